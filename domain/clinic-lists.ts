@@ -43,7 +43,7 @@ export const clinicPinsPerPage = 100
 export const mostFacetValues = 100
 
 /** At most so many of a list a browser keeps: it gives a site about five megabytes, and there are six lists. */
-export const mostKeptClinics = 200
+export const mostStoredClinics = 200
 
 export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & { lat: number; lng: number }
 

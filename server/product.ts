@@ -36,7 +36,7 @@ import type { Log } from './platform/log/log.ts'
 import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { mountMapArchive } from './platform/map/mount-map-archive.ts'
-import { createKeptFiles } from './platform/files/kept-files.ts'
+import { createStoredFiles } from './platform/files/stored-files.ts'
 import { createPictureTurns } from './platform/work/take-turns.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
@@ -209,7 +209,7 @@ export async function createProduct(options: Options) {
     site: en.siteName,
     find: (name) => findHeadPicture(name) ?? findPlacePicture(services.places, name),
     store: createHeadPictureStore(database),
-    keptFiles: createKeptFiles({ database, files }),
+    storedFiles: createStoredFiles({ database, files }),
     takeTurn,
     limits,
   })

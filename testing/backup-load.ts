@@ -7,7 +7,7 @@ import { createPlaces } from '#server/places/places.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { addFile } from './backups.ts'
 import { queryOnce } from './copy-database.ts'
@@ -25,7 +25,7 @@ export async function startBackupLoad(varFolder: string) {
   const files = openFiles({ kind: 'folder', folder: join(varFolder, 'files') })
   await openDataKey({ file: join(varFolder, 'data-key'), database })
   await createPlaces({ database }).load(readPlaces())
-  const keptFiles = createKeptFiles({ database, files })
+  const storedFiles = createStoredFiles({ database, files })
   const service = { role: 'service' } as const
   /** Hash of each file whose upload was acknowledged. */
   const uploaded = new Map<string, string>()
@@ -49,7 +49,7 @@ export async function startBackupLoad(varFolder: string) {
     await database.transactionAs(service, (tx) =>
       sql`update mgk.files set added_at = now() - interval '2 hours' where name = ${file}`.execute(tx),
     )
-    await keptFiles.sweep(ending.signal)
+    await storedFiles.sweep(ending.signal)
   }
 
   async function writePair(): Promise<void> {

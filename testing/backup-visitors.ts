@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { keptContent } from '#server/contact/kept-content.ts'
+import { encryptedContent } from '#server/contact/encrypted-content.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from './copy-database.ts'
@@ -78,7 +78,7 @@ const password = 'four tall pines swaying'
 export async function readVisits(url: string, dataKeyFile: string): Promise<Acknowledged> {
   const database = await openDatabase({ url, log: pino({ level: 'silent' }) })
   try {
-    const content = keptContent(await openDataKey({ file: dataKeyFile, database }))
+    const content = encryptedContent(await openDataKey({ file: dataKeyFile, database }))
     const messages = await database.transactionAs({ role: 'service' }, (tx) =>
       tx.selectFrom('mgk.contact_messages').select(['id', 'content']).execute(),
     )

@@ -9,7 +9,7 @@ import { createPlaces } from '#server/places/places.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { withOwner } from '#server/platform/database/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { createKeptFiles, pour } from '#server/platform/files/kept-files.ts'
+import { createStoredFiles, pour } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { queryOnce } from './copy-database.ts'
 import { openTestDatabase } from './database.ts'
@@ -48,7 +48,7 @@ export type TestInstallation = Awaited<ReturnType<typeof openTestInstallation>>
 
 /** As an upload does it: the row of the file, the file, the row that names it. */
 export async function addFile({ database, files }: Pick<TestInstallation, 'database' | 'files'>, bytes: Uint8Array) {
-  const kept = await createKeptFiles({ database, files }).add(pour(bytes))
+  const kept = await createStoredFiles({ database, files }).add(pour(bytes))
   await database.transactionAs({ role: 'service' }, (tx) =>
     sql`
       insert into mgk.storage_objects (bucket_id, name, file, size, etag, content_type, cache_control)

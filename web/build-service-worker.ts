@@ -47,8 +47,8 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 const keptParts = [
   'toast-region',
   'shown-clinic',
-  'kept-details',
-  'kept-listing',
+  'stored-details',
+  'stored-listing',
   'consultation-dialog',
   'ask-food',
   'sign-in-screen',

@@ -24,7 +24,7 @@ export default [
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
     route('places', 'routes/places/list.tsx'),
-    route('places/fit.json', 'routes/places/fit.ts'),
+    route('places/fit.json', 'routes/places/filter-counts.ts'),
     route('places/suggest.json', 'routes/places/suggest.ts'),
     route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
@@ -35,7 +35,7 @@ export default [
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     // One route for all listings, because every page loads the list of routes. Must precede those of clinics.
     route(':listing/copy.json', 'routes/clinics/copy.ts'),
-    route(':listing/fit.json', 'routes/clinics/fit.ts'),
+    route(':listing/fit.json', 'routes/clinics/filter-counts.ts'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),

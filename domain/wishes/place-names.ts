@@ -118,10 +118,10 @@ function findTypo(text: string, { names }: PlaceNames): FoundPlaces | null {
   let best = Infinity
   let placeIds = new Set<string>()
   for (const name of names) {
-    const slips = slipsBetween(typed, name)
-    if (slips > best || slips === Infinity || !mayBeOneKind(name.kinds, kinds)) continue
-    if (slips < best) placeIds = new Set()
-    best = slips
+    const typos = typosBetween(typed, name)
+    if (typos > best || typos === Infinity || !mayBeOneKind(name.kinds, kinds)) continue
+    if (typos < best) placeIds = new Set()
+    best = typos
     placeIds.add(name.placeId)
   }
   return best === Infinity ? null : { match: 'typo', placeIds: [...placeIds] }
@@ -135,15 +135,15 @@ function mayBeOneKind(one: readonly string[], other: readonly string[]): boolean
 type Spelled = Pick<KnownName, 'spelled' | 'isLatin'>
 
 /** Hangul is compared by its letters: 경북궁 is one letter from 경복궁. Infinite when it is another name. */
-function slipsBetween(one: Spelled, other: Spelled): number {
+function typosBetween(one: Spelled, other: Spelled): number {
   if (one.isLatin !== other.isLatin) return Infinity
-  const limit = slipsAllowed(Math.min(one.spelled.length, other.spelled.length), one.isLatin)
+  const limit = typosAllowed(Math.min(one.spelled.length, other.spelled.length), one.isLatin)
   if (limit === 0) return Infinity
-  const slips = editDistance(one.spelled, other.spelled, limit)
-  return slips > limit ? Infinity : slips
+  const typos = editDistance(one.spelled, other.spelled, limit)
+  return typos > limit ? Infinity : typos
 }
 
-function slipsAllowed(length: number, latin: boolean): number {
+function typosAllowed(length: number, latin: boolean): number {
   if (!latin) return length < 8 ? 0 : 1
   if (length < 8) return 0
   return length < 12 ? 1 : 2

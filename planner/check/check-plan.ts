@@ -1,8 +1,8 @@
 import type { Verdict } from './verdict.ts'
-import { checkApart } from './apart.ts'
+import { checkChronology } from './chronology.ts'
 import { checkAreasAndInterests } from './areas-and-interests.ts'
 import { checkBudget } from './budget.ts'
-import { checkCompany } from './company.ts'
+import { checkTravellerType } from './traveller-type.ts'
 import { checkMeals } from './meals.ts'
 import { checkMustVisits } from './must-visits.ts'
 import { checkOpen } from './open.ts'
@@ -12,7 +12,7 @@ import { checkPrivacy } from './privacy.ts'
 import { checkReachable } from './reachable.ts'
 import { checkTreatments } from './treatments.ts'
 import { checkWishes } from './wishes.ts'
-import { checkWords } from './words.ts'
+import { checkTripText } from './trip-text.ts'
 
 /**
  * Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of
@@ -20,7 +20,7 @@ import { checkWords } from './words.ts'
  */
 export function checkPlan(given: PlanCase): Verdict[] {
   const reading = readPlan(given)
-  return [...judgeDays(reading), checkPrivacy(reading), checkWords(reading), checkWishes(reading)]
+  return [...judgeDays(reading), checkPrivacy(reading), checkTripText(reading), checkWishes(reading)]
 }
 
 /** Reads the days of a plan that nobody has put into words yet. */
@@ -32,13 +32,13 @@ function judgeDays(reading: PlanReading & { words?: string }): Verdict[] {
   return [
     checkOpen(reading),
     checkReachable(reading),
-    checkApart(reading),
+    checkChronology(reading),
     checkPace(reading),
     checkMeals(reading),
     checkBudget(reading),
     checkMustVisits(reading),
     checkAreasAndInterests(reading),
     checkTreatments(reading),
-    checkCompany(reading),
+    checkTravellerType(reading),
   ]
 }

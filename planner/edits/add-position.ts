@@ -2,7 +2,7 @@ import type { Plan } from '#domain/plans.ts'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import type { EditContext } from './edit-context.ts'
 import { editDays } from './edited-days.ts'
-import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
+import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recomputed-plan.ts'
 import { draftOf, timeDay } from './time-day.ts'
 
 // The checker reads the whole plan for each of them. Few of one day, so that a full day is not all that is tried.
@@ -45,7 +45,7 @@ export function findPosition(
     .slice(0, mostChecked)
     .map((option) => {
       const days = plan.days.with(option.at.day, option.day)
-      return { ...option, breaks: listNew(settlePlan(plan, days, context).broken, known).length }
+      return { ...option, breaks: listNew(recomputePlan(plan, days, context).broken, known).length }
     })
     .toSorted((one, other) => one.breaks - other.breaks || one.cost - other.cost)
   return best[0]?.at ?? null

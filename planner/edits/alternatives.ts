@@ -5,7 +5,7 @@ import type { Alternative, Breach, StopPosition } from '#domain/trip-edits.ts'
 import { comesUnasked } from '#planner/trips/candidates.ts'
 import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { editDays, stopAt } from './edited-days.ts'
-import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
+import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recomputed-plan.ts'
 import { draftOf, timeDay } from './time-day.ts'
 
 const offered = 3
@@ -100,7 +100,7 @@ function replaceWith(
   if (!day || !draft) return []
   const timed = timeDay(draft, context)
   if (timed.misses > timeDay(draftOf(day), context).misses) return []
-  const settled = settlePlan(plan, plan.days.with(at.day, timed.day), context)
+  const settled = recomputePlan(plan, plan.days.with(at.day, timed.day), context)
   const [now, stop] = [settled.plan.days[at.day], settled.plan.days[at.day]?.stops[at.stop]]
   if (!now || !stop) return []
   const alternative: Alternative = {

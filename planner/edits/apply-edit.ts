@@ -4,7 +4,7 @@ import type { Breach, BreachFacts, EditResult, TripEdit } from '#domain/trip-edi
 import { findPosition } from './add-position.ts'
 import { type EditContext, keepLegs } from './edit-context.ts'
 import { choosePlace, editDays, type PositionedEdit, stopAt } from './edited-days.ts'
-import { listBroken, listNew, settlePlan } from './settled-plan.ts'
+import { listBroken, listNew, recomputePlan } from './recomputed-plan.ts'
 import { type DraftDay, type TimedDay, timeDay } from './time-day.ts'
 
 // The clocks of a plan end at five in the morning.
@@ -30,7 +30,7 @@ export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, co
   const tooLong = [...timed].find(([, { end }]) => end > latestMinute)
   if (tooLong) return refuseEdit(plan, { code: 'day_too_long' }, tooLong[0])
   const days = plan.days.map((day, index) => timed.get(index)?.day ?? day)
-  const settled = settlePlan(plan, days, context)
+  const settled = recomputePlan(plan, days, context)
   const breaches = [...listNew(settled.broken, listBroken(plan, context)), ...listLocked(drafts, timed, context)]
   return { plan: settled.plan, breaches, isRefused: false }
 }
@@ -63,7 +63,7 @@ function lockStop(plan: Plan, { at, locked }: Extract<TripEdit, { do: 'lock' }>,
   const days = plan.days.map((day, index) =>
     index === at.day ? { ...day, stops: day.stops.with(at.stop, stop) } : day,
   )
-  return { plan: settlePlan(plan, days, context).plan, breaches: [], isRefused: false }
+  return { plan: recomputePlan(plan, days, context).plan, breaches: [], isRefused: false }
 }
 
 /** Stops that were locked at a time that nobody can keep any longer. */

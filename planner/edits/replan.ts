@@ -5,7 +5,7 @@ import type { Plan, PlanBase, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { Breach, Replan, ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
 import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { newStop } from './new-stop.ts'
-import { listBroken, listNew, settlePlan } from './settled-plan.ts'
+import { listBroken, listNew, recomputePlan } from './recomputed-plan.ts'
 import { type DraftStop, draftOf, isHeld, type TimedDay, timeDay } from './time-day.ts'
 
 /** A request on the day itself. `reached` is the last stop visited; -1 is the start of the day. */
@@ -53,7 +53,7 @@ export function replanDay(plan: Plan, request: ReplanRequest, facts: EditContext
   const { end, day: timed } = rest.timed
   if (end > latestMinute) return null
   const changed: PlanDay = { ...day, stops: [...head, ...timed.stops], returnLeg: timed.returnLeg }
-  const settled = settlePlan(plan, plan.days.with(request.day, changed), context)
+  const settled = recomputePlan(plan, plan.days.with(request.day, changed), context)
   const breaches = listNew(settled.broken, listBroken(plan, context))
   return {
     way: request.way,

@@ -13,7 +13,7 @@ export type PlaceMentions = {
   besides: (allowed: Iterable<string>) => (text: string) => NamedPlace[]
 }
 
-// A shorter name is a word like others, here as in planner/check/words.ts.
+// A shorter name is a word like others, here as in planner/check/trip-text.ts.
 const shortestLatin = 4
 const shortestHangul = 3
 const keyLength = 3

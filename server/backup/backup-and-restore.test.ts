@@ -13,7 +13,7 @@ import { startS3Server } from '#testing/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { withPreparation } from '#server/platform/database/prepare-database.ts'
-import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { type BackupPlace, openBackupPlace } from './backup-place.ts'
@@ -122,13 +122,13 @@ test('a backup is of one moment: what is written while it goes on is no part of 
 
 test('a file that is deleted while a backup goes on is part of it, because no sweep removes it meanwhile', async () => {
   const kept = await addFile(source, Buffer.from('gone soon'))
-  const keptFiles = createKeptFiles(source)
+  const storedFiles = createStoredFiles(source)
   async function sweep(): Promise<void> {
     await queryOnce(
       source.url,
       `delete from mgk.storage_objects; update mgk.files set added_at = now() - interval '2 hours'`,
     )
-    await keptFiles.sweep(new AbortController().signal)
+    await storedFiles.sweep(new AbortController().signal)
   }
   const { manifest } = await backUp(source, { place: placeThatBegins(sweep) })
   expect(manifest.files.map(({ name }) => name)).toContain(kept.file)

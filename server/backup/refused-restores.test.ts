@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { backUp, fingerprint, openTestInstallation, restore, type TestInstallation } from '#testing/backups.ts'
 import { copyDatabase, queryOnce } from '#testing/copy-database.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
-import { pour } from '#server/platform/files/kept-files.ts'
+import { pour } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createTestLog } from '#testing/http.ts'

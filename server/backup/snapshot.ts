@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { quote } from '#server/platform/database/grants.ts'
 import { copyOut } from '#server/platform/database/copy-out.ts'
-import { filesInUseKey } from '#server/platform/files/kept-files.ts'
+import { filesInUseKey } from '#server/platform/files/stored-files.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { withCopyConnection } from './copy-connection.ts'
 

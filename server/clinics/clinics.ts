@@ -8,7 +8,7 @@ import {
   clinicPinsPerPage,
   clinicRow,
   clinicsPerPage,
-  mostKeptClinics,
+  mostStoredClinics,
   noClinicFilter,
 } from '#domain/clinic-lists.ts'
 import {
@@ -87,7 +87,7 @@ export function createClinics({ database, samples, source = null }: Options) {
     /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
     async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {
       const narrowed = await narrowClinics(database.reader, { ...noClinicFilter, treatment }, samples)
-      const page = { sort: 'known', after: null, limit: mostKeptClinics } as const
+      const page = { sort: 'known', after: null, limit: mostStoredClinics } as const
       const { clinics } = await listClinics(database.reader, narrowed, page)
       return clinics.map(showClinic)
     },

@@ -5,7 +5,7 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import { createEditing, type EditingOptions } from '#server/platform/edits/editing.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { pick } from '#server/platform/edits/overlays.ts'
-import { andOneMore, type ChangesPage, cutPage, nameActors } from '#server/platform/edits/told-changes.ts'
+import { andOneMore, type ChangesPage, cutPage, nameActors } from '#server/platform/edits/change-rows.ts'
 import { applyChanges, changedFields, onlyFacts, overlayOf, undoChanges } from './clinic-edits.ts'
 import { requireManager } from './clinic-managers.ts'
 import {

@@ -10,7 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { forgetContactMessages, insertContactMessage } from './contact-store.ts'
-import { keptContent } from './kept-content.ts'
+import { encryptedContent } from './encrypted-content.ts'
 
 type Parts = {
   database: Database
@@ -33,7 +33,7 @@ const limitOfAll = { limit: 1_000, windowSeconds: 24 * 3_600 }
  * mailed to the operator's address if there is one.
  */
 export function createContact({ database, dataKey, jobs, limits, outbox, operator, siteOrigin }: Parts) {
-  const kept = keptContent(dataKey)
+  const kept = encryptedContent(dataKey)
   const recipient = outbox.isConfigured ? (operator?.email ?? null) : null
   jobs.repeat('contact.forget', 24 * 60, () =>
     database.transactionAs({ role: 'service' }, (tx) => forgetContactMessages(tx, contactKeptMonths)),

@@ -4,10 +4,10 @@ import { Problem } from '#domain/problems.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
-import { cutPage, type FindEmails } from '#server/platform/edits/told-changes.ts'
+import { cutPage, type FindEmails } from '#server/platform/edits/change-rows.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import { listContactMessages, type MessagePosition, type MessageRow, settleContactMessage } from './contact-store.ts'
-import { keptContent } from './kept-content.ts'
+import { encryptedContent } from './encrypted-content.ts'
 
 const { audience, requireEditor: requireReader } = createEditors({
   mayEdit: canReadMessages,
@@ -33,7 +33,7 @@ const messagePosition = z.tuple([
 
 /** What administrators do with what visitors wrote. Every statement runs in their name: the database refuses too. */
 export function createInbox({ database, dataKey, findEmails, now }: Parts) {
-  const kept = keptContent(dataKey)
+  const kept = encryptedContent(dataKey)
 
   async function present(rows: readonly MessageRow[]): Promise<ReceivedMessage[]> {
     const ids = new Set(rows.flatMap((row) => row.settled_by ?? []))

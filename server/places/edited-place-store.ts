@@ -3,7 +3,7 @@ import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Held } from '#server/platform/edits/editing.ts'
-import type { ChangesPage } from '#server/platform/edits/told-changes.ts'
+import type { ChangesPage } from '#server/platform/edits/change-rows.ts'
 import { type PlaceRow, readColumns, readPlace, writeColumns } from './place-columns.ts'
 import { factColumns, shownColumns } from './place-store.ts'
 

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { createEditing, type EditingOptions } from '#server/platform/edits/editing.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
-import { andOneMore, type ChangesPage, cutPage, nameActors } from '#server/platform/edits/told-changes.ts'
+import { andOneMore, type ChangesPage, cutPage, nameActors } from '#server/platform/edits/change-rows.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import {
   addPlace,

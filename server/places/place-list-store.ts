@@ -6,7 +6,7 @@ import { countRows, findPage } from '#server/platform/lists/find-page.ts'
 import type { ListPosition } from '#server/platform/lists/list-position.ts'
 import type { Asked, Order, Page } from '#server/platform/lists/listing.ts'
 import { isMended, readMendedSteps, readSteps } from '#server/platform/lists/search-steps.ts'
-import { findSlips } from '#server/platform/lists/slips.ts'
+import { findTypos } from '#server/platform/lists/typos.ts'
 import { narrowedBy } from './place-filter.ts'
 import { placeListing, placeTerms } from './place-listing.ts'
 
@@ -38,7 +38,7 @@ export async function findMeant<Result extends { total: number }>(
   const result = steps !== null && isMended(Number(after?.[0] ?? 0)) ? null : await find(narrowed)
   if (result && (steps === null || after !== null || result.total >= littleFound)) return result
   const letters = words.flatMap((word) => (word.kind === 'letters' ? [word.word] : []))
-  const slips = await findSlips(executor, 'mgk.place_words', letters)
+  const slips = await findTypos(executor, 'mgk.place_words', letters)
   if (slips.size === 0) return result ?? find(narrowed)
   return find({ ...narrowed, steps: readMendedSteps(words, placeTerms, slips) })
 }

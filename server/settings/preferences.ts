@@ -1,7 +1,7 @@
 import type { Assurance } from '#domain/accounts.ts'
 import { type Choices, isPreferenceValue, preferenceNames } from '#domain/settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { keepChoices, type KeptChoice, listChoices } from './preference-store.ts'
+import { keepChoices, type StoredChoice, listChoices } from './preference-store.ts'
 
 export type Member = { userId: string; assurance: Assurance }
 
@@ -33,7 +33,7 @@ export function createPreferences({ database, now }: { database: Database; now: 
 
 export type Preferences = ReturnType<typeof createPreferences>
 
-function present(rows: readonly KeptChoice[]): Choices {
+function present(rows: readonly StoredChoice[]): Choices {
   const choices: Choices = {}
   for (const name of preferenceNames) {
     const row = rows.find((one) => one.name === name)

@@ -5,7 +5,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPrivacy } from '#planner/check/privacy.ts'
 import { checkWishes } from '#planner/check/wishes.ts'
-import { checkWords } from '#planner/check/words.ts'
+import { checkTripText } from '#planner/check/trip-text.ts'
 import { readPlan } from '#planner/check/plan-reading.ts'
 import type { Verdict } from '#planner/check/verdict.ts'
 import { createTransport } from '#planner/travel/transport.ts'
@@ -68,7 +68,7 @@ export function createThreadPlanner({ places, treatments, ...transportFacts }: P
     const asked = withNobody(steps)
     const wishes = readTripWishes(asked, { names, treatments })
     const reading = readPlan({ steps: asked, wishes, catalogue, plan: made, words })
-    return [checkPrivacy(reading), checkWords(reading), checkWishes(reading)].map(tellVerdict)
+    return [checkPrivacy(reading), checkTripText(reading), checkWishes(reading)].map(tellVerdict)
   }
 
   return { plan, check }

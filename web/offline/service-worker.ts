@@ -1,5 +1,5 @@
 import { palettes, pictureAddress } from '#domain/scenes.ts'
-import { openKept } from './kept.ts'
+import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
 import { isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
 
@@ -17,7 +17,7 @@ const offlinePictures = palettes.map((palette) => pictureAddress('offline', 'off
 const patienceMs = 3000
 const mostCarriedOver = 20
 
-const kept = openKept(BUILD_VERSION)
+const kept = openPageCache(BUILD_VERSION)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))

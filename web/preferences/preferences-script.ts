@@ -1,4 +1,4 @@
-import { storageKey, changeEvent } from './kept-choices.ts'
+import { storageKey, changeEvent } from './stored-choices.ts'
 
 /** Of the browser's own edge; the ground of either theme in tokens.css. */
 export const edgeColours = { light: '#fbf8f1', dark: '#14171a' }

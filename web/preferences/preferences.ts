@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceValues } from '#domain/settings.ts'
-import { keep, onChoiceChange, readKept } from './kept-choices.ts'
+import { keep, onChoiceChange, readKept } from './stored-choices.ts'
 
 function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const values: readonly PreferenceValue<Name>[] = preferenceValues[name]

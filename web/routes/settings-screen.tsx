@@ -4,7 +4,7 @@ import { useSession } from '#web/features/accounts/session-state.ts'
 import { PreferencesPanel } from '#web/features/settings/preferences-panel.tsx'
 import { ServicesPanel } from '#web/features/settings/services-panel.tsx'
 import { type SettingsTab, settingsTabAddress, settingsTabs } from '#web/features/settings/settings-tab.ts'
-import { useSettingsWords } from '#web/features/settings/words.ts'
+import { useSettingsMessages } from '#web/features/settings/settings-messages.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
@@ -13,7 +13,7 @@ export type SettingsScreenProps = { tab: SettingsTab } & Pick<ComponentProps<typ
 const panelId = 'settings'
 
 export function SettingsScreen({ tab, services }: SettingsScreenProps) {
-  const words = useSettingsWords()
+  const words = useSettingsMessages()
   const { isAdmin } = useSession()
   return (
     <div className="page py-10 md:py-16">

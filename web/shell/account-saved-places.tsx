@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/features/accounts/session-state.ts'
-import { readSaved } from '#web/travel/saved/kept-saved.ts'
+import { readSaved } from '#web/travel/saved/stored-places.ts'
 
 /**
  * Brings saved places to the account of who signs in, and keeps this device's copy of them. Stands once in the

@@ -10,9 +10,9 @@ export function AccountTrips() {
   useEffect(() => {
     if (!isFollowed) return undefined
     const left = new AbortController()
-    import('#web/features/trips/saved/follow-kept-trip.ts').then(
-      ({ followKeptTrip }) => {
-        if (!left.signal.aborted) followKeptTrip(left.signal, () => void navigate('/trips'))
+    import('#web/features/trips/saved/follow-stored-trip.ts').then(
+      ({ followStoredTrip }) => {
+        if (!left.signal.aborted) followStoredTrip(left.signal, () => void navigate('/trips'))
       },
       () => {}, // offline: this device's copy stays, and the next page tries again
     )

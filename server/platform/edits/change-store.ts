@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { ChangeRow, ChangesPage } from './told-changes.ts'
+import type { ChangeRow, ChangesPage } from './change-rows.ts'
 
 type Tx = Transaction<Tables>
 

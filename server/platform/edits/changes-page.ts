@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changesPerPage } from '#domain/change-history.ts'
 import { en } from '#locales/en.ts'
-import type { ChangesPage } from './told-changes.ts'
+import type { ChangesPage } from './change-rows.ts'
 
 /** What an address says of the page of a history. */
 export const changesPage = {

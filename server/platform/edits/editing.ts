@@ -14,7 +14,7 @@ import {
   cutPage,
   type FindEmails,
   presentChanges,
-} from './told-changes.ts'
+} from './change-rows.ts'
 
 /** A transaction in the name of an editor. */
 export type Edit = { tx: Transaction<Tables>; userId: string; client: string }

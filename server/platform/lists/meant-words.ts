@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { findSlips } from './slips.ts'
+import { findTypos } from './typos.ts'
 
 const mostBeginnings = 12
 const mostSpellings = 6
@@ -26,7 +26,7 @@ export async function findMeantWords(
     group by asked
   `.execute(executor)
   const known = new Map<string, readonly string[]>(rows.map(({ asked: word, found }) => [word, found]))
-  const slips = await findSlips(
+  const slips = await findTypos(
     executor,
     vocabulary,
     asked.filter((word) => !known.has(word)),

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { closeTestServers, serveTestApp } from '#testing/served-app.ts'
 import { portOf } from '#testing/port-of.ts'
 import { mountOutbox } from './mount-outbox.ts'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 
 const token = 'the-token-of-this-start'
-const mail: KeptMail = {
+const mail: StoredMail = {
   id: '7d8e52a4-6a6a-4b5b-9d3c-000000000001',
   createdAt: new Date('2026-11-21T05:00:00Z'),
   messageId: '<one@localhost>',

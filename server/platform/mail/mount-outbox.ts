@@ -4,10 +4,10 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { isLocalRequest } from '#server/platform/http/local-only.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
 import { isSameSecret } from '#server/platform/http/same-secret.ts'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 import { presentOutbox } from './present-outbox.ts'
 
-type Options = { list: () => Promise<KeptMail[]>; token: string }
+type Options = { list: () => Promise<StoredMail[]>; token: string }
 
 // A mail brings its own inline styles and nothing else; its frame runs nothing and reaches nothing.
 const policy =

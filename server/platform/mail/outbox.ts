@@ -22,7 +22,7 @@ import { createSmtpSender } from './smtp.ts'
 
 /** As it waits: what is sent, and the name that it keeps over every attempt. */
 type WaitingMail = Mail & { messageId: string }
-export type KeptMail = WaitingMail & { id: string; createdAt: Date }
+export type StoredMail = WaitingMail & { id: string; createdAt: Date }
 
 type Options = {
   database: Database
@@ -98,7 +98,7 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
     countWithinHour: (budget: MailBudget) => asService((tx) => countWithinHour(tx, budget)),
 
     /** What was not sent, newest first. */
-    async list(): Promise<KeptMail[]> {
+    async list(): Promise<StoredMail[]> {
       const rows = await asService((tx) => listUnsentMails(tx, mostListed))
       return rows.map(({ id, content, createdAt }) => ({ ...openMail(id, content), id, createdAt }))
     },

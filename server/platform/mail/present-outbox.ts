@@ -1,7 +1,7 @@
 import { en } from '#locales/en.ts'
 import { presentPlainPage } from '#server/platform/http/plain-page.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 
 const words = en.mail.outbox
 
@@ -13,12 +13,12 @@ dd { margin: 0; overflow-wrap: anywhere; }
 summary { width: fit-content; margin-top: 1rem; padding: 0.5rem 0; color: var(--jade); cursor: pointer; }
 iframe { display: block; width: 100%; height: 36rem; margin-top: 0.5rem; border: 1px solid var(--line); border-radius: 0.5rem; background: #fbf8f1; }`
 
-export function presentOutbox(mails: readonly KeptMail[]): string {
+export function presentOutbox(mails: readonly StoredMail[]): string {
   const list = mails.length === 0 ? `<p>${words.empty}</p>` : mails.map(presentMail).join('\n')
   return presentPlainPage({ title: words.title, lead: words.lead, styles, body: list })
 }
 
-function presentMail({ to, replyTo, subject, text, html, createdAt }: KeptMail): string {
+function presentMail({ to, replyTo, subject, text, html, createdAt }: StoredMail): string {
   const moment = createdAt.toISOString()
   const answer = replyTo
     ? `<dt>${words.replyTo}</dt><dd>${escapeHtml(`${replyTo.name} <${replyTo.address}>`)}</dd>`

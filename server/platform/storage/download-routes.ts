@@ -11,10 +11,10 @@ const visitor: Caller = { kind: 'visitor' }
 
 /** Bytes and what is known of them, for everybody, for who may read, and by token. */
 export function mountDownloads(wire: Hono<HttpEnv>, parts: StorageParts): void {
-  const { callers, keptFiles, tokens } = parts
+  const { callers, storedFiles, tokens } = parts
 
   async function present(c: Context<HttpEnv>, caller: Caller): Promise<Response> {
-    return presentObject(c, keptFiles, represent(await requireObject(parts, caller, readAddress(c))))
+    return presentObject(c, storedFiles, represent(await requireObject(parts, caller, readAddress(c))))
   }
 
   async function presentInfo(c: Context<HttpEnv>, caller: Caller): Promise<Response> {

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { KeptFile } from '#server/platform/files/kept-files.ts'
+import type { StoredFile } from '#server/platform/files/stored-files.ts'
 import type { VariantType } from '#server/platform/images/images.ts'
 import type { ObjectsTable } from './storage-tables.ts'
 
@@ -91,7 +91,7 @@ export async function emptyBucket(tx: Kysely<Tables>, bucket: string): Promise<v
   await tx.deleteFrom('mgk.storage_objects').where('bucket_id', '=', bucket).execute()
 }
 
-export function findVariant(tx: Kysely<Tables>, source: string, variant: string): Promise<KeptFile | undefined> {
+export function findVariant(tx: Kysely<Tables>, source: string, variant: string): Promise<StoredFile | undefined> {
   return tx
     .selectFrom('mgk.image_variants')
     .select(['file', 'size', 'etag'])
@@ -103,7 +103,7 @@ export function findVariant(tx: Kysely<Tables>, source: string, variant: string)
 /** Another node may have made the same one at the same time; the first stays, and the file of the other is swept. */
 export async function saveVariant(
   tx: Kysely<Tables>,
-  { source, variant, kept }: { source: string; variant: string; kept: KeptFile },
+  { source, variant, kept }: { source: string; variant: string; kept: StoredFile },
 ): Promise<void> {
   await tx
     .insertInto('mgk.image_variants')

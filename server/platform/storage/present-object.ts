@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ByteRange } from '#server/platform/files/files.ts'
-import type { KeptFiles } from '#server/platform/files/kept-files.ts'
+import type { StoredFiles } from '#server/platform/files/stored-files.ts'
 import { StorageProblem } from './storage-problem.ts'
 
 /** Bytes as they are answered. */
@@ -28,7 +28,7 @@ export const harmless = {
 /** Answers with an object: whole, a range of it, or that the client has it already. */
 export async function presentObject(
   c: Context<HttpEnv>,
-  keptFiles: Pick<KeptFiles, 'get'>,
+  storedFiles: Pick<StoredFiles, 'get'>,
   found: Representation,
 ): Promise<Response> {
   const etag = `"${found.etag}"`
@@ -52,7 +52,7 @@ export async function presentObject(
   headers['content-length'] = String(range ? range.last - range.first + 1 : found.size)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return new Response(null, { status, headers })
-  const body = await keptFiles.get(found.file, range ?? undefined)
+  const body = await storedFiles.get(found.file, range ?? undefined)
   if (!body) throw new StorageProblem('NoSuchKey')
   return new Response(body, { status, headers })
 }

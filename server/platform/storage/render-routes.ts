@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Hono } from 'hono'
-import { type KeptFile, pour } from '#server/platform/files/kept-files.ts'
+import { type StoredFile, pour } from '#server/platform/files/stored-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { sniffImageType } from '#server/platform/images/image-type.ts'
 import type { Transform, VariantType } from '#server/platform/images/images.ts'
@@ -17,11 +17,11 @@ type Listed = { width: number; type: VariantType; signal: AbortSignal }
 
 /** Pictures in another width and in the type that the browser reads best. */
 export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
-  const { callers, images, keptFiles, tokens } = parts
-  const share = createSharedWork<KeptFile>()
+  const { callers, images, storedFiles, tokens } = parts
+  const share = createSharedWork<StoredFile>()
 
   async function open(object: StoredObject): Promise<Uint8Array> {
-    const stream = await keptFiles.get(object.file)
+    const stream = await storedFiles.get(object.file)
     if (!stream) throw new StorageProblem('NoSuchKey')
     const content = await buffer(stream)
     if (sniffImageType(content) === null) {
@@ -30,7 +30,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
     return content
   }
 
-  async function findOrMake(object: StoredObject, { width, type, signal }: Listed): Promise<KeptFile> {
+  async function findOrMake(object: StoredObject, { width, type, signal }: Listed): Promise<StoredFile> {
     const variant = nameVariant(width, type)
     const found = await callers.transactionFor(service, (tx) => findVariant(tx, object.file, variant))
     if (found) return found
@@ -39,13 +39,13 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
       type,
       signal,
     })
-    const kept = await keptFiles.add(pour(bytes))
+    const kept = await storedFiles.add(pour(bytes))
     await callers.transactionFor(service, (tx) => saveVariant(tx, { source: object.file, variant, kept }))
     return kept
   }
 
   /** Made once on each node, however many ask for it at the same time. */
-  function shareVariant(object: StoredObject, { width, type, signal }: Listed): Promise<KeptFile> {
+  function shareVariant(object: StoredObject, { width, type, signal }: Listed): Promise<StoredFile> {
     return share(`${object.file}/${nameVariant(width, type)}`, {
       signal,
       work: (left) => findOrMake(object, { width, type, signal: left }),
@@ -55,7 +55,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   async function presentListed(c: Context<HttpEnv>, caller: Caller, width: number): Promise<Response> {
     const object = await requireObject(parts, caller, readAddress(c))
     const type = chooseType(c.req.header('accept'), c.req.query('format'), object.content_type)
-    return presentObject(c, keptFiles, {
+    return presentObject(c, storedFiles, {
       ...(await shareVariant(object, { width, type, signal: c.req.raw.signal })),
       contentType: type,
       cacheControl: object.cache_control,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { Problem } from '#domain/problems.ts'
-import type { KeptFiles } from '#server/platform/files/kept-files.ts'
+import type { StoredFiles } from '#server/platform/files/stored-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
@@ -18,7 +18,7 @@ import type { Uploads } from './uploads.ts'
 /** What every route of the wire may use; `createStorage` builds each once. */
 export type StorageParts = {
   callers: Callers
-  keptFiles: KeptFiles
+  storedFiles: StoredFiles
   images: Images
   pictures: PictureBucket
   tokens: SignedTokens

@@ -1,7 +1,7 @@
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
@@ -57,12 +57,12 @@ export function createStorage({
   now,
   outside,
 }: Options) {
-  const keptFiles = createKeptFiles({ database, files })
+  const storedFiles = createStoredFiles({ database, files })
   const callers = createCallers({ database, identify, limits, pictures })
   const images = createImages(takeTurn)
-  const uploads = createUploads({ callers, keptFiles, images, pictures, now })
+  const uploads = createUploads({ callers, storedFiles, images, pictures, now })
   const tokens = createSignedTokens({ dataKey, now })
-  const parts: StorageParts = { callers, keptFiles, images, pictures, uploads, tokens, now }
+  const parts: StorageParts = { callers, storedFiles, images, pictures, uploads, tokens, now }
 
   return {
     mount(app: App): void {
@@ -94,6 +94,6 @@ export function createStorage({
     },
 
     /** Removes bytes that nothing names any more; a job calls this now and then. */
-    sweep: keptFiles.sweep,
+    sweep: storedFiles.sweep,
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '#domain/problems.ts'
-import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
+import { type StoredFile, type StoredFiles, pour } from '#server/platform/files/stored-files.ts'
 import type { Images, PreparedImage } from '#server/platform/images/images.ts'
 import { type Bucket, requireBucket } from './bucket-store.ts'
 import type { Caller, Callers } from './callers.ts'
@@ -10,12 +10,18 @@ import { isFinal, type PictureBucket } from './picture-bucket.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-type Options = { callers: Callers; keptFiles: KeptFiles; images: Images; pictures: PictureBucket; now: () => number }
+type Options = {
+  callers: Callers
+  storedFiles: StoredFiles
+  images: Images
+  pictures: PictureBucket
+  now: () => number
+}
 
 type Wanted = { caller: Caller; to: ObjectAddress; replace: boolean }
 
 type Content = {
-  kept: KeptFile
+  kept: StoredFile
   contentType: string
   cacheControl: string
   metadata: Record<string, unknown>
@@ -28,7 +34,7 @@ const forever = 'public, max-age=31536000, immutable'
 export type Uploads = ReturnType<typeof createUploads>
 
 /** Takes what is sent, and lets a row name it once all of it lies safe. */
-export function createUploads({ callers, keptFiles, images, pictures, now }: Options) {
+export function createUploads({ callers, storedFiles, images, pictures, now }: Options) {
   /** A request that carries one file, from whoever may write there. */
   async function receive(request: Request, { caller, to, replace }: Wanted): Promise<StoredObject> {
     checkObjectName(to.name)
@@ -42,7 +48,7 @@ export function createUploads({ callers, keptFiles, images, pictures, now }: Opt
   }
 
   async function receiveFile(request: Request, bucket: Bucket): Promise<Content> {
-    const upload = await readUpload(request, sizeLimit(bucket), keptFiles.add)
+    const upload = await readUpload(request, sizeLimit(bucket), storedFiles.add)
     requireAllowedType(bucket, upload.contentType)
     return upload
   }
@@ -64,7 +70,7 @@ export function createUploads({ callers, keptFiles, images, pictures, now }: Opt
   }
 
   async function keepImage({ bytes, type }: PreparedImage): Promise<Pick<Content, 'kept' | 'contentType'>> {
-    return { kept: await keptFiles.add(pour(bytes)), contentType: type }
+    return { kept: await storedFiles.add(pour(bytes)), contentType: type }
   }
 
   async function save({ kept, ...described }: Content, { caller, to, replace }: Wanted): Promise<StoredObject> {

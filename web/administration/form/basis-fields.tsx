@@ -1,5 +1,5 @@
 import type { FactBasis } from '#domain/places.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DayField } from './day-field.tsx'
@@ -22,7 +22,7 @@ type BasisFieldsProps<Known extends FactBasis> = {
 /** How the facts are known: from memory, or looked up at a source on a day. */
 export function BasisFields<Known extends FactBasis>(props: BasisFieldsProps<Known>) {
   const { bases, labels, values, onChange, today, errorOf, fieldId } = props
-  const { basis: words } = useEditingWords()
+  const { basis: words } = useEditingMessages()
   const hints: Record<FactBasis, string> = {
     recalled: words.recalledHint,
     sourced: words.sourcedHint,

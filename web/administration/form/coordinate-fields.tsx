@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { splitCoordinates } from '#web/administration/draft/typed.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FieldPair } from './form-section.tsx'
 
@@ -18,7 +18,7 @@ type CoordinateFieldsProps = {
 
 /** Two boxes for a position; what a map page copies fills both. */
 export function CoordinateFields({ labels, values, onChange, isOptional, errorOf, fieldId }: CoordinateFieldsProps) {
-  const { where } = useEditingWords()
+  const { where } = useEditingMessages()
   /** Not as it is typed: `37,5` with the comma of many countries is half of a pair and no pair. */
   function pasteBoth(event: ClipboardEvent) {
     const both = splitCoordinates(event.clipboardData.getData('text'))

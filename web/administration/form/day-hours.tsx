@@ -1,6 +1,6 @@
 import type { Weekday } from '#domain/places.ts'
 import { type DraftHours, isAllDay } from '#web/administration/draft/hours-draft.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
@@ -26,7 +26,7 @@ const kinds = ['closed', 'open', 'allDay'] as const
 
 /** When it is open on a day: not at all, round the clock, or between some times. */
 export function DayHours({ id, name, intervals, onIntervals, onCopy, errorOf }: DayHoursProps) {
-  const { hours: words } = useEditingWords()
+  const { hours: words } = useEditingMessages()
   const kind = kindOf(intervals)
   function choose(chosen: string) {
     if (chosen === 'closed') onIntervals([])
@@ -89,7 +89,7 @@ type IntervalProps = {
 }
 
 function Interval({ id, name, nth, interval: [from, to], error, onInterval, onRemove }: IntervalProps) {
-  const { hours: words } = useEditingWords()
+  const { hours: words } = useEditingMessages()
   const box = (value: string, label: string, onTime: (time: string) => void, boxId?: string) => (
     <input
       id={boxId}

@@ -1,4 +1,4 @@
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 
 type FormContentsProps = {
@@ -9,7 +9,7 @@ type FormContentsProps = {
 
 /** Leads to the sections and says how much of each is known: whoever keeps 300 of them true sees what is left. */
 export function FormContents({ sections, className }: FormContentsProps) {
-  const { contents } = useEditingWords()
+  const { contents } = useEditingMessages()
   return (
     <nav aria-label={contents.label} className={classes('border-t-3 border-ink pt-4', className)}>
       <ol className="grid gap-0.5">

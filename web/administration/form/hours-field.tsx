@@ -1,7 +1,7 @@
 import { weekdays } from '#domain/places.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import type { DraftHours } from '#web/administration/draft/hours-draft.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { DayHours } from './day-hours.tsx'
 
 type Hours = DraftHours | '24h' | null
@@ -19,7 +19,7 @@ const kinds = ['unknown', 'weekly', 'always'] as const
 
 /** Nothing is guessed: a week begins with every day closed, and an interval with both times empty. */
 export function HoursField({ label, hint, hours, onHours, errorOf, fieldId }: HoursFieldProps) {
-  const { hours: words } = useEditingWords()
+  const { hours: words } = useEditingMessages()
   return (
     <div>
       <RadioGroup

@@ -3,10 +3,10 @@ import { describeFailure } from '#web/administration/describe-failure.ts'
 import {
   draftKey,
   forgetDraft,
-  keepDraft,
-  type KeptDraft,
-  readKeptDraft,
-} from '#web/administration/draft/kept-draft.ts'
+  storeDraft,
+  type StoredDraft,
+  readStoredDraft,
+} from '#web/administration/draft/stored-draft.ts'
 import type { FieldError } from '#web/administration/draft/mistakes.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { changesBetween } from '#web/administration/versions/compare-edits.ts'
@@ -167,8 +167,8 @@ function openDraft<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
   key: string,
   whole: Draft,
-): KeptDraft<Facts, Draft> | null {
-  const kept = readKeptDraft<Facts, Draft>(key, kind.draftShape, whole)
+): StoredDraft<Facts, Draft> | null {
+  const kept = readStoredDraft<Facts, Draft>(key, kind.draftShape, whole)
   return kept && !isUntouched(kind, kept) ? kept : null
 }
 
@@ -182,7 +182,7 @@ function keepOrForget<Facts extends object, Draft extends object>(
     forgetDraft(key)
     return true
   }
-  return keepDraft(key, kind.draftShape, { draft, before, version, savedAt: new Date().toISOString() })
+  return storeDraft(key, kind.draftShape, { draft, before, version, savedAt: new Date().toISOString() })
 }
 
 function isUntouched<Facts extends object, Draft extends object>(

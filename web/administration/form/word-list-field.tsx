@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
@@ -37,7 +37,7 @@ export function WordListField({
   own,
   error,
 }: WordListFieldProps) {
-  const { wordLists } = useEditingWords()
+  const { wordLists } = useEditingMessages()
   const isDouble = holds(words, typed)
   function add() {
     if (isDouble) return

@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import type { usePages } from './use-pages.ts'
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 
 type EndOfPagesProps = { pages: ReturnType<typeof usePages>; words: { loadFailed: string; earlier: string } }
 
 /** Below rows that come page by page: that they are on their way, that they did not come, or the way to more. */
 export function EndOfPages({ pages: { loaded, hasFailed, loadMore }, words }: EndOfPagesProps) {
-  const { toolbar } = useEditingWords()
+  const { toolbar } = useEditingMessages()
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">

@@ -1,8 +1,8 @@
-import { useEditingWords } from '#web/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
 
 /** What a field says, a line for each thing, for comparing; pictures of ours are shown. */
 export function FieldValue({ lines }: { lines: readonly string[] }) {
-  const { preview } = useEditingWords()
+  const { preview } = useEditingMessages()
   return (
     <ul className="grid gap-1 text-small">
       {lines.map((line, nth) => (

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
-import { onKeptSessionChange, readKeptAccount } from './kept-session.ts'
+import { onStoredSessionChange, readStoredAccount } from './stored-session.ts'
 import { followSession } from './open-session.ts'
 import { useSignOut } from './sign-out.ts'
 
 /** Who is signed in, for the eye; shown by the variant `signed-in`, which knows before any script of the page. */
-function useKeptAccount() {
-  return useSyncExternalStore(onKeptSessionChange, readKeptAccount, () => null)
+function useStoredAccount() {
+  return useSyncExternalStore(onStoredSessionChange, readStoredAccount, () => null)
 }
 
 /** Stands once in the document. */
@@ -18,7 +18,7 @@ export function SessionFollower() {
 /** "Hi, Mina". A long name is cut, and whole for whoever points at it. */
 export function Greeting({ className }: { className: string }) {
   const { greeting } = useMessages().header
-  const account = useKeptAccount()
+  const account = useStoredAccount()
   return (
     <p className={className}>
       {account ? (
@@ -32,7 +32,7 @@ export function Greeting({ className }: { className: string }) {
 
 export function SignedInAs({ className }: { className: string }) {
   const { signedInAs } = useMessages().header
-  const account = useKeptAccount()
+  const account = useStoredAccount()
   return (
     <p className={className}>
       {signedInAs} <bdi className="font-semibold wrap-anywhere">{account?.email}</bdi>

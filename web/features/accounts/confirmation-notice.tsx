@@ -5,14 +5,14 @@ import { PageNotice } from './account-page.tsx'
 import { describeFailure, readSeconds } from './describe-failure.ts'
 import { MailCodeForm } from './mail-code-form.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /** The server sends one mail a minute to an address. */
 const gapSeconds = 60
 
 /** A mail is on its way, or the account waits for it; where nothing came it is asked for again. */
 export function ConfirmationNotice({ email, isRefused }: { email: string; isRefused: boolean }) {
-  const { confirmation, failures } = useAccountWords()
+  const { confirmation, failures } = useAccountMessages()
   const { isPending, refuse, run } = useAttempt<never>()
   const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)
 

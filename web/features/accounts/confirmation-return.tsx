@@ -4,14 +4,14 @@ import { PageNotice } from './account-page.tsx'
 import { type MailLink, takeMailLink } from './mail-link.ts'
 import { forgetPendingEmail, readPendingEmail } from './pending-email.ts'
 import type { SecondFactor } from './second-factor.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /**
  * Where the link of a confirmation mail leads. Who signed up in this browser is signed in by it. Anybody else is told
  * that the address is confirmed and logs in: a link that somebody else made must not put a visitor into their account.
  */
 export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor: SecondFactor) => void }) {
-  const { confirmation } = useAccountWords()
+  const { confirmation } = useAccountMessages()
   const [outcome, setOutcome] = useState<'elsewhere' | 'invalid' | null>(null)
   const opening = useRef<Promise<Outcome>>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { TextField } from '#web/ui/text-field.tsx'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 type EmailFieldProps = { defaultValue?: string; error: string | undefined; onType?: (email: string) => void }
 
 /** The address of an account, as password managers and phones' keyboards know it. */
 export function EmailField({ defaultValue, error, onType }: EmailFieldProps) {
-  const { email } = useAccountWords()
+  const { email } = useAccountMessages()
   return (
     <TextField
       name="email"

@@ -1,4 +1,4 @@
-import { sessionKey } from './kept-session.ts'
+import { sessionKey } from './stored-session.ts'
 
 /**
  * Runs in the head before anything else. It says which half of the header shows, so that the wrong one never flashes.

@@ -11,7 +11,7 @@ import { looksLikeEmail } from './form-rules.ts'
 import { MailCodeForm } from './mail-code-form.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 const fields = ['email'] as const
 
@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
 type FormProps = { email: string; wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
 
 function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { forgot } = words
   const attempt = useAttempt<'email'>()
   const { errors, isPending, refuse, run } = attempt
@@ -82,7 +82,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
 }
 
 function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
-  const { forgot } = useAccountWords()
+  const { forgot } = useAccountMessages()
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   async function takeCode(code: string) {

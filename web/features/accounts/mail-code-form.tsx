@@ -5,7 +5,7 @@ import { AccountForm } from './account-form.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { readTimeCode } from '#domain/second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 type MailCodeFormProps = {
   /** Fields above the code. */
@@ -15,7 +15,7 @@ type MailCodeFormProps = {
 
 /** For who reads the mail on another device: the code in it instead of its link. */
 export function MailCodeForm({ children, finish }: MailCodeFormProps) {
-  const { mailCode: words, failures } = useAccountWords()
+  const { mailCode: words, failures } = useAccountMessages()
   const { errors, failure, isPending, refuse, run } = useAttempt<'code'>()
 
   async function send(code: string, form: HTMLFormElement) {

@@ -1,9 +1,9 @@
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /** Signing in is done by scripts alone. A form that was sent without them comes back with the same sentence. */
 export function NeedsScripts({ wasPosted }: { wasPosted: boolean }) {
-  const { needsScripts } = useAccountWords()
+  const { needsScripts } = useAccountMessages()
   const scripts = useScripts()
   if (scripts) return null
   const sentence = (

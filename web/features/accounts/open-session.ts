@@ -1,5 +1,5 @@
 import { signCallsWith } from '#web/bearer.ts'
-import { hasKeptSession, keptSessionChange, markDocument, onKeptSessionChange } from './kept-session.ts'
+import { hasStoredSession, storedSessionChange, markDocument, onStoredSessionChange } from './stored-session.ts'
 import type * as sessionClient from './session-client.ts'
 import { onSessionChange, readSession, type SessionState, setSession, unchecked, visitor } from './session-state.ts'
 
@@ -32,20 +32,20 @@ export async function checkedSession(): Promise<SessionState> {
 /** Keeps the state true to what this browser keeps. Stands once in the document. */
 export function followSession(): () => void {
   follow()
-  return onKeptSessionChange(follow)
+  return onStoredSessionChange(follow)
 }
 
 function follow(event?: Event): void {
   markDocument()
   const { session, isLoading } = readSession()
-  if (!hasKeptSession()) {
+  if (!hasStoredSession()) {
     if (session || isLoading) setSession(visitor)
     return
   }
   if (session) return
   if (!opening) setSession(unchecked)
   // Of what it does itself the client tells; what came from outside it is asked about.
-  const isFromOutside = event !== undefined && event.type !== keptSessionChange
+  const isFromOutside = event !== undefined && event.type !== storedSessionChange
   openSession().then(
     ({ recheck }) => (isFromOutside ? recheck() : undefined),
     // Without the client (no network) nobody is known to be signed in; the next change asks again.
@@ -54,4 +54,4 @@ function follow(event?: Event): void {
 }
 
 // Another tab's word of a session can be here before what it kept.
-signCallsWith(async () => (hasKeptSession() || readSession().session ? (await openSession()).bearer : null))
+signCallsWith(async () => (hasStoredSession() || readSession().session ? (await openSession()).bearer : null))

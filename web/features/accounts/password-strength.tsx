@@ -1,12 +1,12 @@
 import { classes } from '#web/ui/classes.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 import type { PasswordStrengthGuess } from './guess-password.ts'
 
 const colours = ['bg-vermilion', 'bg-vermilion', 'bg-ochre', 'bg-jade', 'bg-jade'] as const
 
 /** Four bars and a word; the word alone says it to those who do not see the bars. */
 export function PasswordStrength({ strength: { level, advice } }: { strength: PasswordStrengthGuess }) {
-  const { strength } = useAccountWords()
+  const { strength } = useAccountMessages()
   return (
     <div className="mt-2 max-w-110">
       <div aria-hidden className="flex gap-1">

@@ -11,7 +11,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 const fields = ['password', 'confirmation'] as const
 type Field = (typeof fields)[number]
@@ -21,7 +21,7 @@ const overCodes = ['session_not_found', 'session_expired', 'bad_jwt', 'user_not_
 type ResetPasswordFormProps = { email: string; onInvalidLink: () => void }
 
 export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormProps) {
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { reset } = words
   const attempt = useAttempt<Field>()
   const { errors, isPending, refuse, run } = attempt

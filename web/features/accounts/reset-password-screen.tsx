@@ -5,11 +5,11 @@ import { AccountPage } from './account-page.tsx'
 import { takeMailLink } from './mail-link.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /** The link is looked at first; an invalid one leads to asking for another. */
 export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
-  const { reset } = useAccountWords()
+  const { reset } = useAccountMessages()
   const [email, setEmail] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const navigate = useNavigate()

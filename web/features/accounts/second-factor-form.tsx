@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 type SecondFactorFormProps = {
   /** The title of the toast when the code is not right. */
@@ -32,7 +32,7 @@ const fields = ['code'] as const
 
 function CodeForm(props: CodeFormProps) {
   const { isRecovery, onChangeWay, onDone, onBack, failedTitle } = props
-  const { secondFactor, failures } = useAccountWords()
+  const { secondFactor, failures } = useAccountMessages()
   const attempt = useAttempt<'code'>()
   const { errors, isPending, refuse, run } = attempt
 

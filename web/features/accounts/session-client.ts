@@ -2,7 +2,7 @@ import { type AuthChangeEvent, AuthClient, type AuthError, type Session } from '
 import { ApiProblem, callApi } from '#web/api.ts'
 import type { Bearer } from '#web/bearer.ts'
 import { authOptions } from './auth-options.ts'
-import { sessionKey, sessionStore } from './kept-session.ts'
+import { sessionKey, sessionStore } from './stored-session.ts'
 import { readSession, setSession, visitor } from './session-state.ts'
 
 /** The session that this browser keeps: read, renewed, told to other tabs and ended by the client library. */

@@ -5,7 +5,7 @@ import { callApi } from '#web/api.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { Greeting, SessionFollower, SignedInAs, SignOutButton } from './account-header.tsx'
-import { sessionKey, sessionStore } from './kept-session.ts'
+import { sessionKey, sessionStore } from './stored-session.ts'
 import { checkedSession } from './open-session.ts'
 import { readSession } from './session-state.ts'
 

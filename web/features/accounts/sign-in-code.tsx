@@ -6,7 +6,7 @@ import { MailCodeForm } from './mail-code-form.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField } from './use-attempt.ts'
 import { useWelcome } from './use-welcome.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 type SignInCodeProps = {
   email: string
@@ -17,7 +17,7 @@ type SignInCodeProps = {
 
 /** Logs in with the code of an email: one that was asked for instead of a password, or an invitation. */
 export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCodeProps) {
-  const { signIn } = useAccountWords()
+  const { signIn } = useAccountMessages()
   const welcome = useWelcome()
   const [emailError, setEmailError] = useState<string>()
   const place = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { NeedsScripts } from './needs-scripts.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
 import { useWelcome } from './use-welcome.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 const fields = ['email', 'password'] as const
 
@@ -29,7 +29,7 @@ type SignInFormProps = {
 
 export function SignInForm(props: SignInFormProps) {
   const { children, email, wasPosted, onEmail, onCode, onUnconfirmed, onSecondFactor } = props
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { signIn } = words
   const { search } = useLocation()
   const welcome = useWelcome()

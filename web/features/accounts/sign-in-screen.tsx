@@ -9,13 +9,13 @@ import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /** Whose address waits to be confirmed, and whether a try to sign in was refused for it. */
 type Unconfirmed = { email: string; isRefused: boolean }
 
 export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
-  const { signIn } = useAccountWords()
+  const { signIn } = useAccountMessages()
   const location = useLocation()
   const scripts = useScripts()
   // Not after a reload: the browser still knows the page before then, and the server does not.

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '#web/ui/messages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { sessionKey, sessionStore } from './kept-session.ts'
+import { sessionKey, sessionStore } from './stored-session.ts'
 import { openSession } from './open-session.ts'
 
 /** Ends the session of this device and leads home. */

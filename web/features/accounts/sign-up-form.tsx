@@ -13,14 +13,14 @@ import { NeedsScripts } from './needs-scripts.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { storePendingEmail } from './pending-email.ts'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 const fields = ['email', 'password', 'confirmation'] as const
 type Field = (typeof fields)[number]
 type Typed = Record<Field | 'fullName', string>
 
 export function SignUpForm({ wasPosted }: { wasPosted: boolean }) {
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { signUp } = words
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 /** Greets whoever has just logged in, and leads an administrator without a second step to where it is set up. */
 export function useWelcome(): () => Promise<void> {
-  const { signIn } = useAccountWords()
+  const { signIn } = useAccountMessages()
   const navigate = useNavigate()
   return async () => {
     showToast({ kind: 'success', ...signIn.succeeded })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/settings.ts'
 import { choosePreference, useChosenPreference } from '#web/preferences/preferences.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { useSettingsWords } from './words.ts'
+import { useSettingsMessages } from './settings-messages.ts'
 
 /** Every choice counts at once; there is nothing to save. */
 export function PreferencesPanel() {
-  const { preferences } = useSettingsWords()
+  const { preferences } = useSettingsMessages()
   return (
     <>
       <h2 className="sr-only">{preferences.heading}</h2>
@@ -29,7 +29,7 @@ export function PreferencesPanel() {
 }
 
 function PreferenceGroup({ name }: { name: PreferenceName }) {
-  const { preferences } = useSettingsWords()
+  const { preferences } = useSettingsMessages()
   const chosen = useChosenPreference(name)
   const { label, hint } = preferences.each[name]
   const options: Partial<Record<string, string>> = preferences.each[name].options
@@ -53,7 +53,7 @@ function PreferenceGroup({ name }: { name: PreferenceName }) {
 
 /** What a choice does is shown where words alone would not say it. */
 function OptionLabel({ value, words }: { value: string; words: string }): ReactNode {
-  const { en, ko } = useSettingsWords().preferences.example
+  const { en, ko } = useSettingsMessages().preferences.example
   const korean = <span lang="ko">{ko}</span>
   switch (value) {
     case 'english':

@@ -10,13 +10,13 @@ import { callApi } from '#web/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { TestService } from './test-service.tsx'
-import { useSettingsWords } from './words.ts'
+import { useSettingsMessages } from './settings-messages.ts'
 
 type ServicesPanelProps = { services: readonly ServiceReport[]; isAdmin: boolean }
 
 /** Read-only: what is set stands in the environment of the server. */
 export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
-  const { services: words } = useSettingsWords()
+  const { services: words } = useSettingsMessages()
   const { detailed, reload } = useDetails(isAdmin)
   const reportOf = (id: ServiceId) => (detailed.kind === 'read' ? detailed.reports.get(id) : undefined)
   return (
@@ -54,7 +54,7 @@ function showState(props: StateProps): ReactNode {
 }
 
 function State({ report, detailed, onTested }: StateProps) {
-  const { services: words } = useSettingsWords()
+  const { services: words } = useSettingsMessages()
   const states: Partial<Record<string, { label: string; text: string }>> = words.each[report.id].states
   const state = states[report.state]
   if (!state) return null
@@ -83,7 +83,7 @@ function State({ report, detailed, onTested }: StateProps) {
 }
 
 function Detail({ name, value }: { name: keyof ServiceDetails; value: string }): ReactNode {
-  const { services: words } = useSettingsWords()
+  const { services: words } = useSettingsMessages()
   switch (name) {
     case 'lastSuccess':
     case 'lastFailure':

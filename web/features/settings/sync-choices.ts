@@ -1,6 +1,6 @@
 import { type Choices, preferenceNames } from '#domain/settings.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import { keep, type KeptChoices, onChoiceChange, readKept } from '#web/preferences/kept-choices.ts'
+import { keep, type StoredChoices, onChoiceChange, readKept } from '#web/preferences/stored-choices.ts'
 
 /**
  * Until the signal: sends what is chosen on this device and takes over what was chosen on others. What the account does
@@ -33,7 +33,7 @@ function adopt(answer: Choices, sent: Choices): void {
   const meanwhile = preferenceNames.filter(
     (name) => now[name]?.isUnsent && now[name].changedAt !== sent[name]?.changedAt,
   )
-  const next: KeptChoices = { ...answer, ...pick(now, meanwhile) }
+  const next: StoredChoices = { ...answer, ...pick(now, meanwhile) }
   if (JSON.stringify(next) !== JSON.stringify(now)) keep(next)
 }
 
@@ -41,7 +41,7 @@ function hasUnsent(): boolean {
   return Object.keys(listUnsent(readKept())).length > 0
 }
 
-function listUnsent(kept: KeptChoices): Choices {
+function listUnsent(kept: StoredChoices): Choices {
   return Object.fromEntries(
     preferenceNames.flatMap((name) => {
       const choice = kept[name]
@@ -50,6 +50,6 @@ function listUnsent(kept: KeptChoices): Choices {
   )
 }
 
-function pick(kept: KeptChoices, names: readonly (keyof KeptChoices)[]): KeptChoices {
+function pick(kept: StoredChoices, names: readonly (keyof StoredChoices)[]): StoredChoices {
   return Object.fromEntries(names.map((name) => [name, kept[name]]))
 }

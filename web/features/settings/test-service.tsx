@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { ServiceId } from '#domain/outside-services.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSettingsWords } from './words.ts'
+import { useSettingsMessages } from './settings-messages.ts'
 
 type TestServiceProps = { id: ServiceId; name: string; onTested: () => void }
 
 /** For administrators: asks a service one small question, and says how it went. */
 export function TestService({ id, name, onTested }: TestServiceProps) {
-  const { services: words } = useSettingsWords()
+  const { services: words } = useSettingsMessages()
   const [isPending, setIsPending] = useState(false)
   const [result, setResult] = useState('')
 

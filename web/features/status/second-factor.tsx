@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
-import { useStatusWords } from './words.ts'
+import { useStatusMessages } from './status-messages.ts'
 
 /** Instead of what only an administrator with a second step may see. */
 export function StatusSecondFactor() {
-  return <SecondFactorNotice words={useStatusWords()} />
+  return <SecondFactorNotice words={useStatusMessages()} />
 }

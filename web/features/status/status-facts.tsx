@@ -6,11 +6,11 @@ import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useLoadedStatus } from './use-loaded-status.ts'
-import { useStatusWords } from './words.ts'
+import { useStatusMessages } from './status-messages.ts'
 
 /** How the installation is doing: first what needs a person, then every fact. */
 export function StatusFacts() {
-  const words = useStatusWords()
+  const words = useStatusMessages()
   const { status, isAsking, hasFailed, reload } = useLoadedStatus(readStatus)
   return (
     <>
@@ -46,7 +46,7 @@ function Facts({ status }: { status: ProductStatus }) {
 }
 
 function Needs({ sentences }: { sentences: string[] }) {
-  const { needs: words } = useStatusWords()
+  const { needs: words } = useStatusMessages()
   if (sentences.length === 0) return <p className="text-lead">{words.none}</p>
   return (
     <section aria-labelledby="needs" className="max-w-172 border-s-4 border-ochre bg-wash-ochre p-4 sm:p-5">

@@ -5,7 +5,7 @@ import { twoDayTrip } from '#testing/two-day-trip.ts'
 import { FinishedTrip } from '#web/features/trips/results/finished-trip.tsx'
 import { saveSteps } from '#web/features/trips/results/use-plan-changes.ts'
 import { TodayPage } from '#web/features/trips/today/today-page.tsx'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount, mountAt } from '#web/ui/mount.tsx'
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ for (const width of [320, 390]) {
     test(`today fits ${width} px with letters twice as large, ${date} at ${clock}`, async () => {
       await page.viewport(width, 740)
       vi.setSystemTime(Date.parse(`${date}T${clock}:20+09:00`))
-      keepTrip({ saved: null, isChanged: false, document: twoDayTrip() })
+      storeTrip({ saved: null, isChanged: false, document: twoDayTrip() })
       mountAt('/trip-planner/today', TodayPage)
       await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()
       expect(document.documentElement.scrollWidth).toBe(width)
@@ -45,7 +45,7 @@ for (const width of [320, 390]) {
     await page.viewport(width, 740)
     const trip = buildFortnightTrip()
     saveSteps(trip.steps)
-    keepTrip({ saved: null, isChanged: false, document: trip })
+    storeTrip({ saved: null, isChanged: false, document: trip })
     mountAt('/trip-planner/results', () => <FinishedTrip planTrip={async () => {}} isMadeHere={false} />)
     for (const number of trip.plan.days.keys()) {
       const tab = page.getByRole('tab', { name: new RegExp(`^Day ${number + 1},`, 'u') })

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { statusPath } from '#domain/product-status.ts'
 import { statusPage } from '#locales/en/status-page.ts'
-import { useStatusWords } from '#web/features/status/words.ts'
+import { useStatusMessages } from '#web/features/status/status-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/status.ts'
@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Status() {
-  const words = useStatusWords()
+  const words = useStatusMessages()
   return <AdministratorPage words={words} path={statusPath} load={loadTools} />
 }
 

@@ -48,8 +48,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 /** Checking what lies in the browser takes a validator, which no first view waits for. */
 async function findKept(pathname: string): Promise<ClinicDetails | null> {
   try {
-    const { findKeptDetails } = await import('#web/features/clinics/detail/kept-details.ts')
-    return findKeptDetails(pathname)
+    const { findStoredDetails } = await import('#web/features/clinics/detail/stored-details.ts')
+    return findStoredDetails(pathname)
   } catch {
     return null // Without a network; the card may be known all the same.
   }

@@ -68,8 +68,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 async function readKept(request: Request): Promise<KeptAnswer | null> {
   try {
-    const { readKeptListing } = await import('./kept-listing.ts')
-    return readKeptListing(treatmentOf(request))
+    const { readStoredListing } = await import('./stored-listing.ts')
+    return readStoredListing(treatmentOf(request))
   } catch {
     return null // its code did not come
   }

@@ -9,7 +9,7 @@ import type { ListedClinic, Listing } from '#web/features/clinics/listing/listed
 import { applyLocalChanges } from '#web/features/clinics/listing/local-changes.ts'
 import { useAllClinics } from '#web/features/clinics/listing/use-all-clinics.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
-import { useKeptCopy } from './use-kept-copy.ts'
+import { useStoredCopy } from './use-stored-copy.ts'
 
 type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing; samplesGiveWay: boolean }
 
@@ -27,7 +27,7 @@ export function ManagedListing({
   const isManaged = managedTreatments.some((one) => one === treatment)
   const { part: tools } = useOnDemand(isAdmin && isManaged, loadTools)
   const [panel, setPanel] = useState<AdminPanel<number>>({ kind: 'none' })
-  const { changes, change } = useLocalChanges<ListedClinic>(useKeptCopy(clinicPaths[treatment]))
+  const { changes, change } = useLocalChanges<ListedClinic>(useStoredCopy(clinicPaths[treatment]))
   const isManager = tools !== null && isAdmin
 
   const deleted = useCallback(

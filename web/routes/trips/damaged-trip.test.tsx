@@ -16,7 +16,7 @@ import { Recommendations } from '#web/features/trips/results/recommendations.tsx
 import { TripView } from '#web/features/trips/results/trip-view.tsx'
 import { WordsSection } from '#web/features/trips/results/words-section.tsx'
 import { PrintDay } from '#web/features/trips/print/print-day.tsx'
-import { forgetTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
@@ -64,7 +64,7 @@ test.each([
 
 function Results() {
   useTripOffline()
-  return readKeptTrip() ? <FinishedTrip planTrip={async () => {}} isMadeHere={false} /> : <p>No trip</p>
+  return readStoredTrip() ? <FinishedTrip planTrip={async () => {}} isMadeHere={false} /> : <p>No trip</p>
 }
 
 test('a trip of which a part is broken is shown without it, and that is told once', async () => {
@@ -74,7 +74,7 @@ test('a trip of which a part is broken is shown without it, and that is told onc
   mountAt('/trip-planner/results', Results)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ten days, four cities' })).toBeVisible()
   await expect.poll(() => readToasts().map(({ title }) => title)).toEqual(['Part of your trip could not be read'])
-  expect(readKeptTrip()).toMatchObject({ saved: null, isChanged: false })
+  expect(readStoredTrip()).toMatchObject({ saved: null, isChanged: false })
   mountAt('/trip-planner/results', Results)
   expect(readToasts()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { tripOffline } from '#locales/en/trip-offline.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
-import { onTripChange, readKeptTrip, takeTripDamage } from '#web/travel/trip/kept-trip.ts'
+import { onTripChange, readStoredTrip, takeTripDamage } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepTripOffline } from './keep-trip-offline.ts'
 
@@ -32,7 +32,7 @@ export function followTripOffline(signal: AbortSignal): void {
 }
 
 function prepare(): void {
-  const trip = readKeptTrip()?.document
+  const trip = readStoredTrip()?.document
   if (!trip) return
   keepTripOffline(trip).catch(() => {}) // the next page or change tries again
   // With reduced data the planner's facts are not loaded in advance.

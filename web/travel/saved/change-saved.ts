@@ -6,7 +6,7 @@ import {
   withoutSaved,
   withSaved,
 } from '#domain/saved-places.ts'
-import { keepSaved, type KeptSaved, listsOf, listsWith, readSaved, withList } from './kept-saved.ts'
+import { storeSavedPlaces, type StoredPlaces, listsOf, listsWith, readSaved, withList } from './stored-places.ts'
 import type { SaveFailure } from './send-saved.ts'
 
 /**
@@ -20,16 +20,16 @@ export async function changeSaved(placeId: string, listId: string, isSaved: bool
   if (isSaved && list.places.length >= savedLimits.places) return 'full'
   const after = changed(before, list, placeId, isSaved)
   if (before.owner === null) {
-    keepSaved(after)
+    storeSavedPlaces(after)
     return null
   }
   const isUnsent = isSaved && listId === mainList
-  keepSaved(isUnsent ? { ...after, unsent: withSaved(after.unsent, savedNow(placeId)) } : after)
+  storeSavedPlaces(isUnsent ? { ...after, unsent: withSaved(after.unsent, savedNow(placeId)) } : after)
   const { sendSaved } = await import('./send-saved.ts')
   const failure = await sendSaved(placeId, listId, isSaved)
   const now = readSaved()
   const kept = listsOf(now).find(({ id }) => id === listId)
-  if (failure !== null && now.owner === before.owner && kept) keepSaved(changed(now, kept, placeId, !isSaved))
+  if (failure !== null && now.owner === before.owner && kept) storeSavedPlaces(changed(now, kept, placeId, !isSaved))
   return failure
 }
 
@@ -44,7 +44,7 @@ function isIn(list: SavedList, placeId: string): boolean {
   return list.places.some(({ id }) => id === placeId)
 }
 
-function changed(kept: KeptSaved, list: SavedList, placeId: string, isSaved: boolean): KeptSaved {
+function changed(kept: StoredPlaces, list: SavedList, placeId: string, isSaved: boolean): StoredPlaces {
   const places = isSaved ? withSaved(list.places, savedNow(placeId)) : withoutSaved(list.places, placeId)
   if (list.id !== mainList) return withList(kept, { ...list, places })
   if (kept.owner === null) return { ...kept, device: places }

@@ -1,6 +1,6 @@
 import { mainList, withoutSaved } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import { keepSaved, readSaved, withList } from './kept-saved.ts'
+import { storeSavedPlaces, readSaved, withList } from './stored-places.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
 
 /** Why a place was not saved: there is no room, nobody answers, or the account refused. */
@@ -16,7 +16,7 @@ export async function sendSaved(placeId: string, listId: string, isSaved: boolea
       const now = readSaved()
       if (now.owner !== owner) return
       const answered = listId === mainList ? { ...now, unsent: withoutSaved(now.unsent, placeId) } : now
-      keepSaved(isLastTurn() ? withList(answered, list) : answered)
+      storeSavedPlaces(isLastTurn() ? withList(answered, list) : answered)
     })
     return null
   } catch (error) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
 import { changeSaved, unsaveEverywhere } from './change-saved.ts'
-import { keepSaved, listsOf, readSaved } from './kept-saved.ts'
+import { storeSavedPlaces, listsOf, readSaved } from './stored-places.ts'
 import { followAccount, leaveAccount } from './sync-saved.ts'
 
 const realFetch = globalThis.fetch
@@ -65,10 +65,11 @@ test('what a visitor saved goes to the account and leaves the device only when t
 })
 
 test('what is saved and taken out while the device is being merged is told after it', async () => {
-  keepSaved({ owner: null, lists: [], device: placesOf('palace', 'tower'), unsent: [] })
+  storeSavedPlaces({ owner: null, lists: [], device: placesOf('palace', 'tower'), unsent: [] })
   const calls = serve(({ method, path }) => {
     if (method === 'DELETE') return main('palace')
-    if (calls.length === 1) keepSaved({ owner: null, lists: [], device: placesOf('palace', 'market'), unsent: [] })
+    if (calls.length === 1)
+      storeSavedPlaces({ owner: null, lists: [], device: placesOf('palace', 'market'), unsent: [] })
     return path.endsWith('/merge') ? { lists: [main('palace', 'tower')], left: [] } : { lists: [main('palace')] }
   })
   await follow()
@@ -81,11 +82,11 @@ test('what is saved and taken out while the device is being merged is told after
 })
 
 test('whoever logs in next sees nothing of who was here before, and who signs out leaves nothing', async () => {
-  keepSaved({ owner: 'jun', lists: [main('palace')], device: [], unsent: placesOf('palace') })
+  storeSavedPlaces({ owner: 'jun', lists: [main('palace')], device: [], unsent: placesOf('palace') })
   serve(() => null)
   await follow('mina')
   expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
-  keepSaved({ owner: 'jun', lists: [main('palace')], device: placesOf('market'), unsent: [] })
+  storeSavedPlaces({ owner: 'jun', lists: [main('palace')], device: placesOf('market'), unsent: [] })
   leaveAccount()
   expect(readSaved()).toEqual({ owner: null, lists: [], device: placesOf('market'), unsent: [] })
 })
@@ -95,7 +96,7 @@ test.each([
   ['refuses', () => Response.json({ code: 'places.not_found' }, { status: 404 }), 'refused'],
   ['has no room', () => Response.json({ code: 'saved_lists.full' }, { status: 409 }), 'full'],
 ])('a change shows at once, and is taken back where the account %s', async (_what, answer, failure) => {
-  keepSaved({ owner: 'mina', lists: [main('tower')], device: [], unsent: [] })
+  storeSavedPlaces({ owner: 'mina', lists: [main('tower')], device: [], unsent: [] })
   serve(answer)
   const change = changeSaved('palace', mainList, true)
   expect(shownIds()).toEqual([['palace', 'tower']])
@@ -105,7 +106,7 @@ test.each([
 })
 
 test('what was saved on a page that was left before the account answered is told again on the next', async () => {
-  keepSaved({ owner: 'mina', lists: [main()], device: [], unsent: [] })
+  storeSavedPlaces({ owner: 'mina', lists: [main()], device: [], unsent: [] })
   serve(() => main('palace'))
   const change = changeSaved('palace', mainList, true)
   const left = readSaved()
@@ -113,7 +114,7 @@ test('what was saved on a page that was left before the account answered is told
   await change
   expect(readSaved().unsent).toEqual([])
 
-  keepSaved(left)
+  storeSavedPlaces(left)
   const calls = serve(() => ({ lists: [main('palace')], left: [] }))
   await follow()
   expect(calls).toMatchObject([{ path: '/api/saved-lists/merge', body: { places: [{ id: 'palace' }] } }])
@@ -121,7 +122,7 @@ test('what was saved on a page that was left before the account answered is told
 })
 
 test('a place that the account could not let go of is back, and is not told as new', async () => {
-  keepSaved({ owner: 'mina', lists: [main('palace')], device: [], unsent: [] })
+  storeSavedPlaces({ owner: 'mina', lists: [main('palace')], device: [], unsent: [] })
   serve(() => null)
   expect(await changeSaved('palace', mainList, false)).toBe('offline')
   expect(shownIds()).toEqual([['palace']])
@@ -130,7 +131,7 @@ test('a place that the account could not let go of is back, and is not told as n
 
 test('a place that is taken out of every list is told to each, and of two quick changes the last one holds', async () => {
   const other = { ...main('palace'), id: '00000000-0000-4000-8000-000000000001', name: 'Seoul' }
-  keepSaved({ owner: 'mina', lists: [main('palace'), other], device: [], unsent: [] })
+  storeSavedPlaces({ owner: 'mina', lists: [main('palace'), other], device: [], unsent: [] })
   const calls = serve(({ path }) => (path.includes('/main/') ? main() : { ...other, places: [] }))
   const { from, failure } = await unsaveEverywhere('palace')
   expect([from, failure]).toEqual([[mainList, other.id], null])

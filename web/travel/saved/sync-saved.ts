@@ -1,19 +1,19 @@
 import { mainList, type SavedPlace } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import { keepSaved, readSaved } from './kept-saved.ts'
+import { storeSavedPlaces, readSaved } from './stored-places.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
 
 /** Brings what this device kept to the account and takes over its lists. The copy of somebody else's goes at once. */
 export function followAccount(userId: string, signal: AbortSignal): Promise<void> {
   const { owner, device } = readSaved()
-  if (owner !== null && owner !== userId) keepSaved({ owner: null, lists: [], device, unsent: [] })
+  if (owner !== null && owner !== userId) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
   return takeTurn(() => exchange(userId, signal))
 }
 
 /** Nobody is signed in any more: what belongs to an account leaves the device. */
 export function leaveAccount(): void {
   const { owner, device } = readSaved()
-  if (owner !== null) keepSaved({ owner: null, lists: [], device, unsent: [] })
+  if (owner !== null) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
 }
 
 async function exchange(userId: string, signal: AbortSignal): Promise<void> {
@@ -29,7 +29,7 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
     // A change that waits for its turn is newer than this answer, and shown already.
     const lists = isLastTurn() || now.owner !== userId ? answer.lists : now.lists
     const isUnsent = (place: SavedPlace) => unsent.every(({ id }) => id !== place.id)
-    keepSaved({ owner: userId, lists, device, unsent: now.unsent.filter(isUnsent) })
+    storeSavedPlaces({ owner: userId, lists, device, unsent: now.unsent.filter(isUnsent) })
     if (withdrawn.length > 0) await withdraw(withdrawn, signal)
     if (withdrawn.length > 0 || now.device.some(isNew)) await exchange(userId, signal)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptSaved, onSavedChange, readNothing, readSaved } from './kept-saved.ts'
+import { type StoredPlaces, onSavedChange, readNothing, readSaved } from './stored-places.ts'
 
 /** What this device knows of saved places; nothing until scripts run. */
-export function useSaved(): KeptSaved {
+export function useSaved(): StoredPlaces {
   return useSyncExternalStore(onSavedChange, readSaved, readNothing)
 }

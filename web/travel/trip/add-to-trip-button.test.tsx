@@ -5,8 +5,8 @@ import { plainTrip } from '#testing/trip-documents.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { AddToTripButton } from './add-to-trip-button.tsx'
-import { forgetSteps, readStep } from './kept-steps.ts'
-import { forgetTrip, keepTrip } from './kept-trip.ts'
+import { forgetSteps, readStep } from './stored-steps.ts'
+import { forgetTrip, storeTrip } from './stored-trip.ts'
 import { keepQueuedPlaces, readQueuedPlaces } from './queued-places.ts'
 
 const palace = { id: 'gyeongbokgung', name: { en: 'Gyeongbokgung Palace', ko: '경복궁' } }
@@ -43,7 +43,7 @@ test('on a card the sign alone adds a place to the next trip, and leads to the p
 })
 
 test('with a trip on the device the place waits for it', async () => {
-  keepTrip({ saved: null, isChanged: false, document: plainTrip() })
+  storeTrip({ saved: null, isChanged: false, document: plainTrip() })
   await press()
   expect(readQueuedPlaces()).toEqual(['gyeongbokgung'])
   readToasts()[0]?.action?.onSelect()

@@ -3,8 +3,8 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { addMustVisits, addToTrip } from './add-to-trip.ts'
-import { changeStep, forgetSteps, readStep } from './kept-steps.ts'
-import { forgetTrip, keepTrip } from './kept-trip.ts'
+import { changeStep, forgetSteps, readStep } from './stored-steps.ts'
+import { forgetTrip, storeTrip } from './stored-trip.ts'
 import { keepQueuedPlaces, readQueuedPlaces } from './queued-places.ts'
 
 const palace = { id: 'gyeongbokgung', name: { en: 'Gyeongbokgung Palace', ko: '경복궁' } }
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 function keep(document: TripDocument): void {
-  keepTrip({ saved: null, isChanged: false, document })
+  storeTrip({ saved: null, isChanged: false, document })
 }
 
 function wished(): string {

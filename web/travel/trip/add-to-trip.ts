@@ -1,7 +1,7 @@
 import { tripTextLengths } from '#domain/trips.ts'
 import { isOneWish, joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
-import { changeStep, readStep } from './kept-steps.ts'
-import { readKeptTrip } from './kept-trip.ts'
+import { changeStep, readStep } from './stored-steps.ts'
+import { readStoredTrip } from './stored-trip.ts'
 import { keepQueuedPlaces, readQueuedPlaces } from './queued-places.ts'
 
 export type AddedPlace = { id: string; name: { en: string; ko: string } }
@@ -12,7 +12,7 @@ export type AddOutcome =
 
 /** Queues a place for the stored trip, or without one adds it to the must-visits. */
 export function addToTrip(place: AddedPlace): AddOutcome {
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   if (!kept) {
     const { added, undo } = addMustVisits([place])
     return added === 0 ? { kind: 'full' } : { kind: 'wished', undo }

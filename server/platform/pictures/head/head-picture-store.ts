@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { KeptFile } from '#server/platform/files/kept-files.ts'
+import type { StoredFile } from '#server/platform/files/stored-files.ts'
 
 type Named = { name: string; version: string }
 
 /** Which file holds the picture of which link; one version of each. */
 export function createHeadPictureStore({ transactionAs }: Pick<Database, 'transactionAs'>) {
   return {
-    find({ name, version }: Named): Promise<KeptFile | undefined> {
+    find({ name, version }: Named): Promise<StoredFile | undefined> {
       return transactionAs({ role: 'service' }, (tx) =>
         tx
           .selectFrom('mgk.head_pictures')
@@ -18,7 +18,7 @@ export function createHeadPictureStore({ transactionAs }: Pick<Database, 'transa
     },
 
     /** The file of the version before is swept. */
-    async save({ name, version }: Named, kept: KeptFile): Promise<void> {
+    async save({ name, version }: Named, kept: StoredFile): Promise<void> {
       await transactionAs({ role: 'service' }, (tx) =>
         tx
           .insertInto('mgk.head_pictures')

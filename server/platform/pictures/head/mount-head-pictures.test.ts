@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headPictureVersion } from '#domain/site-pages.ts'
-import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { createTurns } from '#server/platform/work/take-turns.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -42,7 +42,7 @@ function openNode({ homeTitle = title, mostWaiting = 100, mostDrawn = 100 } = {}
           return /^page-\d+$/.test(name) ? { scene: 'temple', title: name } : null
         },
         store: createHeadPictureStore(database),
-        keptFiles: createKeptFiles({ database, files: openFiles({ kind: 'folder', folder: folder.path }) }),
+        storedFiles: createStoredFiles({ database, files: openFiles({ kind: 'folder', folder: folder.path }) }),
         takeTurn: (work, how) => {
           drawn += 1
           return takeTurn(work, how)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 import { headPictureVersion } from '#domain/site-pages.ts'
-import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
+import { type StoredFile, type StoredFiles, pour } from '#server/platform/files/stored-files.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
@@ -22,7 +22,7 @@ type Options = {
   /** What the picture of this name shows. Only what we say ourselves is drawn: an address carries no words. */
   find: (name: string) => Subject | null | Promise<Subject | null>
   store: HeadPictureStore
-  keptFiles: Pick<KeptFiles, 'add' | 'get'>
+  storedFiles: Pick<StoredFiles, 'add' | 'get'>
   takeTurn: TakeTurn
   limits: Pick<RateLimits, 'take'>
 }
@@ -33,16 +33,16 @@ type Asked = { name: string; subject: Subject; network: string; signal: AbortSig
 const drawings = { limit: 120, windowSeconds: 600 }
 
 /** /head-pictures/{name}.png: what a link to a page looks like in a chat or a feed. Crawlers take no SVG. */
-export function mountHeadPictures({ site, find, store, keptFiles, takeTurn, limits }: Options) {
-  const share = createSharedWork<KeptFile>()
+export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, limits }: Options) {
+  const share = createSharedWork<StoredFile>()
 
-  async function draw({ name, subject, network, signal }: Asked): Promise<KeptFile> {
+  async function draw({ name, subject, network, signal }: Asked): Promise<StoredFile> {
     await countRequest(limits, `head-pictures:${network}`, drawings)
     return share(`${name} ${versionOf(subject)}`, {
       signal,
       async work(left) {
         const png = await takeTurn(() => rasterise(drawHeadPicture({ ...subject, site })), { signal: left })
-        const kept = await keptFiles.add(pour(png))
+        const kept = await storedFiles.add(pour(png))
         await store.save({ name, version: versionOf(subject) }, kept)
         return kept
       },
@@ -72,7 +72,7 @@ export function mountHeadPictures({ site, find, store, keptFiles, takeTurn, limi
     headers['content-length'] = String(size)
     if (c.req.method === 'HEAD') return answer(c, { status: 200, headers, body: null })
     // A file that was lost is drawn again, the same to the byte.
-    const body = (await keptFiles.get(file)) ?? (await keptFiles.get((await draw(asked)).file))
+    const body = (await storedFiles.get(file)) ?? (await storedFiles.get((await draw(asked)).file))
     return new Response(body, { status: 200, headers })
   }
 

@@ -4,7 +4,7 @@ import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import { EmailChangeReturn } from './email-change-return.tsx'
 import { VisitorAccount } from './visitor-account.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /**
  * One's own account for who is signed in, and what is there for who is not. Which of the two, the document knows before
@@ -48,7 +48,7 @@ async function loadOwnAccount() {
 
 /** The network went while the page was on its way. */
 function NotLoaded() {
-  const words = useOwnAccountWords()
+  const words = useOwnAccountMessages()
   return (
     <div role="alert">
       <p>{words.loadFailed}</p>

@@ -10,7 +10,7 @@ import { LoadedPart } from './loaded-part.tsx'
 import { Section } from './section.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type ActivitySectionProps = {
   userId: string
@@ -21,7 +21,7 @@ type ActivitySectionProps = {
 
 /** Members see what happened to their account; an administrator with the second step reads of all accounts. */
 export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionProps) {
-  const { activity: words, assurance } = useOwnAccountWords()
+  const { activity: words, assurance } = useOwnAccountMessages()
   const [action, setAction] = useState<AuditAction | ''>('')
   const [isMine, setMine] = useState(!seesAll)
   const actions = seesAll ? auditActions : memberAuditActions
@@ -84,7 +84,7 @@ function AuditLog({ question: { action, isMine }, userId, seesAll }: AuditLogPro
 const shownAtFirst = 10
 
 function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { first: AuditPage }) {
-  const { activity: words } = useOwnAccountWords()
+  const { activity: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt()
   const [older, setOlder] = useState<{ lines: readonly AuditLine[]; next: number | null }>({
     lines: [],

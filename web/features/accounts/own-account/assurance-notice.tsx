@@ -9,13 +9,13 @@ import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Notice } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['assurance_code'] as const
 
 /** For a session that knows the password alone, of an account that has a second factor. */
 export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
-  const { assurance: words, secondFactor } = useOwnAccountWords()
+  const { assurance: words, secondFactor } = useOwnAccountMessages()
   const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('assurance_code' as const) : null))
 
   function prove(form: HTMLFormElement) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AuditLine } from '#domain/own-account.ts'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type AuditTableProps = { lines: readonly AuditLine[]; userId: string; seesAll: boolean }
 
 /** A table on a desk and cards on a phone. Who did it and to whom is shown only to who reads of others. */
 export function AuditTable({ lines, userId, seesAll }: AuditTableProps) {
-  const { activity: words, moment } = useOwnAccountWords()
+  const { activity: words, moment } = useOwnAccountMessages()
   const actions: Partial<Record<string, string>> = words.actions
 
   function describe(id: string | null, email: string | null) {

@@ -4,10 +4,10 @@ import { readExport } from './calls.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 export function DataSection() {
-  const { data: words } = useOwnAccountWords()
+  const { data: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt()
 
   function download() {

@@ -8,13 +8,13 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SectionRefusal } from './section-refusal.tsx'
-import { sessionKey, sessionStore } from '#web/features/accounts/kept-session.ts'
+import { sessionKey, sessionStore } from '#web/features/accounts/stored-session.ts'
 import { openSession } from '#web/features/accounts/open-session.ts'
 import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/second-factor.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { deleteAccount, mailCode } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['proof'] as const
 
@@ -27,7 +27,7 @@ function blame(code: string) {
 }
 
 export function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { deletion: words } = useOwnAccountWords()
+  const { deletion: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt(blame)
   const [way, setWay] = useState<Way>(() => findWay(user))
   const formId = useId()
@@ -104,7 +104,7 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
 }
 
 function WhatHappens() {
-  const { deletion: words } = useOwnAccountWords()
+  const { deletion: words } = useOwnAccountMessages()
   return (
     <div className="grid gap-5 text-small">
       <div>
@@ -128,7 +128,7 @@ function WhatHappens() {
 }
 
 function Proof({ way, error }: { way: Way; error: string | undefined }) {
-  const { deletion: words } = useOwnAccountWords()
+  const { deletion: words } = useOwnAccountMessages()
   switch (way) {
     case 'nothing':
       return null

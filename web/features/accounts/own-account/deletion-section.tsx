@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { Section } from './section.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 export function DeletionSection({ user }: { user: User }) {
-  const { deletion: words } = useOwnAccountWords()
+  const { deletion: words } = useOwnAccountMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <Section id="deletion" heading={words.heading} lead={words.lead}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { openClient } from './calls.ts'
 import { Notice } from './section.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type Outcome = 'nothing' | 'half' | 'done' | 'invalid'
 
 /** Where the links of a change of email lead: says which of the two it was, and shows the new address at once. */
 export function EmailChangeReturn() {
-  const { email: words } = useOwnAccountWords()
+  const { email: words } = useOwnAccountMessages()
   const [outcome, setOutcome] = useState<Outcome>('nothing')
   const reading = useRef<Promise<Outcome>>(null)
   useEffect(() => {

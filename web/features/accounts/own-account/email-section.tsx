@@ -7,12 +7,12 @@ import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import { SectionRefusal } from './section-refusal.tsx'
 import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
-import { useAccountWords } from '#web/features/accounts/words.ts'
+import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
 import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Notice, Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['new_email'] as const
 
@@ -21,8 +21,8 @@ function blame(code: string) {
 }
 
 export function EmailSection({ user }: { user: User }) {
-  const { email: words } = useOwnAccountWords()
-  const { emailFormat } = useAccountWords()
+  const { email: words } = useOwnAccountMessages()
+  const { emailFormat } = useAccountMessages()
   const attempt = useOwnAttempt(blame)
 
   function findWrong(typed: string): string | null {
@@ -70,7 +70,7 @@ export function EmailSection({ user }: { user: User }) {
 
 /** The change waits until both mailboxes said yes. */
 function PendingEmail({ old, email }: { old: string | undefined; email: string }) {
-  const { email: words } = useOwnAccountWords()
+  const { email: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt()
 
   async function takeCode(code: string) {

@@ -7,7 +7,7 @@ import { SectionRefusal } from './section-refusal.tsx'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /** A factor that waits for its first code. */
 export type Enrolment = { factorId: string; picture: string; secret: string }
@@ -17,7 +17,7 @@ type EnrolFormProps = { enrolment: Enrolment; onCancel: () => void; onDone: () =
 const fields = ['enrol_code'] as const
 
 export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
-  const { secondFactor: words } = useOwnAccountWords()
+  const { secondFactor: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('enrol_code' as const) : null))
 
   function verify(form: HTMLFormElement) {
@@ -71,7 +71,7 @@ export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
 
 /** For an app on the same phone, which cannot scan its own screen. */
 function Secret({ secret }: { secret: string }) {
-  const { secondFactor: words } = useOwnAccountWords()
+  const { secondFactor: words } = useOwnAccountMessages()
   const [isCopied, setCopied] = useState(false)
   async function copy() {
     await navigator.clipboard.writeText(secret)

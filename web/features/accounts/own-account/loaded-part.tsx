@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type LoadedPartProps<Value> = {
   loaded: { value: Value | null; hasFailed: boolean; reload: () => void }
@@ -11,7 +11,7 @@ type LoadedPartProps<Value> = {
 
 /** What was asked for, its shape until it comes, or that it did not come. */
 export function LoadedPart<Value>({ loaded: { value, hasFailed, reload }, lines, children }: LoadedPartProps<Value>) {
-  const words = useOwnAccountWords()
+  const words = useOwnAccountMessages()
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">

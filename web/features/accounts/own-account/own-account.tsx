@@ -15,11 +15,11 @@ import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { Notice } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /** Everything that somebody sees of their own account and does with it. */
 export function OwnAccount({ user }: { user: User }) {
-  const { admin } = useOwnAccountWords()
+  const { admin } = useOwnAccountMessages()
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const factor = findSecondFactor(user)

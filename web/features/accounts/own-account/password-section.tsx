@@ -13,7 +13,7 @@ import { mailCode, openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['current_password', 'new_password', 'confirmation', 'nonce'] as const
 type Field = (typeof fields)[number]
@@ -29,7 +29,7 @@ const blamed: Partial<Record<string, Field>> = {
 
 /** Asks for the current password too: somebody who finds this page open does not know it. */
 export function PasswordSection({ user }: { user: User }) {
-  const { password: words } = useOwnAccountWords()
+  const { password: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
   const { errors } = attempt
   const [wantsCode, setWantsCode] = useState(false)

@@ -6,11 +6,11 @@ import { LoadedPart } from './loaded-part.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /** How many are left, and new ones. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
-  const { recoveryCodes: words } = useOwnAccountWords()
+  const { recoveryCodes: words } = useOwnAccountMessages()
   const loaded = useLoaded(countRecoveryCodes)
   const attempt = useOwnAttempt()
   const make = () => attempt.run(async () => onMade(await makeRecoveryCodes()))
@@ -36,7 +36,7 @@ type ShownCodesProps = { codes: readonly string[]; email: string; onDone: () => 
 
 /** Once; afterwards nobody can read them, the server included. On paper they stand alone (parts.css). */
 export function ShownCodes({ codes, email, onDone }: ShownCodesProps) {
-  const { recoveryCodes: words, secondFactor } = useOwnAccountWords()
+  const { recoveryCodes: words, secondFactor } = useOwnAccountMessages()
   const [isCopied, setCopied] = useState(false)
   const text = codes.join('\n')
   const frame = useRef<HTMLElement>(null)

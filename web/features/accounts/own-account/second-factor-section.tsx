@@ -10,10 +10,10 @@ import { FactorList } from './factor-list.tsx'
 import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 export function SecondFactorSection({ user }: { user: User }) {
-  const { secondFactor: words } = useOwnAccountWords()
+  const { secondFactor: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

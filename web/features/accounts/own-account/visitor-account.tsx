@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useOwnAccountWords } from './words.ts'
+import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /** What an account is good for, and the way to it. */
 export function VisitorAccount() {
-  const { visitor, needsScripts } = useOwnAccountWords()
+  const { visitor, needsScripts } = useOwnAccountMessages()
   return (
     <div className="max-w-172">
       <h2 className="text-h2">{visitor.title}</h2>

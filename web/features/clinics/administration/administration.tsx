@@ -9,7 +9,7 @@ import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.
 import { showToast } from '#web/ui/toast-store.ts'
 import { useClinicKind } from './clinic-kind.ts'
 import { listedClinic } from './listed-clinic.ts'
-import { useClinicFormWords } from './words.ts'
+import { useClinicFormMessages } from './clinic-form-messages.ts'
 
 type ClinicPanel = AdminPanel<number>
 
@@ -26,7 +26,7 @@ export function ClinicAdministration({
   onSaved,
   ...shown
 }: Shared & { treatment: ClinicTreatment; samplesGiveWay: boolean; panel: ClinicPanel }) {
-  const { samples, toasts, treatments } = useClinicFormWords()
+  const { samples, toasts, treatments } = useClinicFormMessages()
   function saved(clinic: Clinic) {
     onSaved(listedClinic(clinic))
     if (clinic.treatments.includes(treatment)) return

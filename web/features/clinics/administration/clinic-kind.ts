@@ -13,13 +13,13 @@ import { describeMistakes } from '#web/features/clinics/administration/draft/des
 import { lacksRequired, readDraft } from '#web/features/clinics/administration/draft/read-draft.ts'
 import { describeValue } from '#web/features/clinics/administration/versions/describe-value.ts'
 import { clinicCalls } from './calls.ts'
-import { useClinicFormWords } from './words.ts'
+import { useClinicFormMessages } from './clinic-form-messages.ts'
 
 type ClinicKind = EditedKind<Clinic, EditedFacts, ClinicDraft>
 
 /** What administrators edit on the listing pages. */
 export function useClinicKind(): ClinicKind {
-  const words = useClinicFormWords()
+  const words = useClinicFormMessages()
   return useMemo(() => clinicKind(words), [words])
 }
 

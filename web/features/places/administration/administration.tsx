@@ -10,7 +10,7 @@ import { DeletedPlaces } from './deleted-places.tsx'
 import { listedPlace } from './listed-place.ts'
 import { usePlaceKind } from './place-kind.ts'
 import { uncheckedPath } from './unchecked-path.ts'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type Shared = {
   assurance: Assurance
@@ -20,7 +20,7 @@ type Shared = {
 
 /** Above the cards of all places. */
 export function PlaceAdministration({ onSaved, ...shown }: Shared & { panel: AdminPanel<string> }) {
-  const { toolbar } = usePlaceFormWords()
+  const { toolbar } = usePlaceFormMessages()
   return (
     <Administration
       {...shown}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { checkPlace, placeCalls } from './calls.ts'
 import { useUncheckedMessages } from './unchecked-messages.ts'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type CheckFormProps = {
   place: Place
@@ -24,7 +24,7 @@ type Wrong = { source?: string | undefined; checkedOn?: string | undefined }
 /** Where somebody looked, and on which day: nothing of it is guessed but that the day is today. */
 export function CheckForm({ place, onChecked, onChanged, onCancel }: CheckFormProps) {
   const { list: say } = useUncheckedMessages()
-  const words = usePlaceFormWords()
+  const words = usePlaceFormMessages()
   const [today] = useState(todayInKorea)
   const [source, setSource] = useState(place.website ?? '')
   const [checkedOn, setCheckedOn] = useState(today)

@@ -13,13 +13,13 @@ import {
 import { lacksRequired, readDraft } from '#web/features/places/administration/draft/read-draft.ts'
 import { placeCalls } from './calls.ts'
 import { describeValue } from './describe-value.ts'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type EditedPlaceKind = EditedKind<Place, EditedPlace, PlaceDraft>
 
 /** What administrators edit where places are shown. */
 export function usePlaceKind(): EditedPlaceKind {
-  const words = usePlaceFormWords()
+  const words = usePlaceFormMessages()
   return useMemo(() => placeKind(words), [words])
 }
 

@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 /** Instead of what only an administrator with a second step may see. */
 export function PlaceSecondFactor() {
-  return <SecondFactorNotice words={usePlaceFormWords()} />
+  return <SecondFactorNotice words={usePlaceFormMessages()} />
 }

@@ -10,7 +10,7 @@ import { PlaceForm } from '#web/features/places/administration/form/place-form.t
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePlaceKind } from './place-kind.ts'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type PlaceToolsProps = {
   place: Place
@@ -24,7 +24,7 @@ type PlaceToolsProps = {
 /** Above the page of a place: its form, its history, and the button that deletes it. */
 export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: PlaceToolsProps) {
   const kind = usePlaceKind()
-  const { toolbar, toasts } = usePlaceFormWords()
+  const { toolbar, toasts } = usePlaceFormMessages()
   const [open, setOpen] = useState<'form' | 'history' | null>(null)
   const { id } = place
   const name = kind.nameOf(place)

@@ -6,14 +6,14 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckForm } from './check-form.tsx'
 import { describeValue } from './describe-value.ts'
 import { useUncheckedMessages } from './unchecked-messages.ts'
-import { usePlaceFormWords } from './words.ts'
+import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type UncheckedPlaceProps = { listed: Place; headingId: string; onChecked: () => void }
 
 /** What is said of a place and how it could be known, with the form that says where somebody looked. */
 export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceProps) {
   const { list: words } = useUncheckedMessages()
-  const { kinds } = usePlaceFormWords()
+  const { kinds } = usePlaceFormMessages()
   // Somebody may change it while it stands here.
   const [place, setPlace] = useState(listed)
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +57,7 @@ export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceP
 /** What is to be looked up. */
 function KnownFacts({ place }: { place: Place }) {
   const { list } = useUncheckedMessages()
-  const words = usePlaceFormWords()
+  const words = usePlaceFormMessages()
   const facts = [
     ['hours', list.known.hours, place.hours],
     ['lastEntry', list.known.lastEntry, place.lastEntry],

@@ -1,6 +1,6 @@
 import type { SavedList } from '#domain/saved-places.ts'
 import { callApi } from '#web/api.ts'
-import { keepSaved, readSaved, withList } from '#web/travel/saved/kept-saved.ts'
+import { storeSavedPlaces, readSaved, withList } from '#web/travel/saved/stored-places.ts'
 import { takeTurn } from '#web/travel/saved/saved-turns.ts'
 
 /** Makes a list in the account and answers with its id. */
@@ -8,7 +8,7 @@ export async function addList(name: string): Promise<string> {
   let id = ''
   await takeTurn(async () => {
     const list = await callApi('POST /api/saved-lists', { body: { name } })
-    keepSaved(withList(readSaved(), list))
+    storeSavedPlaces(withList(readSaved(), list))
     id = list.id
   })
   return id
@@ -17,7 +17,7 @@ export async function addList(name: string): Promise<string> {
 export function renameList({ id, version }: SavedList, name: string): Promise<void> {
   return takeTurn(async () => {
     const list = await callApi('PATCH /api/saved-lists/:id', { params: { id }, body: { name }, version })
-    keepSaved(withList(readSaved(), list))
+    storeSavedPlaces(withList(readSaved(), list))
   })
 }
 
@@ -25,7 +25,7 @@ export function deleteList(id: string): Promise<void> {
   return takeTurn(async () => {
     await callApi('DELETE /api/saved-lists/:id', { params: { id } })
     const kept = readSaved()
-    keepSaved({ ...kept, lists: kept.lists.filter((list) => list.id !== id) })
+    storeSavedPlaces({ ...kept, lists: kept.lists.filter((list) => list.id !== id) })
   })
 }
 
@@ -48,5 +48,5 @@ export function unshareList(id: string): Promise<void> {
 
 function markShared(id: string, isShared: boolean): void {
   const kept = readSaved()
-  keepSaved({ ...kept, lists: kept.lists.map((list) => (list.id === id ? { ...list, isShared } : list)) })
+  storeSavedPlaces({ ...kept, lists: kept.lists.map((list) => (list.id === id ? { ...list, isShared } : list)) })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mainList } from '#domain/saved-places.ts'
 import { changeSaved } from '#web/travel/saved/change-saved.ts'
-import { listsOf, listsWith, readSaved } from '#web/travel/saved/kept-saved.ts'
+import { listsOf, listsWith, readSaved } from '#web/travel/saved/stored-places.ts'
 import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mainList } from '#domain/saved-places.ts'
-import { listsOf } from '#web/travel/saved/kept-saved.ts'
+import { listsOf } from '#web/travel/saved/stored-places.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

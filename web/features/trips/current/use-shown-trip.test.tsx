@@ -4,7 +4,7 @@ import { treatmentTrip } from '#testing/trip-documents.ts'
 import { readStored } from '#web/ui/local-storage.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { hideClinicsHere, readHidesClinics } from './hidden-clinics.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { useShownTrip } from './use-shown-trip.ts'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function Stops() {
 }
 
 test('a trip is shown whole, and without its clinics as soon as they are hidden on this device', async () => {
-  keepTrip({ saved: null, isChanged: false, document: treatmentTrip() })
+  storeTrip({ saved: null, isChanged: false, document: treatmentTrip() })
   mount(<Stops />)
   await expect.element(page.getByText(/consultation/)).toBeVisible()
   hideClinicsHere(true)

@@ -5,7 +5,7 @@ import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName } from '#web/travel/place-name.tsx'
-import { type KeptSaved, listsOf } from '#web/travel/saved/kept-saved.ts'
+import { type StoredPlaces, listsOf } from '#web/travel/saved/stored-places.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -113,7 +113,7 @@ const anywhere = 'anywhere'
 // A longer list is not useful in a dialog.
 const mostSaved = 24
 
-function savedIds(saved: KeptSaved): string {
+function savedIds(saved: StoredPlaces): string {
   const ids = listsOf(saved).flatMap(({ places }) => places.map(({ id }) => id))
   return [...new Set(ids)].slice(0, mostSaved).join(',')
 }

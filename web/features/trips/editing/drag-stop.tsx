@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import type { StopPosition } from '#domain/trip-edits.ts'
-import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { GripVertical } from '#web/ui/icons/grip-vertical.generated.ts'
 import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
@@ -62,7 +62,7 @@ export function useMovableStop(at: StopPosition | null) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const step = event.altKey && !event.ctrlKey && !event.metaKey ? stepOfKey[event.key] : undefined
-      const plan = readKeptTrip()?.document.plan
+      const plan = readStoredTrip()?.document.plan
       if (!step || !plan) return
       // Otherwise Alt and the left arrow would go back in the history.
       event.preventDefault()
@@ -94,7 +94,7 @@ export function useDayDrop(day: number) {
       if (dragged && dragged.day !== day) event.preventDefault()
     },
     onDrop(event: DragEvent<HTMLElement>) {
-      const plan = readKeptTrip()?.document.plan
+      const plan = readStoredTrip()?.document.plan
       if (!dragged || dragged.day === day || !plan) return
       event.preventDefault()
       const edit = moveTo(dragged, sameTimeOn(plan.days, dragged, day))

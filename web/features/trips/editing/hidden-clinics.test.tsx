@@ -6,8 +6,8 @@ import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { ResultsPage } from '#web/features/trips/results/results-page.tsx'
 import { saveSteps } from '#web/features/trips/results/use-plan-changes.ts'
-import { forgetSteps } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { editTrip, readEditor, undoEdit } from './trip-editor-store.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   saveSteps(trip.steps)
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   mountAt('/trip-planner/results', ResultsPage)
 })
 

@@ -7,8 +7,8 @@ import { readTransportFacts } from '#testing/transport.ts'
 import { writeTripDocument } from '#testing/trip-documents.ts'
 import { ResultsPage } from '#web/features/trips/results/results-page.tsx'
 import { saveSteps } from '#web/features/trips/results/use-plan-changes.ts'
-import { forgetSteps } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { keepQueuedPlaces } from '#web/travel/trip/queued-places.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
@@ -24,7 +24,7 @@ function trip(): TripDocument {
 }
 
 function idsOf(day: number): (string | null)[] {
-  return readKeptTrip()?.document.plan.days[day]?.stops.map(({ placeId }) => placeId) ?? []
+  return readStoredTrip()?.document.plan.days[day]?.stops.map(({ placeId }) => placeId) ?? []
 }
 
 /** Opens what can be done with a stop by its number on the map. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   saveSteps(steps)
-  keepTrip({ saved: null, isChanged: false, document: trip() })
+  storeTrip({ saved: null, isChanged: false, document: trip() })
   mountAt('/trip-planner/results', ResultsPage)
 })
 
@@ -73,7 +73,7 @@ test('a stop is locked, and its button says so', async () => {
   const lock = page.getByRole('button', { name: 'Lock', exact: true })
   await lock.click()
   await expect.element(lock).toHaveAttribute('aria-pressed', 'true')
-  expect(readKeptTrip()?.document.plan.days[0]?.stops[1]?.locked).toBe(true)
+  expect(readStoredTrip()?.document.plan.days[0]?.stops[1]?.locked).toBe(true)
 })
 
 test('a stop moves by buttons, and the focus stays with what moved it', async () => {
@@ -135,8 +135,8 @@ test('one stays a quarter of an hour longer, and the words are told anew', async
   await openStop('The sight-0 house')
   await page.getByRole('button', { name: 'Length', exact: true }).click()
   await page.getByRole('button', { name: 'Longer by 15 minutes' }).click()
-  await expect.poll(() => readKeptTrip()?.document.plan.days[0]?.stops[0]?.leave).toBe('10:45')
-  expect(readKeptTrip()?.document.words.by).toBe('built-in')
+  await expect.poll(() => readStoredTrip()?.document.plan.days[0]?.stops[0]?.leave).toBe('10:45')
+  expect(readStoredTrip()?.document.words.by).toBe('built-in')
 })
 
 test('three other places are offered, and one is taken', async () => {

@@ -6,7 +6,7 @@ import { tellsOfClinics } from '#domain/trip-privacy.ts'
 import { onHidesClinicsChange, readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner, type PlannerResult } from '#web/features/trips/planning/planner-client.ts'
 import type { AlternativesHere, EditedHere } from '#web/features/trips/planning/planner-messages.ts'
-import { keepTrip, onTripChange, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { storeTrip, onTripChange, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { addChange, goBack, goForward, type History, noHistory } from './trip-history.ts'
 
 /** `no_facts`: the planner's facts could not be loaded. `changed`: another tab changed the trip in the meantime. */
@@ -52,7 +52,7 @@ export function readEditor(): EditorState {
 }
 
 function withoutClinics(whole: EditorState): EditorState {
-  const document = readKeptTrip()?.document
+  const document = readStoredTrip()?.document
   if (!document) return whole
   const announcement = tellsOfClinics(whole.announcement, document) ? '' : whole.announcement
   return { ...whole, announcement, breaches: hideBreaches(whole.breaches, document) }
@@ -107,7 +107,7 @@ export function dismissBreaches(): void {
 
 /** Alternative places for a stop; null when the search failed. */
 export async function findAlternatives(at: StopPosition, signal: AbortSignal): Promise<AlternativesHere | null> {
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   if (!kept) return null
   const { steps, plan } = kept.document
   const result = await askPlanner('alternatives', { steps, plan, at }, { signal })
@@ -129,7 +129,7 @@ type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regener
 
 function changeTrip(ask: Asked): Promise<boolean> {
   return enqueue(async () => {
-    const before = readKeptTrip()
+    const before = readStoredTrip()
     if (!before) return false
     clearHistoryOfReplacedTrip()
     show({ isBusy: true, announcement: '' })
@@ -140,7 +140,7 @@ function changeTrip(ask: Asked): Promise<boolean> {
       return false
     }
     const { breaches, isRefused } = result.answer
-    if (readKeptTrip()?.document !== before.document) {
+    if (readStoredTrip()?.document !== before.document) {
       show({ breaches: [], isRefused: true, problem: 'changed' })
       return false
     }
@@ -163,7 +163,7 @@ function changedDocument(document: TripDocument, { plan, places, words }: Edited
 
 function step(go: typeof goBack<TripDocument>): Promise<void> {
   return enqueue(async () => {
-    const kept = readKeptTrip()
+    const kept = readStoredTrip()
     clearHistoryOfReplacedTrip()
     const found = kept && go(state.history, kept.document)
     if (!found) return
@@ -173,18 +173,18 @@ function step(go: typeof goBack<TripDocument>): Promise<void> {
 }
 
 function write(document: TripDocument, history: History<TripDocument>): void {
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   isWriting = true
-  keepTrip({ saved: kept?.saved ?? null, isChanged: kept?.saved !== null && kept?.saved !== undefined, document })
+  storeTrip({ saved: kept?.saved ?? null, isChanged: kept?.saved !== null && kept?.saved !== undefined, document })
   isWriting = false
-  known = readKeptTrip()?.document ?? null
+  known = readStoredTrip()?.document ?? null
   show({ history })
 }
 
 /** Clears the history when the trip was replaced by another tab or a new plan. */
 function clearHistoryOfReplacedTrip(): void {
   if (isWriting) return
-  const document = readKeptTrip()?.document ?? null
+  const document = readStoredTrip()?.document ?? null
   if (document === known) return
   const isSame = known !== null && JSON.stringify(document) === JSON.stringify(known)
   known = document

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { keepQueuedPlaces, readQueuedPlaces } from '#web/travel/trip/queued-places.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
@@ -7,7 +7,7 @@ let isAdding = false
 
 /** Adds the places to the trip that were queued for it on other pages, one after the other. */
 export function useQueuedPlaces(): void {
-  const hasTrip = useKeptTrip() !== null
+  const hasTrip = useStoredTrip() !== null
   const { change } = useTripChanges()
   useEffect(() => {
     if (!hasTrip || isAdding || readQueuedPlaces().length === 0) return

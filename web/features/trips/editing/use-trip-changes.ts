@@ -5,7 +5,7 @@ import { tellsOfClinics } from '#domain/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/trip-focus.ts'
 import { stopKey } from '#web/features/trips/results/trip-days.ts'
-import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { findPlace } from './change-stop.ts'
 import { followPanel } from './followed-panel.ts'
@@ -23,14 +23,14 @@ export function useTripChanges(): {
 
   /** `control` is the used control, which gets the focus again at the stop's new position. */
   async function change(edit: TripEdit, control?: string): Promise<boolean> {
-    const before = readKeptTrip()?.document
+    const before = readStoredTrip()?.document
     if (!before) return false
     const old = edit.do === 'add' ? null : findStop(before, edit.at, words)
     if (!(await editTrip(edit))) {
       tellRefusal(words)
       return false
     }
-    const document = readKeptTrip()?.document ?? before
+    const document = readStoredTrip()?.document ?? before
     const at = positionAfter(edit, old?.stop.placeId ?? null, document.plan)
     const now = at && findStop(document, at, words)
     const found = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
@@ -57,7 +57,7 @@ export function useTripChanges(): {
 
   function focusNeighbour({ day, stop }: StopPosition): void {
     chooseStop(null)
-    const last = (readKeptTrip()?.document.plan.days[day]?.stops.length ?? 0) - 1
+    const last = (readStoredTrip()?.document.plan.days[day]?.stops.length ?? 0) - 1
     focusLater({ day, stop: Math.min(stop, Math.max(0, last)) }, 'button')
   }
 

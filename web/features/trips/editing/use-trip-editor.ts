@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { type EditorState, onEditorChange, readEditor, readNoEditor } from './trip-editor-store.ts'
 
@@ -11,7 +11,7 @@ export type TripEditor = Omit<EditorState, 'history'> & {
 
 /** The state of trip-editor-store.ts with the trip of this device; null when there is none. */
 export function useTripEditor(): TripEditor | null {
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   const state = useSyncExternalStore(onEditorChange, readEditor, readNoEditor)
   return useMemo(() => {
     if (!kept) return null

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { PrintPage } from './print-page.tsx'
 
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function show(given: TripDocument | null = twoDayTrip(), address = '/trip-planner/print') {
-  if (given) keepTrip({ saved: null, isChanged: false, document: given })
+  if (given) storeTrip({ saved: null, isChanged: false, document: given })
   mountAt(address, PrintPage)
   return page.getByRole('article')
 }

@@ -5,7 +5,7 @@ import type { StopPosition } from '#domain/trip-edits.ts'
 /** Maps a displayed stop to its position in the stored trip; null when it cannot be changed. */
 export const EditableStopsContext = createContext<(at: StopPosition) => StopPosition | null>(() => null)
 
-export function useKeptPosition(at: StopPosition): StopPosition | null {
+export function useStoredPosition(at: StopPosition): StopPosition | null {
   return use(EditableStopsContext)(at)
 }
 

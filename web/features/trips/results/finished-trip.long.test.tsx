@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { treatmentTrip } from '#testing/trip-documents.ts'
-import { forgetSteps } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { FinishedTrip } from './finished-trip.tsx'
 import { saveSteps } from './use-plan-changes.ts'
@@ -44,7 +44,7 @@ for (const name of ['cities', 'treatments'] as const)
           await page.viewport(width, 900)
           const trip = trips[name]
           saveSteps(trip.steps)
-          keepTrip({ saved: null, isChanged: false, document: trip })
+          storeTrip({ saved: null, isChanged: false, document: trip })
           mountAt('/trip-planner/results', () => (
             <main>
               <FinishedTrip planTrip={async () => {}} isMadeHere={false} />

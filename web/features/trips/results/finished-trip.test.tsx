@@ -5,8 +5,8 @@ import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { treatmentTrip } from '#testing/trip-documents.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
-import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { FinishedTrip } from './finished-trip.tsx'
@@ -32,7 +32,7 @@ function show(document: TripDocument): { planned: TripSteps[]; seeds: (number | 
     seeds.push(seed)
   }
   saveSteps(document.steps)
-  keepTrip({ saved: null, isChanged: false, document })
+  storeTrip({ saved: null, isChanged: false, document })
   mountAt('/trip-planner/results', () => <FinishedTrip planTrip={planTrip} isMadeHere={false} />)
   return { planned, seeds }
 }
@@ -98,7 +98,7 @@ test('what was left out has its reason and a way on, and a wish that cannot be m
   expect(readStep('step2').draft.mustVisitPlaces).not.toContain('Hallasan')
   await expect.element(page.getByRole('button', { name: /^Remove the wish/ })).not.toBeInTheDocument()
   readToasts()[0]?.action?.onSelect()
-  expect(readKeptTrip()?.document.plan.unplaced).toEqual(unplaced)
+  expect(readStoredTrip()?.document.plan.unplaced).toEqual(unplaced)
   expect(readStep('step2').draft.mustVisitPlaces).toContain('Hallasan')
 })
 

@@ -1,6 +1,6 @@
 import { hasClinics } from '#domain/trip-privacy.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
 import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
 import { VipPanel } from '#web/features/trips/vip/vip-panel.tsx'
@@ -8,7 +8,7 @@ import { AnswersSummary } from './answers-summary.tsx'
 import { ChecksReport } from './checks-report.tsx'
 import { CitiesOffer } from './cities-offer.tsx'
 import { EditableRecommendations } from './editable-recommendations.tsx'
-import { keptPosition } from './kept-position.ts'
+import { storedPosition } from './stored-position.ts'
 import { LeftOut } from './left-out.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { HeadingActions, MoreButton } from './trip-actions.tsx'
@@ -20,7 +20,7 @@ import { WordsSection } from './words-section.tsx'
 
 /** The trip stored on this device, with all its actions. */
 export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isMadeHere: boolean }) {
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   const shown = useShownTrip()
   const changes = usePlanChanges(planTrip)
   if (!kept || !shown) return <ResultsSkeleton />
@@ -35,7 +35,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
     <TripView
       document={document}
       opensToday
-      positionOf={(at) => keptPosition(document.plan, kept.document.plan, at)}
+      positionOf={(at) => storedPosition(document.plan, kept.document.plan, at)}
       barActions={
         <>
           <SaveTripButton />

@@ -3,7 +3,7 @@ import type { PlanStop } from '#domain/plans.ts'
 import type { PlaceName } from '#domain/places.ts'
 import { ShiftMove } from '#web/features/trips/editing/shift-move.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useKeptPosition } from './editable-stops.ts'
+import { useStoredPosition } from './editable-stops.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { stopElementId } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
@@ -23,7 +23,7 @@ type MovePanelProps = {
 /** A move to another city: both stations, and a note that the time is not from a timetable. */
 export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps) {
   const words = useTripTimelineMessages()
-  const keptAt = useKeptPosition(at)
+  const keptAt = useStoredPosition(at)
   const { leg, stations } = stop
   if (!leg) return null
   const leaves = minutesOfPlanClock(stop.arrive) - leg.minutes

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
-import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { PlanInWork } from './planning.ts'
@@ -13,7 +13,7 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 
 type PlanningViewProps = {
   work: PlanInWork
-  before: KeptTrip | null
+  before: StoredTrip | null
   onCancel: () => void
 }
 

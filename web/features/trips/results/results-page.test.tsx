@@ -6,8 +6,8 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
-import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { forgetWishForPlan, hasWishForPlan, wishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { mountAt } from '#web/ui/mount.tsx'
@@ -107,10 +107,10 @@ test('days can be read while the rest is still being planned, and the finished t
   await expect
     .element(page.getByRole('tab', { name: 'Day 2 is being planned' }))
     .toHaveAttribute('aria-disabled', 'true')
-  expect(readKeptTrip()).toBeNull()
+  expect(readStoredTrip()).toBeNull()
   await stream.say(tell('done', answerOf(trip)))
   await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
-  expect(readKeptTrip()?.document).toEqual(trip)
+  expect(readStoredTrip()?.document).toEqual(trip)
 })
 
 test('name, e-mail and phone never leave the device', async () => {
@@ -162,7 +162,7 @@ test('an answer that nobody can read is an unexpected error, and nothing is kept
   open()
   await expectToast('Error', 'An unexpected error occurred while generating your travel plan.')
   await expect.element(page.getByRole('button', { name: 'Start Over' })).toBeVisible()
-  expect(readKeptTrip()).toBeNull()
+  expect(readStoredTrip()).toBeNull()
 })
 
 test('a request is ended when one leaves the page', async () => {
@@ -175,14 +175,14 @@ test('a request is ended when one leaves the page', async () => {
 })
 
 test('a kept trip is shown at once, and nothing is asked', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   open()
   await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
   expect(asked).toEqual([])
 })
 
 test('changed answers are told, and planned anew only when one wants', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
   answer = () => Response.json(answerOf(trip))
   open()
@@ -191,11 +191,11 @@ test('changed answers are told, and planned anew only when one wants', async () 
   await page.getByRole('button', { name: 'Plan again' }).click()
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
-  await expect.poll(() => readKeptTrip()?.document.steps.step2.dailyBudgetRange).toBe(90_000)
+  await expect.poll(() => readStoredTrip()?.document.steps.step2.dailyBudgetRange).toBe(90_000)
 })
 
 test('who comes from the last step with other answers gets a new plan, once, and can have the old one back', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
   answer = () => Response.json(answerOf(trip))
   wishForPlan()
@@ -204,28 +204,28 @@ test('who comes from the last step with other answers gets a new plan, once, and
   expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
   expect(hasWishForPlan()).toBe(false)
   readToasts().at(-1)?.action?.onSelect()
-  expect(readKeptTrip()?.document).toEqual(trip)
+  expect(readStoredTrip()?.document).toEqual(trip)
 })
 
 test('a trip of the account stays there when other answers are planned, and is not left with unsent changes', async () => {
   const saved = { id: 'a', version: 3, name: 'Spring' }
   saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
   answer = () => Response.json(answerOf(trip))
-  keepTrip({ saved, isChanged: true, document: trip })
+  storeTrip({ saved, isChanged: true, document: trip })
   wishForPlan()
   open()
   await expect.element(page.getByText('Your answers changed')).toBeVisible()
-  expect(readKeptTrip()).toEqual({ saved, isChanged: true, document: trip })
-  keepTrip({ saved, isChanged: false, document: trip })
+  expect(readStoredTrip()).toEqual({ saved, isChanged: true, document: trip })
+  storeTrip({ saved, isChanged: false, document: trip })
   wishForPlan()
   open()
-  await expect.poll(() => readKeptTrip()?.saved).toBeNull()
+  await expect.poll(() => readStoredTrip()?.saved).toBeNull()
   readToasts().at(-1)?.action?.onSelect()
-  expect(readKeptTrip()).toEqual({ saved, isChanged: false, document: trip })
+  expect(readStoredTrip()).toEqual({ saved, isChanged: false, document: trip })
 })
 
 test('who comes from the last step with the same answers sees the plan that is there', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   wishForPlan()
   open()
   await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
@@ -233,42 +233,42 @@ test('who comes from the last step with the same answers sees the plan that is t
 })
 
 test('one tap applies a relaxation to the saved step, and undo brings plan and answers back', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   answer = () => Response.json(answerOf({ ...trip, plan: { ...trip.plan, conflicts: [] } }))
   open()
   await page.getByRole('button', { name: /^Stay until/ }).click()
-  await expect.poll(() => readKeptTrip()?.document.steps.step1.endDate).toBe('2027-06-10')
+  await expect.poll(() => readStoredTrip()?.document.steps.step1.endDate).toBe('2027-06-10')
   expect(readStep('step1').draft.endDate).toBe('2027-06-10')
   expect(asked[0]?.body).toMatchObject({ step1: { endDate: '2027-06-10' } })
   await expect.poll(() => readToasts().length).toBe(1)
   readToasts()[0]?.action?.onSelect()
   expect(readStep('step1').draft.endDate).toBe('2027-06-09')
-  expect(readKeptTrip()?.document).toEqual(trip)
+  expect(readStoredTrip()?.document).toEqual(trip)
 })
 
 test('a clash can be left as it is', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   open()
   await page.getByRole('button', { name: 'Keep this plan' }).click()
   await expect.element(page.getByRole('button', { name: /^Stay until/ })).not.toBeInTheDocument()
-  expect(readKeptTrip()?.document.plan.conflicts).toEqual([])
+  expect(readStoredTrip()?.document.plan.conflicts).toEqual([])
 })
 
 test('another plan for the same answers has another seed, and the one before can be had back', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   const other = { ...trip, plan: { ...trip.plan, seed: 4711 } }
   answer = () => Response.json(answerOf(other))
   open()
   await page.getByRole('button', { name: 'Regenerate' }).click()
-  await expect.poll(() => readKeptTrip()?.document.plan.seed).toBe(4711)
+  await expect.poll(() => readStoredTrip()?.document.plan.seed).toBe(4711)
   expect(asked[0]?.body).toHaveProperty('seed')
   await expect.poll(() => readToasts().length).toBe(1)
   readToasts()[0]?.action?.onSelect()
-  expect(readKeptTrip()?.document.plan.seed).toBe(trip.plan.seed)
+  expect(readStoredTrip()?.document.plan.seed).toBe(trip.plan.seed)
 })
 
 test('a failed new plan leaves the one before within reach', async () => {
-  keepTrip({ saved: null, isChanged: false, document: trip })
+  storeTrip({ saved: null, isChanged: false, document: trip })
   refuse(400, { success: false, error: 'No.', fields: [], plan: null })
   open()
   await page.getByRole('button', { name: 'Regenerate' }).click()
@@ -290,18 +290,18 @@ test('a locked stop that a plan for other answers has not is told by its name, a
   const locked = structuredClone(trip)
   Object.assign(locked.plan.days[0]?.stops[0] ?? {}, { locked: true })
   Object.assign(locked.plan.days[1]?.stops[1] ?? {}, { locked: true })
-  keepTrip({ saved: null, isChanged: false, document: locked })
+  storeTrip({ saved: null, isChanged: false, document: locked })
   saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
   const days = trip.plan.days.map((day, index) => (index === 0 ? { ...day, stops: day.stops.slice(1) } : day))
   answer = () => Response.json(answerOf({ ...trip, plan: { ...trip.plan, days } }))
   open()
   await page.getByRole('button', { name: 'Plan again' }).click()
   await expectToast('A locked stop was not kept', 'Not in the new plan on its day: Myeongdong Kyoja.')
-  expect(readKeptTrip()?.document.plan.days[1]?.stops[1]?.locked).toBe(true)
+  expect(readStoredTrip()?.document.plan.days[1]?.stops[1]?.locked).toBe(true)
   readToasts()
     .find(({ title }) => title === 'A locked stop was not kept')
     ?.action?.onSelect()
-  expect(readKeptTrip()?.document).toEqual(locked)
+  expect(readStoredTrip()?.document).toEqual(locked)
 })
 
 test('during the trip it opens on the day that it is in Korea', async () => {
@@ -310,7 +310,7 @@ test('during the trip it opens on the day that it is in Korea', async () => {
   const { steps, plan, ...rest } = plainTrip()
   const now = { ...steps, step1: { ...steps.step1, startDate: start, endDate: end } }
   saveSteps(now)
-  keepTrip({ saved: null, isChanged: false, document: { ...rest, steps: now, plan: { ...plan, days } } })
+  storeTrip({ saved: null, isChanged: false, document: { ...rest, steps: now, plan: { ...plan, days } } })
   open()
   await expect.element(page.getByRole('tab', { selected: true })).toHaveAttribute('id', 'day-2')
 })

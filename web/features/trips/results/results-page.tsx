@@ -1,5 +1,5 @@
 import { withoutContact } from '#domain/trips.ts'
-import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { FailureView } from './failure-view.tsx'
 import { FinishedTrip } from './finished-trip.tsx'
 import { PlanningView } from './planning-view.tsx'
@@ -9,13 +9,13 @@ import { usePlanChanges } from './use-plan-changes.ts'
 
 /** The results page: makes a plan, or shows the one stored on this device. */
 export function ResultsPage() {
-  const { planning, planTrip, showKept } = usePlanning()
+  const { planning, planTrip, showStored } = usePlanning()
   const { startOver } = usePlanChanges(planTrip)
   switch (planning.stage) {
     case 'reading':
       return <ResultsSkeleton />
     case 'working':
-      return <PlanningView work={planning.work} before={planning.before} onCancel={showKept} />
+      return <PlanningView work={planning.work} before={planning.before} onCancel={showStored} />
     case 'failed':
       return (
         <FailureView
@@ -25,7 +25,7 @@ export function ResultsPage() {
             void planTrip(steps ? withoutContact(steps) : planning.steps)
           }}
           onStartOver={() => void startOver()}
-          onShowBefore={planning.before ? showKept : null}
+          onShowBefore={planning.before ? showStored : null}
         />
       )
     case 'ready':

@@ -10,7 +10,7 @@ import { PlaceName } from '#web/travel/place-name.tsx'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
 import { useMovableStop } from '#web/features/trips/editing/drag-stop.tsx'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
-import { useKeptPosition } from './editable-stops.ts'
+import { useStoredPosition } from './editable-stops.ts'
 import { HoursLine } from './hours-line.tsx'
 import { StopCost } from './stop-cost.tsx'
 import { OpenStopTools, QuietTools } from './stop-tools.tsx'
@@ -37,7 +37,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const words = useTripTimelineMessages()
   const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
   const key = stopKey(at.day, at.stop)
-  const keptAt = useKeptPosition(at)
+  const keptAt = useStoredPosition(at)
   const movable = useMovableStop(keptAt)
   const isActive = activeStop === key
   const isOpen = openStop === key

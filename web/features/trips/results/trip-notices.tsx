@@ -1,7 +1,7 @@
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
 import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
-import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EyeOff } from '#web/ui/icons/eye-off.generated.ts'
 import { Info } from '#web/ui/icons/info.generated.ts'

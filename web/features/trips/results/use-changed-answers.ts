@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
-import { onStepsChange, readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { onStepsChange, readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { asksTheSame } from './planning.ts'
 
 /** Whether the saved steps differ from those that a plan was made from. */

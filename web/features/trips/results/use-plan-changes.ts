@@ -4,8 +4,8 @@ import type { TripSteps } from '#domain/trips.ts'
 import { readEditor, regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
 import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
-import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { drawSeed } from './planning.ts'
 import { withoutWish } from './remove-wish.ts'
@@ -26,7 +26,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
   /**
    * Another plan for the same answers. With locked stops it is made in the browser, because the server ignores locks.
    */
-  function regenerate({ document: { steps, plan } }: KeptTrip): void {
+  function regenerate({ document: { steps, plan } }: StoredTrip): void {
     if (plan.days.some(({ stops }) => stops.some(({ locked }) => locked))) {
       void regenerateTrip('all').then((isDone) => {
         const { breaches, problem } = readEditor()
@@ -39,7 +39,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     }
     void planTrip(steps, {
       seed: drawSeed(),
-      onPlanned: (before) => before && offerUndo(actions.regenerated, actions.regeneratedText, () => keepTrip(before)),
+      onPlanned: (before) => before && offerUndo(actions.regenerated, actions.regeneratedText, () => storeTrip(before)),
     })
   }
 
@@ -52,27 +52,27 @@ export function usePlanChanges(planTrip: PlanTrip) {
         before &&
         offerUndo(title, undefined, () => {
           saveSteps(before.document.steps)
-          keepTrip(before)
+          storeTrip(before)
         }),
     })
   }
 
   /** The change that a conflict offers, with the seed with which it was tried. */
-  function relax(steps: TripSteps, { document }: KeptTrip): void {
+  function relax(steps: TripSteps, { document }: StoredTrip): void {
     planWith(steps, words.applied, document.plan.seed)
   }
 
   /** Hides the conflict for this plan. */
-  function keepPlan(kept: KeptTrip): void {
+  function keepPlan(kept: StoredTrip): void {
     const { document } = kept
-    keepTrip({
+    storeTrip({
       ...kept,
       document: { ...document, plan: { ...document.plan, conflicts: document.plan.conflicts.slice(1) } },
     })
   }
 
   /** Removes an impossible wish from the answers, without a new plan. */
-  async function removeWish(kept: KeptTrip, unplaced: Unplaced): Promise<void> {
+  async function removeWish(kept: StoredTrip, unplaced: Unplaced): Promise<void> {
     const { document } = kept
     const { step2 } = document.steps
     const place = unplaced.placeId === null ? undefined : document.places[unplaced.placeId]
@@ -84,16 +84,16 @@ export function usePlanChanges(planTrip: PlanTrip) {
     const steps = { ...document.steps, step2: { ...step2, mustVisitPlaces: text } }
     const left = document.plan.unplaced.filter((other) => other !== unplaced)
     saveSteps(steps)
-    keepTrip({ ...kept, document: { ...document, steps, plan: { ...document.plan, unplaced: left } } })
+    storeTrip({ ...kept, document: { ...document, steps, plan: { ...document.plan, unplaced: left } } })
     offerUndo(leftOut.removed(place?.name.en ?? unplaced.name), undefined, () => {
       saveSteps(document.steps)
-      keepTrip(kept)
+      storeTrip(kept)
     })
   }
 
   /** Clears the three steps and the plan. */
   async function startOver(): Promise<void> {
-    const kept = readKeptTrip()
+    const kept = readStoredTrip()
     const drafts = { step1: readStep('step1').draft, step2: readStep('step2').draft, step3: readStep('step3').draft }
     forgetSteps()
     forgetTrip()
@@ -107,7 +107,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
           keepStep('step1', drafts.step1)
           keepStep('step2', drafts.step2)
           keepStep('step3', drafts.step3)
-          if (kept) keepTrip(kept)
+          if (kept) storeTrip(kept)
         },
       },
     })

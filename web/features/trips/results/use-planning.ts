@@ -6,8 +6,8 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
 import { tellsOfClinics } from '#domain/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
-import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
-import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { askForPlan, type PlanOutcome } from './ask-for-plan.ts'
@@ -17,8 +17,8 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 export type Planning =
   /** The device's storage has not been read yet. */
   | { stage: 'reading' }
-  | { stage: 'working'; work: PlanInWork; before: KeptTrip | null }
-  | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: KeptTrip | null }
+  | { stage: 'working'; work: PlanInWork; before: StoredTrip | null }
+  | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: StoredTrip | null }
   /** The stored trip is shown; `isMadeHere`: it was just planned in this browser, offline. */
   | { stage: 'ready'; isMadeHere: boolean }
 
@@ -29,7 +29,7 @@ type PlanOptions = {
   /** The account keeps its saved trip, and the new plan is a trip of its own. */
   isNewTrip?: boolean
   /** Called with the trip that was replaced, for undo. */
-  onPlanned?: (before: KeptTrip | null) => void
+  onPlanned?: (before: StoredTrip | null) => void
 }
 
 export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void>
@@ -38,7 +38,7 @@ export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void
  * Shows the trip stored on this device, or plans one when there is none. Coming from the last step with changed answers
  * starts a new plan at once, and offers the one from before.
  */
-export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKept: () => void } {
+export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showStored: () => void } {
   const words = useTripResultsMessages()
   const navigate = useNavigate()
   const [isAsked] = useState(hasWishForPlan)
@@ -57,7 +57,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       running.current?.abort()
       const control = new AbortController()
       running.current = control
-      const before = readKeptTrip()
+      const before = readStoredTrip()
       let work = beginPlan(steps)
       const show = (next: PlanInWork) => {
         work = next
@@ -85,7 +85,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       if (document) {
         const { plan, lost } = before ? carryLocks(before.document.plan, document.plan) : { ...document, lost: [] }
         const saved = isNewTrip ? null : (before?.saved ?? null)
-        keepTrip({
+        storeTrip({
           saved,
           isChanged: saved !== null,
           document: { ...document, plan },
@@ -102,16 +102,16 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   )
 
   const offerPlanFromBefore = useCallback(
-    (before: KeptTrip | null) => {
+    (before: StoredTrip | null) => {
       if (!before) return
       const { regenerated, regeneratedText, undo } = words.actions
-      const action = { label: undo, onSelect: () => keepTrip(before) }
+      const action = { label: undo, onSelect: () => storeTrip(before) }
       showToast({ kind: 'success', title: regenerated, description: regeneratedText, action })
     },
     [words],
   )
 
-  const showKept = useCallback(() => {
+  const showStored = useCallback(() => {
     running.current?.abort()
     setPlanning(readyNow)
   }, [])
@@ -131,7 +131,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
     return () => running.current?.abort()
   }, [isAsked, navigate, planTrip, offerPlanFromBefore, words])
 
-  return { planning, planTrip, showKept }
+  return { planning, planTrip, showStored }
 }
 
 /** The stored trip, or the answers for a new one. Null while a step is missing. */
@@ -139,7 +139,7 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   const { steps } = readFinishedSteps()
   if (!steps) return null
   const asked = withoutContact(steps)
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   // Changes that the account has not got yet are not replaced.
   const isUnsent = kept !== null && kept.saved !== null && kept.isChanged
   return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
@@ -158,7 +158,11 @@ async function planHere(
 }
 
 /** A search for other answers knows nothing of locks, so some of them may not have been kept. */
-function tellLostLocks(before: KeptTrip, lost: readonly PlanStop[], words: ReturnType<typeof useTripResultsMessages>) {
+function tellLostLocks(
+  before: StoredTrip,
+  lost: readonly PlanStop[],
+  words: ReturnType<typeof useTripResultsMessages>,
+) {
   const { places } = before.document
   const names = lost.flatMap(({ placeId }) => (placeId === null ? [] : (places[placeId]?.name.en ?? [])))
   const isShown = (name: string) => !readHidesClinics() || !tellsOfClinics(name, before.document)
@@ -166,7 +170,7 @@ function tellLostLocks(before: KeptTrip, lost: readonly PlanStop[], words: Retur
     kind: 'news',
     title: words.lostLocks.title(lost.length),
     description: words.lostLocks.names(names.filter(isShown)),
-    action: { label: words.actions.undo, onSelect: () => keepTrip(before) },
+    action: { label: words.actions.undo, onSelect: () => storeTrip(before) },
   })
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import { daysBetween } from '#domain/calendar-dates.ts'
 import { tripResults } from '#locales/en/trip-results.ts'
@@ -12,7 +12,7 @@ import { TripRibbon } from './trip-ribbon.tsx'
 export function DeviceTrip() {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   if (!kept || kept.saved) return null
   const { steps, plan } = kept.document
   const { startDate, endDate } = steps.step1

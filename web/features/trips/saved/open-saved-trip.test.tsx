@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plainTrip } from '#testing/trip-documents.ts'
-import { forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
 
 const realFetch = globalThis.fetch
@@ -40,7 +40,7 @@ afterEach(() => {
 
 function keep(saved: string | null, isChanged: boolean): void {
   const account = saved === null ? null : { id: saved, version: 1, name: 'Spring' }
-  keepTrip({ saved: account, isChanged, document: plainTrip() })
+  storeTrip({ saved: account, isChanged, document: plainTrip() })
 }
 
 test('a trip is lost only where the account does not have it as it is here', () => {
@@ -57,7 +57,7 @@ test('a trip is lost only where the account does not have it as it is here', () 
 
 test('an opened trip is the one of this device, with the version that was read', async () => {
   expect(await openSavedTrip({ id })).toBe(true)
-  expect(readKeptTrip()).toMatchObject({ saved: { id, version: 3, name: 'Spring' }, isChanged: false })
+  expect(readStoredTrip()).toMatchObject({ saved: { id, version: 3, name: 'Spring' }, isChanged: false })
 })
 
 test('its answers are those of the steps, and contact data of this device stays', async () => {
@@ -72,15 +72,15 @@ test('its answers are those of the steps, and contact data of this device stays'
 
 test('changes of this device that were not sent yet are not overwritten', async () => {
   keep(id, true)
-  const before = readKeptTrip()
+  const before = readStoredTrip()
   expect(await openSavedTrip({ id })).toBe(true)
   expect(asked).toBe(0)
-  expect(readKeptTrip()).toEqual(before)
+  expect(readStoredTrip()).toEqual(before)
 })
 
 test('a document of another format leaves everything as it is', async () => {
   globalThis.fetch = async () => Response.json({ trip, document: { format: 2 } })
   keep(other, false)
   expect(await openSavedTrip({ id })).toBe(false)
-  expect(readKeptTrip()?.saved?.id).toBe(other)
+  expect(readStoredTrip()?.saved?.id).toBe(other)
 })

@@ -1,24 +1,24 @@
 import { repairTripStep } from '#domain/repair-trip-steps.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
-import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
+import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { readTrip } from './trip-calls.ts'
 
 /** Whether the trip of this device can be replaced without losing anything. */
 export function wouldLoseTrip(opened: string): boolean {
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   return kept !== null && (kept.saved === null || kept.isChanged) && kept.saved?.id !== opened
 }
 
 /** Makes a saved trip and its answers the trip of this device. False when this page cannot read its format. */
 export async function openSavedTrip({ id }: Pick<SavedTrip, 'id'>): Promise<boolean> {
-  const kept = readKeptTrip()
+  const kept = readStoredTrip()
   // Unsent changes on this device are newer than the account's copy.
   if (kept?.saved?.id === id && kept.isChanged) return true
   const { trip, document } = await readTrip(id)
   if (!document) return false
-  keepTrip({ saved: { id, version: trip.version, name: trip.name }, isChanged: false, document })
+  storeTrip({ saved: { id, version: trip.version, name: trip.name }, isChanged: false, document })
   keepAnswers(document)
   return true
 }

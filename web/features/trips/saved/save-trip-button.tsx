@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SavedTrip } from '#domain/saved-trips.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Bookmark } from '#web/ui/icons/bookmark.generated.ts'
@@ -17,7 +17,7 @@ export function SaveTripButton() {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
   const isSignedIn = useAccountGate()
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const { part: asking, hasFailed } = useOnDemand(isAsking, loadDialog)
@@ -36,8 +36,8 @@ export function SaveTripButton() {
   }
 
   async function sendChanges(): Promise<void> {
-    const { sendKeptTrip } = await import('./send-kept-trip.ts')
-    const outcome = await sendKeptTrip(words.fromThisDevice)
+    const { sendStoredTrip } = await import('./send-stored-trip.ts')
+    const outcome = await sendStoredTrip(words.fromThisDevice)
     if (outcome.kind === 'offline' || outcome.kind === 'refused' || outcome.kind === 'signed_out') {
       const description = outcome.kind === 'refused' ? outcome.message : words.refused.offline
       showToast({ kind: 'failure', title: words.refused.title, description })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { SaveTripDialog } from './save-trip-dialog.tsx'
 import { TripOpeningDialog } from './trip-opening-dialog.tsx'
@@ -47,7 +47,7 @@ function savedTrip(document: TripDocument): SavedTrip {
 
 function ask(document: TripDocument) {
   const [saved, closed] = [vi.fn<(trip: SavedTrip) => void>(), vi.fn<() => void>()]
-  keepTrip({ saved: null, isChanged: false, document })
+  storeTrip({ saved: null, isChanged: false, document })
   mount(<SaveTripDialog document={document} onSaved={saved} onClose={closed} />)
   return { saved, closed }
 }

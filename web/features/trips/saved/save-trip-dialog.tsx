@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
-import { saveAsNew } from './send-kept-trip.ts'
+import { saveAsNew } from './send-stored-trip.ts'
 
 type SaveTripDialogProps = {
   document: TripDocument

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fieldsOf } from '#domain/stored-values.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { listTrips } from './trip-calls.ts'
 
@@ -33,7 +33,7 @@ function readSharedAddress(tripId: string): SharedAddress | null {
  * out while they are hidden here. One that was revoked elsewhere is forgotten as soon as the server can be asked.
  */
 export function useSharedAddress(): string | null {
-  const tripId = useKeptTrip()?.saved?.id ?? null
+  const tripId = useStoredTrip()?.saved?.id ?? null
   const hides = useHidesClinics()
   const [revoked, setRevoked] = useState<string | null>(null)
   const address = tripId === null || revoked === tripId ? null : readSharedAddress(tripId)

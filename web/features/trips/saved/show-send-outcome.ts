@@ -1,6 +1,6 @@
 import { savedTrips } from '#locales/en/saved-trips.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { SendOutcome } from './send-kept-trip.ts'
+import type { SendOutcome } from './send-stored-trip.ts'
 
 /** Shows a toast for outcomes that need attention; a saved change is shown by the button. */
 export function showSendOutcome(outcome: SendOutcome, showTrips: () => void): void {

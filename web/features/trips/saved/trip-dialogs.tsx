@@ -1,5 +1,5 @@
 import type { SavedTrip } from '#domain/saved-trips.ts'
-import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { RenameTripDialog } from './rename-trip-dialog.tsx'
 import { ReplaceTripDialog } from './replace-trip-dialog.tsx'
 import { SaveTripDialog } from './save-trip-dialog.tsx'
@@ -20,8 +20,8 @@ export function TripDialogs({ trips, actions, put }: TripDialogsProps) {
 
   function renamed(now: SavedTrip): void {
     put(now)
-    const kept = readKeptTrip()
-    if (kept?.saved?.id === now.id) keepTrip({ ...kept, saved: { id: now.id, version: now.version, name: now.name } })
+    const kept = readStoredTrip()
+    if (kept?.saved?.id === now.id) storeTrip({ ...kept, saved: { id: now.id, version: now.version, name: now.name } })
   }
 
   switch (dialog.kind) {
@@ -36,7 +36,7 @@ export function TripDialogs({ trips, actions, put }: TripDialogsProps) {
         />
       )
     case 'save_first': {
-      const kept = readKeptTrip()
+      const kept = readStoredTrip()
       if (!kept) return null
       const saved = (added: SavedTrip) => {
         put(added)

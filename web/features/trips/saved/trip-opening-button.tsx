@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
 import { Share2 } from '#web/ui/icons/share-2.generated.ts'
@@ -17,7 +17,7 @@ type TripOpeningButtonProps = {
 export function TripOpeningButton({ opening, className }: TripOpeningButtonProps) {
   const { button, refused } = useSavedTripsMessages()
   const isSignedIn = useAccountGate()
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   const [isWanted, setIsWanted] = useState(false)
   const { part, hasFailed } = useOnDemand(isWanted, loadDialogs)
   const Icon = opening === 'share' ? Share2 : CalendarPlus
@@ -33,7 +33,7 @@ export function TripOpeningButton({ opening, className }: TripOpeningButtonProps
         {button[opening]}
       </Button>
       {part && isWanted ? (
-        <part.KeptTripOpening opening={opening} kept={kept} onClose={() => setIsWanted(false)} />
+        <part.StoredTripOpening opening={opening} kept={kept} onClose={() => setIsWanted(false)} />
       ) : null}
       {hasFailed ? <p className="basis-full text-small text-vermilion">{refused.offline}</p> : null}
     </>
@@ -41,5 +41,5 @@ export function TripOpeningButton({ opening, className }: TripOpeningButtonProps
 }
 
 async function loadDialogs() {
-  return import('./kept-trip-opening.tsx')
+  return import('./stored-trip-opening.tsx')
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { TripsPage } from './trips-page.tsx'
@@ -93,7 +93,7 @@ test('a list that cannot be reached can be asked for again', async () => {
 
 test('a trip that is on this device alone is shown above the others', async () => {
   serve(listOf())
-  keepTrip({ saved: null, isChanged: false, document: plainTrip() })
+  storeTrip({ saved: null, isChanged: false, document: plainTrip() })
   show()
   await expect.element(page.getByRole('heading', { name: 'On this device' })).toBeVisible()
   expect(page.getByText('No trip saved yet').elements()).toEqual([])
@@ -105,12 +105,12 @@ test('a deleted trip can be had back, and stays on this device without its accou
     [`DELETE /api/trips/${spring.id}`]: () => new Response(null, { status: 204 }),
     [`POST /api/trips/${spring.id}/restore`]: () => Response.json(spring),
   })
-  keepTrip({ saved: { id: spring.id, version: 1, name: 'Spring' }, isChanged: false, document: plainTrip() })
+  storeTrip({ saved: { id: spring.id, version: 1, name: 'Spring' }, isChanged: false, document: plainTrip() })
   show()
   await page.getByRole('button', { name: 'More for Spring' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Deleted trips (1)')).toBeVisible()
-  expect(readKeptTrip()?.saved).toBeNull()
+  expect(readStoredTrip()?.saved).toBeNull()
   await page.getByText('Deleted trips (1)').click()
   await page.getByRole('button', { name: 'Restore Spring' }).click()
   await expect.element(page.getByRole('heading', { name: 'Spring' })).toBeVisible()
@@ -145,7 +145,7 @@ test('a trip is renamed here too when it is the one of this device, and an empty
     ...listOf(spring),
     [`PATCH /api/trips/${spring.id}`]: () => Response.json({ ...spring, name: 'Blossoms', version: 2 }),
   })
-  keepTrip({ saved: { id: spring.id, version: 1, name: 'Spring' }, isChanged: false, document: plainTrip() })
+  storeTrip({ saved: { id: spring.id, version: 1, name: 'Spring' }, isChanged: false, document: plainTrip() })
   show()
   await page.getByRole('button', { name: 'More for Spring' }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
@@ -156,7 +156,7 @@ test('a trip is renamed here too when it is the one of this device, and an empty
   await dialog.getByRole('textbox').fill('Blossoms')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect.element(page.getByRole('heading', { name: 'Blossoms' })).toBeVisible()
-  expect(readKeptTrip()?.saved).toEqual({ id: spring.id, version: 2, name: 'Blossoms' })
+  expect(readStoredTrip()?.saved).toEqual({ id: spring.id, version: 2, name: 'Blossoms' })
 })
 
 test('a trip is opened at once when nothing is lost by it', async () => {
@@ -167,12 +167,12 @@ test('a trip is opened at once when nothing is lost by it', async () => {
   const router = show()
   await page.getByRole('button', { name: 'Open Spring' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/trip-planner/results'))
-  expect(readKeptTrip()?.saved?.id).toBe(spring.id)
+  expect(readStoredTrip()?.saved?.id).toBe(spring.id)
 })
 
 test('before a trip is replaced that is nowhere else, one is asked', async () => {
   const asked = serve(listOf(spring))
-  keepTrip({ saved: null, isChanged: false, document: plainTrip() })
+  storeTrip({ saved: null, isChanged: false, document: plainTrip() })
   const router = show()
   await page.getByRole('button', { name: 'Open Spring' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Open this trip?' })).toBeVisible()
@@ -190,5 +190,5 @@ test('a trip of a newer format is not opened, and the trip of this device stays'
   await vi.waitFor(() => expect(titlesOfToasts()).toEqual(['That did not work']))
   expect(readToasts()[0]?.description).toContain('newer version')
   expect(router.state.location.pathname).toBe('/trips')
-  expect(readKeptTrip()).toBeNull()
+  expect(readStoredTrip()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { SavedTrip } from '#domain/saved-trips.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ type TripsPageProps = { isMember: boolean; isVisitor: boolean }
 export function TripsPage({ isMember, isVisitor }: TripsPageProps) {
   const { trips, hasFailed, put, reload } = useSavedTrips(isMember)
   const actions = useTripActions(put)
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   const hasDeviceTrip = kept !== null && kept.saved === null
   const live = trips?.filter(({ deletedAt }) => deletedAt === null) ?? []
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type SavedTrip, tripNameWith } from '#domain/saved-trips.ts'
-import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
-import { sendKeptTrip } from './send-kept-trip.ts'
+import { sendStoredTrip } from './send-stored-trip.ts'
 import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
 import type { TripAction } from './trip-card.tsx'
 
@@ -44,7 +44,7 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
 
   async function openOrAsk(trip: SavedTrip): Promise<void> {
     // Unsent changes of another saved trip are sent first, so that none are lost.
-    if (readKeptTrip()?.isChanged) await sendKeptTrip(words.fromThisDevice)
+    if (readStoredTrip()?.isChanged) await sendStoredTrip(words.fromThisDevice)
     if (wouldLoseTrip(trip.id)) setDialog({ kind: 'replace', tripId: trip.id })
     else await open(trip)
   }
@@ -63,8 +63,8 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
   async function remove(trip: SavedTrip): Promise<void> {
     await deleteTrip(trip.id)
     put({ ...trip, deletedAt: new Date().toISOString() })
-    const kept = readKeptTrip()
-    if (kept?.saved?.id === trip.id) keepTrip({ ...kept, saved: null, isChanged: false })
+    const kept = readStoredTrip()
+    if (kept?.saved?.id === trip.id) storeTrip({ ...kept, saved: null, isChanged: false })
     showToast({
       kind: 'news',
       title: words.remove.done(trip.name),

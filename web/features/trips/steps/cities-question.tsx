@@ -1,6 +1,6 @@
 import type { TripStep2 } from '#domain/trips.ts'
 import { TileGroup } from '#web/ui/tile-group.tsx'
-import { keepStep } from '#web/travel/trip/kept-steps.ts'
+import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { Question } from './step-section.tsx'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountAt } from '#web/ui/mount.tsx'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
-import { forgetSteps } from '#web/travel/trip/kept-steps.ts'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { DatesStep } from './dates-step.tsx'
 
 const today = '2031-03-01'

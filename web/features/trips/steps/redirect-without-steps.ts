@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { StepName } from '#domain/trip-drafts.ts'
-import { readMissingStep } from '#web/travel/trip/kept-steps.ts'
+import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
 import { stepAddresses } from './step-addresses.ts'
 
 /** For a client loader: redirects to step 1 when an earlier step is not answered on this device. */

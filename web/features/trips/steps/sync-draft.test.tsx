@@ -4,7 +4,7 @@ import { savedSteps } from '#domain/saved-step-schemas.ts'
 import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
-import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
+import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 import { readStepChanges } from '#web/travel/trip/step-changes.ts'
 import { syncDraft } from './sync-draft.ts'
 

@@ -3,7 +3,7 @@ import type { SavedSteps } from '#domain/saved-steps.ts'
 import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
 import type { TripStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/kept-steps.ts'
+import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/stored-steps.ts'
 import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
 
 // Waits for a pause, so that typing is sent as one change.

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { finishTripStep1 } from '#domain/trip-drafts.ts'
-import { readStep } from '#web/travel/trip/kept-steps.ts'
+import { readStep } from '#web/travel/trip/stored-steps.ts'
 import { useTripStep } from './use-trip-step.ts'
 
 export type DatesAnswers = ReturnType<typeof useDatesAnswers>

@@ -5,7 +5,7 @@ import { plainTrip } from '#testing/trip-documents.ts'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetSharedAddress, keepSharedAddress } from '#web/features/trips/saved/shared-address.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -33,7 +33,7 @@ function show(
   document: TripDocument = twoDayTrip(),
   { isShared = false, showsClinics = false, answer = offline } = {},
 ) {
-  keepTrip({ saved: { id: tripId, version: 1, name: 'Spring' }, isChanged: false, document })
+  storeTrip({ saved: { id: tripId, version: 1, name: 'Spring' }, isChanged: false, document })
   globalThis.fetch = answer
   if (isShared) keepSharedAddress({ tripId, url: shared, showsClinics })
   mountAt('/', () => (

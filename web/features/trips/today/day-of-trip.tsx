@@ -3,7 +3,7 @@ import type { PlanDay } from '#domain/plans.ts'
 import { seoulMoment } from '#domain/seoul-time.ts'
 import { cityAt } from '#domain/trip-cities.ts'
 import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase } from '#domain/trip-today.ts'
-import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { NextStop, RouteLink } from './next-stop.tsx'
@@ -16,7 +16,7 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 import { WaysThere } from './ways-there.tsx'
 
 type DayOfTripProps = {
-  kept: KeptTrip
+  kept: StoredTrip
   dayIndex: number
   /** The time in minutes of the plan's day, and as an instant. */
   now: number
@@ -72,7 +72,7 @@ type DayHeadProps = {
   dayIndex: number
   here: DayNow
   time: number
-  places: KeptTrip['document']['places']
+  places: StoredTrip['document']['places']
 }
 
 function DayHead({ day, dayIndex, here, time, places }: DayHeadProps) {

@@ -1,7 +1,7 @@
 import type { Replan } from '#domain/trip-edits.ts'
 import { privateTime } from '#domain/private-stops.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
-import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
 import { Clock } from '#web/ui/icons/clock.generated.ts'
 import { Lock } from '#web/ui/icons/lock.generated.ts'
@@ -11,7 +11,7 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 
 const icons = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
 
-type ReplanChangesProps = { replan: Replan; before: KeptTrip; dayIndex: number }
+type ReplanChangesProps = { replan: Replan; before: StoredTrip; dayIndex: number }
 
 /** The change to each remaining stop. */
 export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) {

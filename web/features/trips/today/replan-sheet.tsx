@@ -5,7 +5,7 @@ import { dayNow, placeOfStop } from '#domain/trip-today.ts'
 import { sayBreach } from '#locales/en/trip-edits.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
-import { keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { CircleCheck } from '#web/ui/icons/circle-check.generated.ts'
@@ -37,7 +37,7 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
     return showToast({
       kind: 'success',
       title: words.used,
-      action: { label: words.undo, onSelect: () => keepTrip(before) },
+      action: { label: words.undo, onSelect: () => storeTrip(before) },
     })
   }
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount, mountAt } from '#web/ui/mount.tsx'
 import { TodayPage } from './today-page.tsx'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 /** The page at a clock of Seoul, whatever the zone of the browser. */
 function showAt(date: string, clock: string) {
   vi.setSystemTime(Date.parse(`${date}T${clock}:20+09:00`))
-  keepTrip({ saved: null, isChanged: false, document: twoDayTrip() })
+  storeTrip({ saved: null, isChanged: false, document: twoDayTrip() })
   mountAt('/trip-planner/today', TodayPage)
 }
 

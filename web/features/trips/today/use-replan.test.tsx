@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
 import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
-import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { acceptReplan } from './use-replan.ts'
 
 afterEach(forgetTrip)
@@ -14,15 +14,15 @@ function planned(): ReplannedHere {
 
 function keep() {
   const saved = { id: 'a', version: 1, name: 'Korea' }
-  keepTrip({ saved, isChanged: false, document: twoDayTrip({ words: { text: 'Old.', by: 'model' } }) })
-  const kept = readKeptTrip()
+  storeTrip({ saved, isChanged: false, document: twoDayTrip({ words: { text: 'Old.', by: 'model' } }) })
+  const kept = readStoredTrip()
   if (!kept) throw new Error('nothing is kept')
   return kept
 }
 
 test('a plan that is taken is kept with words of its own, and the account hears of it', () => {
   expect(acceptReplan(planned(), keep())).toBe(true)
-  const after = readKeptTrip()
+  const after = readStoredTrip()
   expect(after?.document.plan.seed).toBe(99)
   expect(after?.document.words).toEqual({ text: 'Other words.', by: 'built-in' })
   expect(after?.document.places).toEqual(twoDayTrip().places)
@@ -31,7 +31,7 @@ test('a plan that is taken is kept with words of its own, and the account hears 
 
 test('what was worked out from another state of the trip is not taken', () => {
   const before = keep()
-  keepTrip({ ...before, document: twoDayTrip() })
+  storeTrip({ ...before, document: twoDayTrip() })
   expect(acceptReplan(planned(), before)).toBe(false)
-  expect(readKeptTrip()?.document.plan.seed).toBe(7)
+  expect(readStoredTrip()?.document.plan.seed).toBe(7)
 })

@@ -5,8 +5,8 @@ import { hideClinics } from '#domain/trip-privacy.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
-import { keptReached } from '#web/features/trips/results/kept-position.ts'
-import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { storedReached } from '#web/features/trips/results/stored-position.ts'
+import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 
 type Asked = { dayIndex: number; now: number; reached: number; reason: ReplanReason; way: ReplanWay }
 
@@ -14,7 +14,7 @@ type Asked = { dayIndex: number; now: number; reached: number; reason: ReplanRea
 type Replanned =
   | { stage: 'working' }
   | { stage: 'failed' }
-  | { stage: 'ready'; planned: ReplannedHere; shown: Replan; before: KeptTrip }
+  | { stage: 'ready'; planned: ReplannedHere; shown: Replan; before: StoredTrip }
 
 const working: Replanned = { stage: 'working' }
 
@@ -27,7 +27,7 @@ export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Repla
     const left = new AbortController()
     const show = (result: Replanned) => setState({ of: asked, result })
     async function ask() {
-      const before = readKeptTrip()
+      const before = readStoredTrip()
       if (!before) return show({ stage: 'failed' })
       const { document } = before
       const { steps, plan, places } = document
@@ -40,8 +40,8 @@ export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Repla
       return show({ stage: 'ready', planned: result.answer, shown, before })
     }
     // Several hidden stops are shown as one.
-    const reachedOf = (document: KeptTrip['document']) =>
-      keptReached(hideClinics(document).plan.days[dayIndex], document.plan.days[dayIndex], reached)
+    const reachedOf = (document: StoredTrip['document']) =>
+      storedReached(hideClinics(document).plan.days[dayIndex], document.plan.days[dayIndex], reached)
     void ask()
     return () => left.abort()
   }, [asked, dayIndex, now, reached, reason, way, hides])
@@ -49,10 +49,10 @@ export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Repla
 }
 
 /** Accepts the new plan. False when the trip has changed in the meantime, for example in another tab. */
-export function acceptReplan({ replan, places, words }: ReplannedHere, before: KeptTrip): boolean {
-  if (readKeptTrip()?.document !== before.document) return false
+export function acceptReplan({ replan, places, words }: ReplannedHere, before: StoredTrip): boolean {
+  if (readStoredTrip()?.document !== before.document) return false
   const { document } = before
-  keepTrip({
+  storeTrip({
     ...before,
     isChanged: before.saved !== null,
     document: {

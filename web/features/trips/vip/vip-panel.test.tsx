@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
-import { forgetSteps, keepStep } from '#web/travel/trip/kept-steps.ts'
-import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { forgetSteps, keepStep } from '#web/travel/trip/stored-steps.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { VipPanel } from './vip-panel.tsx'
 
@@ -25,7 +25,7 @@ function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes', document =
   }
   const { steps } = document
   keepStep('step3', { ...emptySteps.step3, fullName: 'Mina Kim', email: 'mina@example.com' })
-  keepTrip({
+  storeTrip({
     saved: null,
     isChanged: false,
     document: { ...document, steps: { ...steps, step3: { ...steps.step3, vipPlan } } },

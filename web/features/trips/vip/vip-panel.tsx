@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hideClinics } from '#domain/trip-privacy.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useVipMessages } from './vip-messages.ts'
 import { VipForm } from './vip-form.tsx'
@@ -11,7 +11,7 @@ type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; n
 /** For travellers who chose the VIP plan in step 3: a request to the operator, sent only with consent. */
 export function VipPanel() {
   const words = useVipMessages()
-  const kept = useKeptTrip()
+  const kept = useStoredTrip()
   // Named places and the budget's text may tell of a clinic: of treatments nothing is sent.
   const sent = useMemo(() => kept && hideClinics(kept.document).steps, [kept])
   const isWanted = kept?.document.steps.step3.vipPlan === 'yes'

@@ -5,11 +5,11 @@ import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
 import { PictureList } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 /** The consent stands alone: nothing is ticked or dated for the editor. */
 export function BeforeAfterSection(form: FormParts) {
-  const { consent: words } = useClinicFormWords()
+  const { consent: words } = useClinicFormMessages()
   const { draft, change, errorOf, today } = form
   const { consent } = draft
   const set = (part: Partial<typeof consent>) => change((held) => ({ ...held, consent: { ...held.consent, ...part } }))

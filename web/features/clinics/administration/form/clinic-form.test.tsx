@@ -5,7 +5,7 @@ import { buildClinic } from '#testing/clinic-examples.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
-import { draftKey, forgetDraft, readKeptDraft } from '#web/administration/draft/kept-draft.ts'
+import { draftKey, forgetDraft, readStoredDraft } from '#web/administration/draft/stored-draft.ts'
 import { type ClinicDraft, draftOf, type EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import type { FormSubject } from './use-clinic-form.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function keptDraft(subject: number | string) {
-  return readKeptDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, draftOf(unknownClinic))
+  return readStoredDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, draftOf(unknownClinic))
 }
 
 function show(subject: FormSubject) {

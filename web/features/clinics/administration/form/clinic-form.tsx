@@ -17,12 +17,12 @@ import { StandingSection } from './standing-section.tsx'
 import { TrustSection } from './trust-section.tsx'
 import { type FormSubject, useClinicForm } from './use-clinic-form.ts'
 import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 type ClinicFormProps = { subject: FormSubject; onSaved: (clinic: Clinic) => void; onCancel: () => void }
 
 export function ClinicForm({ subject, onSaved, onCancel }: ClinicFormProps) {
-  const words = useClinicFormWords()
+  const words = useClinicFormMessages()
   const kind = useClinicKind()
   const form = useClinicForm(subject, onSaved)
   const [today] = useState(todayInKorea)

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { readRating } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 type RatingFieldProps = { rating: number | null; onRating: (rating: number | null) => void }
 
 /** Starts in its place and stores nothing until somebody moves it. What is out of range is ignored. */
 export function RatingField({ rating, onRating }: RatingFieldProps) {
-  const { fields, rating: words } = useClinicFormWords()
+  const { fields, rating: words } = useClinicFormMessages()
   // As it is typed until the field is left: `3` and `3.` are on their way to `3.7`, and an empty box to anything.
   const [typed, setTyped] = useState<string | null>(null)
   function type(next: string) {

@@ -3,10 +3,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { ClinicSection } from './clinic-section.tsx'
 import { RatingField } from './rating-field.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 export function StandingSection({ draft, change }: FormParts) {
-  const { fields, hints } = useClinicFormWords()
+  const { fields, hints } = useClinicFormMessages()
   return (
     <ClinicSection id="standing">
       <RatingField rating={draft.rating} onRating={(rating) => change({ rating })} />

@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/field-frame.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { takeFiles } from './picture-files.ts'
 import type { Upload } from './use-upload.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 type DropZoneProps = {
   id: string
@@ -21,7 +21,7 @@ type DropZoneProps = {
  * drop zones inside each other, file handles) nobody asks of a form; the messages are those that such packages taught.
  */
 export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: DropZoneProps) {
-  const words = useClinicFormWords()
+  const words = useClinicFormMessages()
   const { pictures } = words
   const [refusals, setRefusals] = useState<string[]>([])
   const [isOver, setOver] = useState(false)

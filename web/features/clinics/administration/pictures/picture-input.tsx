@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
 import { useUpload } from './use-upload.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 type PictureInputProps = Pick<FormParts, 'countUpload'> & {
   id: string
@@ -15,7 +15,7 @@ type PictureInputProps = Pick<FormParts, 'countUpload'> & {
 
 /** A picture comes as a file, or from an address that the server fetches it from. */
 export function PictureInput({ id, label, isMultiple, countUpload, onPicture }: PictureInputProps) {
-  const { pictures: words } = useClinicFormWords()
+  const { pictures: words } = useClinicFormMessages()
   const { upload, failure, sendFiles, fetchFrom } = useUpload(onPicture, countUpload)
   const [address, setAddress] = useState('')
   const [isMissing, setMissing] = useState(false)

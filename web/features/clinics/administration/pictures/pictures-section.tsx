@@ -5,12 +5,12 @@ import type { FormParts } from '#web/features/clinics/administration/form/form-p
 import { ClinicSection } from '#web/features/clinics/administration/form/clinic-section.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 type ListName = 'gallery' | 'beforeAfterImages'
 
 export function PicturesSection(form: FormParts) {
-  const { pictures: words } = useClinicFormWords()
+  const { pictures: words } = useClinicFormMessages()
   const { draft, change, countUpload } = form
   return (
     <ClinicSection id="pictures">
@@ -35,7 +35,7 @@ export function PicturesSection(form: FormParts) {
 
 /** Any number of pictures; one after another they come, each with its own credit. */
 export function PictureList({ form, list }: { form: FormParts; list: ListName }) {
-  const { pictures: words } = useClinicFormWords()
+  const { pictures: words } = useClinicFormMessages()
   const { draft, change, countUpload } = form
   const set = (next: (held: ClinicDraft) => string[]) => change((held) => ({ ...held, [list]: next(held) }))
   return (

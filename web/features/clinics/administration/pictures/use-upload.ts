@@ -3,14 +3,14 @@ import { ApiProblem } from '#web/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchPicture } from '#web/features/clinics/administration/calls.ts'
 import { uploadPicture } from './upload-picture.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
 /** What is on its way: a file with its share, or an address that the server fetches from. */
 export type Upload = { label: string; share: number | undefined }
 
 /** Pictures that come here one after another. */
 export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 | -1) => void) {
-  const { pictures: words, toasts } = useClinicFormWords()
+  const { pictures: words, toasts } = useClinicFormMessages()
   const [upload, setUpload] = useState<Upload | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 

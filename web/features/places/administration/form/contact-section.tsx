@@ -1,7 +1,7 @@
 import { copyrightTypes } from '#domain/places.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DraftField } from './draft-field.tsx'
@@ -11,7 +11,7 @@ import { PlaceSection } from './place-section.tsx'
 const parts = ['url', 'author', 'licence'] as const
 
 export function ContactSection(form: FormParts) {
-  const { hints, image: words } = usePlaceFormWords()
+  const { hints, image: words } = usePlaceFormMessages()
   const { draft, change, errorOf } = form
   const { image } = draft
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
@@ -18,7 +18,7 @@ type DraftFieldProps = Pick<
 
 /** One line of words that stands in the draft under its own name. */
 export function DraftField({ form: { draft, change, errorOf }, field, ...rest }: DraftFieldProps) {
-  const { fields } = usePlaceFormWords()
+  const { fields } = usePlaceFormMessages()
   return (
     <TextField
       {...rest}
@@ -42,7 +42,7 @@ type ScriptFieldProps = {
 
 /** One line of something that is written in two scripts. */
 export function ScriptField({ form: { draft, change, errorOf }, field, script, hint }: ScriptFieldProps) {
-  const { fields } = usePlaceFormWords()
+  const { fields } = usePlaceFormMessages()
   return (
     <TextField
       id={fieldId(`${field}-${script}`)}

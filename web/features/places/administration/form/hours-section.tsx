@@ -7,7 +7,7 @@ import { RowList } from '#web/administration/form/row-list.tsx'
 import { WordListField } from '#web/administration/form/word-list-field.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { DraftDay } from '#web/features/places/administration/draft/place-draft.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
@@ -19,7 +19,7 @@ import { SeasonsField } from './seasons-field.tsx'
 const emptyDay: DraftDay = { on: '', intervals: [] }
 
 export function HoursSection(form: FormParts) {
-  const { fields, hints, closed, access } = usePlaceFormWords()
+  const { fields, hints, closed, access } = usePlaceFormMessages()
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="hours">
@@ -74,7 +74,7 @@ export function HoursSection(form: FormParts) {
 
 /** A holiday with hours of its own, a night of the year that is open long. */
 function OtherDays({ draft, change, errorOf }: FormParts) {
-  const { fields, exceptions: words } = usePlaceFormWords()
+  const { fields, exceptions: words } = usePlaceFormMessages()
   return (
     <GroupFrame id={fieldId('exceptions')} label={fields.exceptions} isOptional>
       <RowList

@@ -10,7 +10,7 @@ import { ConflictView } from '#web/administration/versions/conflict-view.tsx'
 import { emptyPlace } from '#web/features/places/administration/draft/place-draft.ts'
 import { readDraft } from '#web/features/places/administration/draft/read-draft.ts'
 import { usePlaceKind } from '#web/features/places/administration/place-kind.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { ContactSection } from './contact-section.tsx'
 import { EssentialsSection } from './essentials-section.tsx'
 import { HoursSection } from './hours-section.tsx'
@@ -30,7 +30,7 @@ type PlaceFormProps = {
 const newPlace = { draftName: 'new', empty: emptyPlace }
 
 export function PlaceForm({ place, onSaved, onCancel }: PlaceFormProps) {
-  const words = usePlaceFormWords()
+  const words = usePlaceFormMessages()
   const kind = usePlaceKind()
   const form = useEditForm(kind, place ? { thing: place } : newPlace, onSaved)
   const [today] = useState(todayInKorea)

@@ -3,7 +3,7 @@ import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySeason } from '#web/features/places/administration/draft/season-drafts.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
@@ -12,7 +12,7 @@ const mostSeasons = 6
 
 /** Winter hours, and months in which it is shut. */
 export function SeasonsField({ draft, change, errorOf }: FormParts) {
-  const { fields, hints, seasons: words } = usePlaceFormWords()
+  const { fields, hints, seasons: words } = usePlaceFormMessages()
   return (
     <GroupFrame
       id={fieldId('seasons')}

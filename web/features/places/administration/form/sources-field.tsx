@@ -4,7 +4,7 @@ import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySource } from '#web/features/places/administration/draft/source-drafts.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TileGroup } from '#web/ui/tile-group.tsx'
@@ -14,7 +14,7 @@ const mostSources = 12
 
 /** The public pages that say something of a place, and what. */
 export function SourcesField({ draft, change, errorOf, today }: FormParts) {
-  const { fields, hints, sources: words } = usePlaceFormWords()
+  const { fields, hints, sources: words } = usePlaceFormMessages()
   const tiles = sourcedFacts.map((value) => ({ value, label: words.facts[value] }))
   return (
     <GroupFrame id={fieldId('sources')} label={fields.sources} hint={hints.sources} error={errorOf('sources')}>

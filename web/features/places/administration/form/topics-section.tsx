@@ -1,12 +1,12 @@
 import { interests, placeCategories, placeTags } from '#domain/places.ts'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 
 export function TopicsSection({ draft, change, errorOf }: FormParts) {
-  const words = usePlaceFormWords()
+  const words = usePlaceFormMessages()
   const { fields } = words
   return (
     <PlaceSection id="topics">

@@ -3,8 +3,8 @@ import { readNumber } from '#web/administration/draft/typed.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { useEditingWords } from '#web/administration/words.ts'
-import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { PositionOnMap } from '#web/travel/position-on-map.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DraftField, ScriptField } from './draft-field.tsx'
@@ -12,8 +12,8 @@ import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 
 export function WhereSection(form: FormParts) {
-  const { fields, hints, placeholders, notKnown, position } = usePlaceFormWords()
-  const { where } = useEditingWords()
+  const { fields, hints, placeholders, notKnown, position } = usePlaceFormMessages()
+  const { where } = useEditingMessages()
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="where">

@@ -1,0 +1,72 @@
+import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/plans.ts'
+import type { Breach } from '#domain/trip-edits.ts'
+import { recoveryNotes } from '#domain/trip-recovery.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { totalsOf } from '#planner/trips/plan-remarks.ts'
+import type { EditContext } from './edit-context.ts'
+
+const sights: readonly string[] = ['attraction', 'shopping', 'nightlife']
+// What is said of a plan in words is said of another plan now.
+const ofWords: readonly PlanRule[] = ['words', 'wishes']
+
+/** A plan with these days: every sum and every check worked out anew, and what it breaks. */
+export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: EditContext) {
+  const settled = days.map((day) => settleDay(day, context))
+  const stops = settled.flatMap((day) => day.stops)
+  const placed = new Set(stops.map(({ placeId }) => placeId))
+  const changed: Plan = {
+    ...plan,
+    days: settled,
+    ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
+    unplaced: plan.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
+    totals: totalsOf(settled),
+  }
+  const verdicts = checkDays({ wishes: context.wishes, catalogue: context.catalogue, plan: changed })
+  const checks = verdicts.map(({ rule, held, count, onUnverifiedFacts }): PlanCheck => {
+    return { rule, held, count, onUnverifiedFacts }
+  })
+  const judged = new Set(checks.map(({ rule }) => rule))
+  const kept = plan.checks.filter(({ rule }) => !judged.has(rule) && !ofWords.includes(rule))
+  return { plan: { ...changed, checks: [...checks, ...kept] }, broken: verdicts.flatMap(({ broken }) => broken) }
+}
+
+/** What a plan breaks as it stands. */
+export function listBroken(plan: Plan, { wishes, catalogue }: EditContext): Breach[] {
+  return checkDays({ wishes, catalogue, plan }).flatMap(({ broken }) => broken)
+}
+
+/** What is broken now and was not before. */
+export function listNew(broken: readonly Breach[], before: readonly Breach[]): Breach[] {
+  const known = new Set(before.map(keyOf))
+  return broken.filter((breach) => !known.has(keyOf(breach)))
+}
+
+/** The same thing may be broken by more or by less: figures and clocks do not tell it apart. */
+function keyOf(breach: Breach): string {
+  const about = Object.entries(breach).filter(([key, value]) => {
+    return key === 'day' || (typeof value === 'string' && !/^\d/u.test(value))
+  })
+  return JSON.stringify(about)
+}
+
+function settleDay(day: PlanDay, context: EditContext): PlanDay {
+  const spent = day.stops.reduce((sum, { cost, leg }) => sum + cost + (leg?.cost ?? 0), day.returnLeg?.cost ?? 0)
+  return { ...day, cost: spent - faresOfMoves(day), shortfall: shortfallOf(day, context) }
+}
+
+/** Moves between cities count in the total alone. */
+function faresOfMoves({ stops }: PlanDay): number {
+  return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
+}
+
+/** A day that has come to hold enough does not say any longer that it could not. */
+function shortfallOf({ shortfall, stops }: PlanDay, { wishes }: EditContext): Shortfall | null {
+  const count = (kinds: readonly string[]) => stops.filter(({ kind }) => kinds.includes(kind)).length
+  const isEnough = count(sights) >= wishes.pace.sightsFrom && count(['cafe']) >= wishes.pace.cafesFrom
+  return shortfall === 'few_fit' && isEnough ? null : shortfall
+}
+
+/** Minutes on the ways of a day. */
+export function travelMinutesOf({ stops, returnLeg }: PlanDay): number {
+  return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { findTypos } from './typos.ts'
+
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+async function learn(words: readonly string[]): Promise<void> {
+  const owner = new pg.Client(opened.url)
+  await owner.connect()
+  await owner.query('insert into mgk.place_words select distinct unnest($1::text[]) on conflict do nothing', [words])
+  await owner.end()
+}
+
+async function findMeant(typed: string): Promise<readonly string[]> {
+  return (await findTypos(opened.database.reader, 'mgk.place_words', [typed])).get(typed) ?? []
+}
+
+const letter = fc.constantFrom(...'aeghknostuy'.split(''))
+const word = fc.string({ unit: letter, minLength: 7, maxLength: 20 })
+const slip = fc.record({ kind: fc.constantFrom('lost', 'added', 'other', 'swapped'), at: fc.nat(100), letter })
+
+/** A letter is lost, added or another one, or two have changed places. */
+function applySlip(written: string, { kind, at, letter: other }: { kind: string; at: number; letter: string }): string {
+  const place = at % (written.length - 1)
+  const [before, after] = [written.slice(0, place), written.slice(place + 1)]
+  if (kind === 'lost') return before + after
+  if (kind === 'added') return before + other + written.slice(place)
+  if (kind === 'other') return before + other + after
+  return before + after.charAt(0) + written.charAt(place) + after.slice(1)
+}
+
+test('whatever slip was made in a word, it is found by what was typed', async () => {
+  const words = fc.sample(word, { numRuns: 40, seed: 4 })
+  await learn(words)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...words), slip, async (meant, made) => {
+      const typed = applySlip(meant, made)
+      fc.pre(!words.includes(typed))
+      expect(await findMeant(typed)).toContain(meant)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a word of nine letters or more is found whichever two letters are lost, added or others', async () => {
+  const words = fc.sample(fc.string({ unit: letter, minLength: 9, maxLength: 20 }), { numRuns: 40, seed: 5 })
+  await learn(words)
+  const edit = slip.filter(({ kind }) => kind !== 'swapped')
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...words), edit, edit, async (meant, one, other) => {
+      const typed = applySlip(applySlip(meant, one), other)
+      fc.pre(!words.includes(typed))
+      expect(await findMeant(typed)).toContain(meant)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('two slips are forgiven from seven letters on, one from five, and none in a shorter word', async () => {
+  await learn(['gyeongbokgung', 'mapo', 'jongno', 'gangneung'])
+  expect(await findMeant('gyongbokung')).toEqual(['gyeongbokgung'])
+  expect(await findMeant('gamgneumg')).toEqual(['gangneung'])
+  expect(await findMeant('jomgno')).toEqual(['jongno'])
+  expect(await findMeant('jomgmo')).toEqual([])
+  expect(await findMeant('gyongbokun')).toEqual([])
+  expect(await findMeant('mapp')).toEqual([])
+})
+
+test('a word that is known is no slip of another', async () => {
+  await learn(['sinchon', 'sincheon'])
+  expect(await findMeant('sinchon')).toEqual([])
+  expect(await findMeant('sinchom')).toEqual(['sinchon', 'sincheon'])
+})

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+const mostSlips = 5
+
+/**
+ * The words of a vocabulary that may be meant by words that are not in it: up to one slip in five letters and two from
+ * seven on; two letters that changed places are one. Of several words the nearest.
+ */
+export async function findTypos(
+  executor: Kysely<Tables>,
+  vocabulary: 'mgk.place_words' | 'mgk.clinic_words',
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const asked = [...new Set(words)].filter((word) => word.length >= 5)
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ asked: string; found: string[] }>`
+    select asked, array_agg(word) as found
+    from (
+      select asked from unnest(${asked}::text[]) as asked where not exists (select from ${sql.table(vocabulary)} where word = asked)
+    ) as unknown, lateral (
+      select word, similarity,
+        case when length(word) = length(asked) and translate(word, asked, '') = '' and translate(asked, word, '') = '' then least(slips, 1) else slips end as slips
+      from (
+        select word, similarity(word, asked) as similarity, levenshtein_less_equal(word, asked, 2) as slips
+        from ${sql.table(vocabulary)} where mgk.shortened(word) && mgk.shortened(asked)
+      ) as near
+      where slips <= 2
+      order by 3, similarity desc, word
+      fetch first ${mostSlips} rows only
+    ) as nearest
+    where slips <= case when length(asked) < 7 then 1 else 2 end
+    group by asked
+  `.execute(executor)
+  return new Map(rows.map(({ asked: word, found }) => [word, found]))
+}

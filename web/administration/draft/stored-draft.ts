@@ -1,0 +1,47 @@
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+
+/** What was typed, on top of which version, and when. Pictures are in it by their address alone. */
+export type StoredDraft<Facts extends object, Draft extends object> = {
+  draft: Draft
+  before: Facts
+  version: number | null
+  savedAt: string
+}
+
+/** One for each thing that is there, and one for a new one of each page that adds some. */
+export function draftKey(kind: 'clinic' | 'place', subject: number | string): string {
+  return `${kind}-draft:${subject}`
+}
+
+/** Says whether this browser kept it. */
+export function storeDraft(key: string, shape: number, kept: StoredDraft<object, object>): boolean {
+  return store(key, JSON.stringify({ shape, ...kept }))
+}
+
+/** Of that shape, and with every field that `whole` has. */
+export function readStoredDraft<Facts extends object, Draft extends object>(
+  key: string,
+  shape: number,
+  whole: Draft,
+): StoredDraft<Facts, Draft> | null {
+  const text = readStored(key)
+  if (text === null) return null
+  try {
+    const kept: unknown = JSON.parse(text)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by storeDraft in this shape
+    return isWhole(kept, shape, whole) ? (kept as StoredDraft<Facts, Draft>) : null
+  } catch {
+    return null // not written by us
+  }
+}
+
+export function forgetDraft(key: string): void {
+  forget(key)
+}
+
+function isWhole(value: unknown, shape: number, whole: object): boolean {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'shape') !== shape) return false
+  const draft: unknown = Reflect.get(value, 'draft')
+  if (typeof draft !== 'object' || draft === null) return false
+  return Object.keys(whole).every((field) => Object.hasOwn(draft, field))
+}

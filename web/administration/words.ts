@@ -1,6 +1,0 @@
-import { editing } from '#locales/en/editing.ts'
-
-/** What every form and history says, in the page's language; there is one so far. */
-export function useEditingWords(): typeof editing {
-  return editing
-}

@@ -1,6 +1,0 @@
-import { clinicForm, type ClinicFormMessages } from '#locales/en/clinic-form.ts'
-
-/** What administrators read on the listing pages, in the page's language; there is one so far. */
-export function useClinicFormWords(): ClinicFormMessages {
-  return clinicForm
-}

@@ -1,0 +1,13 @@
+import { treatmentOfPath, clinicPaths } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { findStoredClinic } from '#web/features/clinics/stored-clinics.ts'
+import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+import type { ClinicDetails } from './clinic-details.ts'
+
+/** What this browser kept of the clinic at an address. How long recovery takes is not among it. */
+export function findStoredDetails(pathname: string): ClinicDetails | null {
+  const [path = '', id = ''] = pathname.split('/').filter(Boolean).slice(-2)
+  const treatment = treatmentOfPath(path)
+  const clinic = treatment && findStoredClinic(clinicPaths[treatment], Number(id))
+  return clinic && { clinic, recovery: [], scene: sceneOf(clinic), today: seoulDay(Date.now()) }
+}

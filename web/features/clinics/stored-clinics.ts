@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { clinicFacts } from '#domain/clinic-schemas.ts'
+import { mostStoredClinics } from '#domain/clinic-lists.ts'
+import type { Clinic, ClinicPath } from '#domain/clinics.ts'
+import { callApi } from '#web/api.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+
+/** Counts the changes of what is kept; a copy of another count is as if there were none. */
+const keptVersion = 1
+
+const kept = z.strictObject({
+  version: z.literal(keptVersion),
+  /** When the server said so, in milliseconds since 1970. */
+  keptAt: z.number(),
+  clinics: z.array(z.unknown()),
+})
+
+const own = z.looseObject({ id: z.int(), version: z.int(), isSample: z.boolean(), updatedOn: z.iso.date() })
+
+export type StoredClinics = { keptAt: number; clinics: Clinic[] }
+
+/**
+ * The list of a listing page as this browser saw it last, for showing something at once and without a network; it lies
+ * under the name of the page. The server is the truth. Null for none, and for what is not ours.
+ */
+export function readStoredClinics(path: ClinicPath): StoredClinics | null {
+  const read = kept.safeParse(parse(readStored(path)))
+  if (!read.success) return null
+  const clinics = read.data.clinics.map(readClinic)
+  return clinics.every((clinic) => clinic !== null) ? { keptAt: read.data.keptAt, clinics } : null
+}
+
+/** One clinic of such a list. */
+export function findStoredClinic(path: ClinicPath, id: number): Clinic | null {
+  return readStoredClinics(path)?.clinics.find((clinic) => clinic.id === id) ?? null
+}
+
+/** Keeps the first of them. When there is no room the copy goes, so that no old one stays. */
+export function storeClinics(path: ClinicPath, clinics: readonly Clinic[], now: number): void {
+  const copy = { version: keptVersion, keptAt: now, clinics: clinics.slice(0, mostStoredClinics) }
+  if (!store(path, JSON.stringify(copy))) forget(path)
+}
+
+/** Asks the server for the list and keeps it. Without a network the copy stays as it is. */
+export async function refreshStoredClinics(path: ClinicPath, signal: AbortSignal): Promise<void> {
+  const answer = await callApi('GET /:listing/copy.json', { params: { listing: path }, signal }).catch(() => null)
+  if (!Array.isArray(answer)) return
+  const clinics = answer.map(readClinic).filter((clinic) => clinic !== null)
+  storeClinics(path, clinics, Date.now())
+}
+
+function readClinic(value: unknown): Clinic | null {
+  const named = own.safeParse(value)
+  if (!named.success) return null
+  const { id, version, isSample, updatedOn, ...rest } = named.data
+  const facts = clinicFacts.safeParse(rest)
+  return facts.success ? { id, version, isSample, updatedOn, ...facts.data } : null
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null // not written by us
+  }
+}

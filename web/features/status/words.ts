@@ -1,6 +1,0 @@
-import { statusPage } from '#locales/en/status-page.ts'
-
-/** The words of the status page, in the page's language. */
-export function useStatusWords(): typeof statusPage {
-  return statusPage
-}

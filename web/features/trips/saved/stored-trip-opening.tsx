@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { hasClinics } from '#domain/trip-privacy.ts'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { useApiCall } from '#web/use-api-call.ts'
+import { SaveTripDialog } from './save-trip-dialog.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { sendStoredTrip } from './send-stored-trip.ts'
+import { listTrips } from './trip-calls.ts'
+import { TripOpeningDialog } from './trip-opening-dialog.tsx'
+
+type StoredTripOpeningProps = { opening: 'share' | 'calendar'; kept: StoredTrip; onClose: () => void }
+
+/** The dialog for a link or calendar address of this device's trip. The trip and its changes are saved first. */
+export function StoredTripOpening({ opening, kept, onClose }: StoredTripOpeningProps) {
+  const { fromThisDevice, refused } = useSavedTripsMessages()
+  const [trip, setTrip] = useState<SavedTrip | null>(null)
+  const { run } = useApiCall(refused)
+  const savedId = kept.saved?.id ?? null
+
+  useEffect(() => {
+    if (savedId === null) return undefined
+    let isStillWanted = true
+    let hasTrip = false
+    void run(async () => {
+      await sendStoredTrip(fromThisDevice)
+      const found = (await listTrips()).find(({ id, deletedAt }) => id === savedId && deletedAt === null)
+      hasTrip = found !== undefined
+      if (isStillWanted && found) setTrip(found)
+    }).then(() => {
+      if (isStillWanted && !hasTrip) onClose()
+    })
+    return () => {
+      isStillWanted = false
+    }
+    // Once for each trip; the functions differ with every render.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [savedId])
+
+  if (savedId === null) return <SaveTripDialog document={kept.document} onSaved={setTrip} onClose={onClose} />
+  if (!trip) return null
+  return (
+    <TripOpeningDialog
+      tripId={trip.id}
+      opening={opening}
+      inUse={opening === 'share' ? trip.link : trip.calendar}
+      hasClinics={trip.keepsTreatments && hasClinics(kept.document)}
+      onChanged={(inUse) => setTrip({ ...trip, [opening === 'share' ? 'link' : 'calendar']: inUse })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { type Choices, isPreferenceValue, type PreferenceName, preferenceNames } from '#domain/settings.ts'
+import { readStored, store } from '#web/ui/local-storage.ts'
+
+export const storageKey = 'preferences'
+export const changeEvent = 'preferenceschange'
+
+/** What was chosen on this device; `isUnsent` until the account of who is signed in has it. */
+export type StoredChoices = { [Name in PreferenceName]?: NonNullable<Choices[Name]> & { isUnsent?: boolean } }
+
+// What the browser refused to keep lives as long as the page.
+let unkept: StoredChoices | null = null
+let lastRead: { text: string | null; choices: StoredChoices } = { text: null, choices: {} }
+
+export function readKept(): StoredChoices {
+  if (unkept) return unkept
+  const text = readStored(storageKey)
+  if (text !== lastRead.text) lastRead = { text, choices: parseStored(text) }
+  return lastRead.choices
+}
+
+/** Keeps them and shows them at once, in this tab and the others. */
+export function keep(choices: StoredChoices): void {
+  unkept = store(storageKey, JSON.stringify(choices)) ? null : choices
+  dispatchEvent(new CustomEvent(changeEvent, { detail: choices }))
+}
+
+/** Calls back when a choice changes, in this tab or another. */
+export function onChoiceChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}
+
+function parseStored(text: string | null): StoredChoices {
+  const fields = readFields(parse(text ?? ''))
+  const choices: StoredChoices = {}
+  for (const name of preferenceNames) {
+    const { value, changedAt, isUnsent } = readFields(fields[name])
+    if (!isPreferenceValue(name, value) || typeof changedAt !== 'string') continue
+    Object.assign(choices, { [name]: { value, changedAt, ...(isUnsent === true && { isUnsent }) } })
+  }
+  return choices
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not written by us
+  }
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

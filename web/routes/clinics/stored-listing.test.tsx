@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { buildClinic } from '#testing/clinic-examples.ts'
+import { storeClinics } from '#web/features/clinics/stored-clinics.ts'
+import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
+import { forget } from '#web/ui/local-storage.ts'
+import { readStoredListing } from './stored-listing.ts'
+
+afterEach(() => forget('dental-clinics'))
+
+test('a kept list is all of its clinics in the order of the server, without filters or counts', () => {
+  storeClinics('dental-clinics', [buildClinic({ id: 3, name: 'Crane' }), buildClinic({ id: 1, name: 'Acorn' })], 77)
+  const read = readStoredListing('dental')
+  expect(read?.listing.clinics.map(({ id, name }) => [id, name])).toEqual([
+    [3, 'Crane'],
+    [1, 'Acorn'],
+  ])
+  expect(read).toMatchObject({ keptAt: 77, query: nothingAsked, listing: { total: 2, next: null } })
+})
+
+test('where no list was kept there is none to show', () => {
+  storeClinics('dental-clinics', [buildClinic({ id: 3 })], 77)
+  expect(readStoredListing('skin-clinics')).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { clinicCard, clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { readStoredClinics } from '#web/features/clinics/stored-clinics.ts'
+import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
+import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
+import type { KeptAnswer } from './answered-listing.ts'
+
+/** The whole list as this browser saw it last; null where it saw none. Only the server filters, sorts and counts. */
+export function readStoredListing(treatment: ClinicTreatment): KeptAnswer | null {
+  const kept = readStoredClinics(clinicPaths[treatment])
+  if (!kept) return null
+  return {
+    treatment,
+    query: nothingAsked,
+    place: firstPage,
+    listing: {
+      clinics: kept.clinics.map((clinic) => ({ ...clinicCard(clinic), scene: sceneOf(clinic) })),
+      total: kept.clinics.length,
+      isTotalAtLeast: false,
+      next: null,
+      facets: { procedures: [], districts: [], languages: [], registered: 0 },
+      freed: [],
+      counts: {},
+    },
+    today: seoulDay(Date.now()),
+    choosing: null,
+    samplesGiveWay: false,
+    keptAt: kept.keptAt,
+  }
+}

@@ -1,0 +1,13 @@
+import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import type { PageData } from '#web/page-data.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/filter-counts.ts'
+import { countPlaces } from './list-answer.ts'
+
+/** How many places filters would leave: for who tries them before taking them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { places, page } = context.get(servicesContext)
+  page.shows('places')
+  const total = await countPlaces(places, readPlacesAddress(new URL(request.url).searchParams))
+  return Response.json({ total } satisfies PageData['GET /places/fit.json']['answer'])
+}

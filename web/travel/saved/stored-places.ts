@@ -1,0 +1,112 @@
+import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import { readStored, store } from '#web/ui/local-storage.ts'
+
+const storageKey = 'saved-places'
+const changeEvent = 'savedplaceschange'
+
+/** What this device knows of saved places. */
+export type StoredPlaces = {
+  /** Of whose lists `lists` is a copy; null while nobody is signed in. */
+  owner: string | null
+  lists: SavedList[]
+  /** What is on this device and in no account: a visitor's, and for what an account had no room. */
+  device: SavedPlace[]
+  /**
+   * Of the owner's first list, what the account has not answered for: it is told again when its page was left before.
+   */
+  unsent: SavedPlace[]
+}
+
+const nothing: StoredPlaces = { owner: null, lists: [], device: [], unsent: [] }
+
+// What the browser refused to keep lives as long as the page.
+let unkept: StoredPlaces | null = null
+let lastRead: { text: string | null; kept: StoredPlaces } = { text: null, kept: nothing }
+
+export function readSaved(): StoredPlaces {
+  if (unkept) return unkept
+  const text = readStored(storageKey)
+  if (text !== lastRead.text) lastRead = { text, kept: parseStored(text ?? '') }
+  return lastRead.kept
+}
+
+/** What every page is rendered with: nothing of anybody. */
+export function readNothing(): StoredPlaces {
+  return nothing
+}
+
+/** Keeps it and shows it at once, in this tab and the others. */
+export function storeSavedPlaces(kept: StoredPlaces): void {
+  unkept = store(storageKey, JSON.stringify(kept)) ? null : kept
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** Calls back when something was saved or taken out, in this tab or another. */
+export function onSavedChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}
+
+/** The lists to show: those of the account, or the one of the device. */
+export function listsOf({ owner, lists, device }: StoredPlaces): SavedList[] {
+  const main = { id: mainList, name: null, version: 1, isShared: false, places: owner === null ? device : [] }
+  return lists.some(({ id }) => id === mainList) ? lists : [main, ...lists]
+}
+
+/** In which lists the place is. */
+export function listsWith(kept: StoredPlaces, placeId: string): SavedList[] {
+  return listsOf(kept).filter(({ places }) => places.some(({ id }) => id === placeId))
+}
+
+export function withList(kept: StoredPlaces, list: SavedList): StoredPlaces {
+  const isThere = kept.lists.some(({ id }) => id === list.id)
+  if (isThere) return { ...kept, lists: kept.lists.map((other) => (other.id === list.id ? list : other)) }
+  return { ...kept, lists: list.id === mainList ? [list, ...kept.lists] : [...kept.lists, list] }
+}
+
+function parseStored(text: string): StoredPlaces {
+  const { owner, lists, device, unsent } = readFields(parse(text))
+  if (typeof owner !== 'string') return { ...nothing, device: readPlaces(device) }
+  return {
+    owner,
+    lists: readList(lists).flatMap(readKeptList),
+    device: readPlaces(device),
+    unsent: readPlaces(unsent),
+  }
+}
+
+function readKeptList(value: unknown): SavedList[] {
+  const { id, name, version, isShared, places } = readFields(value)
+  if (typeof id !== 'string' || typeof version !== 'number') return []
+  const named = typeof name === 'string' ? name : null
+  return [{ id, name: named, version, isShared: isShared === true, places: readPlaces(places) }]
+}
+
+/** What somebody else wrote there would be refused by the account, and the rest with it. */
+function readPlaces(value: unknown): SavedPlace[] {
+  return readList(value).flatMap((place) => {
+    const { id, savedAt } = readFields(place)
+    if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return []
+    const moment = typeof savedAt === 'string' ? Date.parse(savedAt) : Number.NaN
+    return Number.isFinite(moment) ? [{ id, savedAt: new Date(moment).toISOString() }] : []
+  })
+}
+
+function readList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not written by us
+  }
+}

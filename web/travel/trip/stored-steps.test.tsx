@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import {
+  changeStep,
+  forgetSteps,
+  keepStep,
+  onStepsChange,
+  readFinishedSteps,
+  readMissingStep,
+  readStep,
+} from './stored-steps.ts'
+import { noteSent, readStepChanges } from './step-changes.ts'
+
+const dates = { startDate: '2031-05-31', endDate: '2031-06-04' }
+
+beforeEach(() => {
+  forgetSteps()
+  forget('tripPlannerChanges')
+})
+
+test('a change is saved under the key of the specification, and the step stays the same object until the next', () => {
+  changeStep('step1', dates)
+  expect(JSON.parse(readStored('tripPlannerStep1') ?? '')).toEqual({ ...dates, selectedInterests: [] })
+  expect(readStep('step1')).toBe(readStep('step1'))
+  changeStep('step1', { selectedInterests: ['food'] })
+  expect(readStep('step1')).toMatchObject({ draft: { ...dates, selectedInterests: ['food'] }, isSaved: true, lost: [] })
+})
+
+test('the steps are finished one after the other', () => {
+  expect(readMissingStep()).toBe('step1')
+  changeStep('step1', dates)
+  expect(readFinishedSteps()).toEqual({ steps: null, missing: 'step1' })
+  changeStep('step1', { selectedInterests: ['food'] })
+  expect(readMissingStep()).toBe('step2')
+  keepStep('step2', emptySteps.step2)
+  expect(readMissingStep()).toBe('step3')
+  keepStep('step3', emptySteps.step3)
+  expect(readFinishedSteps()).toEqual({
+    steps: {
+      step1: { ...dates, selectedInterests: ['food'] },
+      step2: emptySteps.step2,
+      step3: emptySteps.step3,
+    },
+    missing: null,
+  })
+})
+
+test('a broken value is empty and named until the next change saves over it', () => {
+  store('tripPlannerStep2', '{"travelerType":7,"totalBudget":"2 million won"}')
+  expect(readStep('step2')).toMatchObject({ draft: { totalBudget: '2 million won' }, lost: ['travelerType'] })
+  changeStep('step2', { travelerType: 'solo' })
+  expect(readStep('step2')).toMatchObject({
+    draft: { totalBudget: '2 million won', travelerType: 'solo' },
+    lost: [],
+  })
+})
+
+test('what the browser refuses to keep lasts as long as the page', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  changeStep('step3', { vipPlan: 'yes' })
+  full.mockRestore()
+  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'yes' }, isSaved: true, isKept: false })
+  expect(readStored('tripPlannerStep3')).toBeNull()
+  changeStep('step3', { vipPlan: 'no' })
+  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'no' }, isKept: true })
+})
+
+test('starting over leaves nothing of the three steps, and everybody who listens is told', () => {
+  changeStep('step1', dates)
+  let calls = 0
+  const stop = onStepsChange(() => (calls += 1))
+  forgetSteps()
+  stop()
+  expect(readStep('step1')).toMatchObject({ draft: emptySteps.step1, isSaved: false })
+  expect(calls).toBe(3)
+})
+
+test('the moment of the last change of each step is known, and which of them an account has', () => {
+  keepStep('step2', emptySteps.step2, '2031-01-01T00:00:00.000Z')
+  noteSent({ step2: '2031-01-01T00:00:00.000Z' })
+  expect(readStepChanges()).toMatchObject({
+    changedAt: { step2: '2031-01-01T00:00:00.000Z' },
+    sentAt: { step2: '2031-01-01T00:00:00.000Z' },
+  })
+  store('tripPlannerChanges', '{"changedAt":{"step1":"yesterday","step2":7},"sentAt":[]}')
+  expect(readStepChanges()).toEqual({ changedAt: {}, sentAt: {} })
+})

@@ -1,0 +1,111 @@
+import { repairTripStep, type RepairedStep } from '#domain/repair-trip-steps.ts'
+import {
+  emptySteps,
+  finishTripStep1,
+  savedForm,
+  type StepDrafts,
+  type StepName,
+  stepNames,
+} from '#domain/trip-drafts.ts'
+import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { noteChanges } from './step-changes.ts'
+
+const storageKeys: Record<StepName, string> = {
+  step1: 'tripPlannerStep1',
+  step2: 'tripPlannerStep2',
+  step3: 'tripPlannerStep3',
+}
+const changeEvent = 'tripstepschange'
+
+type StoredStep<Step extends StepName> = RepairedStep<Step> & {
+  /** False when nothing has been saved yet. */
+  isSaved: boolean
+  /** False when the browser refused storage: then the answers last as long as the page. */
+  isKept: boolean
+}
+type StoredSteps = { [Step in StepName]: StoredStep<Step> }
+
+/** The snapshot for server rendering. */
+const noSteps: StoredSteps = {
+  step1: { draft: emptySteps.step1, lost: [], isSaved: false, isKept: true },
+  step2: { draft: emptySteps.step2, lost: [], isSaved: false, isKept: true },
+  step3: { draft: emptySteps.step3, lost: [], isSaved: false, isKept: true },
+}
+
+const unkept = new Map<StepName, string>()
+const lastRead = new Map<StepName, string | null>()
+let kept = noSteps
+
+/** The stored step: the same object until it changes. */
+export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
+  const refused = unkept.get(step)
+  const text = refused ?? readStored(storageKeys[step])
+  if (lastRead.get(step) !== text || !lastRead.has(step)) {
+    lastRead.set(step, text)
+    const read = { ...repairTripStep(step, text), isSaved: text !== null, isKept: refused === undefined }
+    kept = { ...kept, [step]: read }
+  }
+  return kept[step]
+}
+
+/** The step for server rendering. */
+export function readNoStep<Step extends StepName>(step: Step): StoredSteps[Step] {
+  return noSteps[step]
+}
+
+/** Changes some answers of a step and saves it. */
+export function changeStep<Step extends StepName>(step: Step, change: Partial<StepDrafts[Step]>): void {
+  keepStep(step, { ...readStep(step).draft, ...change })
+}
+
+/** Saves a step and notifies this and other tabs. `changedAt` is set for a change of another device. */
+export function keepStep<Step extends StepName>(
+  step: Step,
+  draft: StepDrafts[Step],
+  changedAt: string = new Date().toISOString(),
+): void {
+  noteChanges({ [step]: changedAt })
+  const text = JSON.stringify(savedForm(draft))
+  if (store(storageKeys[step], text)) unkept.delete(step)
+  else unkept.set(step, text)
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** The first unanswered step on this device; null when all are answered. */
+export function readMissingStep(): StepName | null {
+  if (!finishTripStep1(readStep('step1').draft)) return 'step1'
+  if (!readStep('step2').isSaved) return 'step2'
+  return readStep('step3').isSaved ? null : 'step3'
+}
+
+/** The three complete steps, or the first missing one. */
+export function readFinishedSteps():
+  | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
+  | { steps: null; missing: StepName } {
+  const step1 = finishTripStep1(readStep('step1').draft)
+  const missing = readMissingStep()
+  if (!step1 || missing !== null) return { steps: null, missing: missing ?? 'step1' }
+  return { steps: { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }, missing: null }
+}
+
+/** Removes the three steps from this device. */
+export function forgetSteps(): void {
+  for (const step of stepNames) forgetStep(step)
+}
+
+export function forgetStep(step: StepName, changedAt: string = new Date().toISOString()): void {
+  noteChanges({ [step]: changedAt })
+  unkept.delete(step)
+  forget(storageKeys[step])
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** Calls back when an answer changes, in this tab or another. */
+export function onStepsChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}

@@ -1,0 +1,90 @@
+import { repairTripDocument } from '#domain/repair-trip-document.ts'
+import { fieldsOf } from '#domain/stored-values.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+
+const storageKey = 'tripPlannerPlan'
+const changeEvent = 'keptripchange'
+
+/** The trip stored on this device: the last one that was planned, opened or changed. */
+export type StoredTrip = {
+  /** The account's copy; null when the trip is only on this device. */
+  saved: { id: string; version: number; name: string } | null
+  /** Whether the trip has changes that the account does not have. */
+  isChanged: boolean
+  document: TripDocument
+}
+
+// Used when the browser refuses storage; lasts as long as the page.
+let unkept: StoredTrip | null = null
+let lastRead: ReadTrip & { text: string | null } = { text: null, kept: null, damage: null }
+
+/** Returns the same object until the trip changes. */
+export function readStoredTrip(): StoredTrip | null {
+  if (unkept) return unkept
+  const text = readStored(storageKey)
+  if (text !== lastRead.text) lastRead = { text, ...parseStored(text) }
+  return lastRead.kept
+}
+
+/** The snapshot for server rendering. */
+export function readNoTrip(): null {
+  return null
+}
+
+export function storeTrip(kept: StoredTrip): void {
+  unkept = store(storageKey, JSON.stringify(kept)) ? null : kept
+  dispatchEvent(new Event(changeEvent))
+}
+
+export function forgetTrip(): void {
+  unkept = null
+  forget(storageKey)
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** Calls back when the stored trip changes, in this tab or another. */
+export function onTripChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}
+
+/** What of the stored trip could not be read: a part of it, or all. Told once: what is left of it is stored again. */
+export function takeTripDamage(): 'part' | 'all' | null {
+  const kept = readStoredTrip()
+  const { damage } = lastRead
+  if (damage === null || unkept) return null
+  if (kept) storeTrip(kept)
+  else forgetTrip()
+  return damage
+}
+
+type ReadTrip = { kept: StoredTrip | null; damage: 'part' | 'all' | null }
+
+const unreadable: ReadTrip = { kept: null, damage: 'all' }
+
+function parseStored(text: string | null): ReadTrip {
+  if (text === null) return { kept: null, damage: null }
+  try {
+    const fields = fieldsOf(JSON.parse(text))
+    const repaired = repairTripDocument(fields?.['document'])
+    if (!fields || !repaired) return unreadable
+    const kept = {
+      saved: readSaved(fields['saved']),
+      isChanged: fields['isChanged'] === true,
+      document: repaired.document,
+    }
+    return { kept, damage: repaired.isWhole ? null : 'part' }
+  } catch {
+    return unreadable // no JSON, or nested deeper than the stack
+  }
+}
+
+function readSaved(stored: unknown): StoredTrip['saved'] {
+  const { id, version, name } = fieldsOf(stored) ?? {}
+  const isRead = typeof id === 'string' && typeof version === 'number' && typeof name === 'string'
+  return isRead ? { id, version, name } : null
+}
