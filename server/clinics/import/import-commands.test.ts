@@ -204,7 +204,7 @@ test('the list of a register comes in by key, and what is wrong with the key is 
   const url = `${portal.origin}/list`
   const wrong = run('clinics --from hira', { portalKey: 'wrong', url })
   await expect(wrong).rejects.toThrow(
-    /^hira: bad_key \(30\)\. DATA_GO_KR_KEY is not known there.* Nothing was changed\.$/,
+    /^hira: bad_key \(30\)\. DATA_GO_KR_KEY is unknown there.* Nothing was changed\.$/,
   )
   await run('clinics --from hira', { portalKey: 'right', url })
   expect(await readFacts()).toMatchObject([

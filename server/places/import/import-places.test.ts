@@ -168,7 +168,7 @@ test('rows that cannot be used are counted by reason, and the others come in', a
   ])
   expect(lines).toEqual([
     '2 places added, 0 changed, 0 the same.',
-    '1 lie outside of every district: kept, and left out of maps.',
+    '1 are outside every district: they are kept but left off maps.',
     '11 rows were refused; --rejects FILE lists them all:',
     '  1 could not be read as a row of this file: line 13',
     '  1 have no id: line 4 (Nobody)',
