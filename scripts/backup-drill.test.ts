@@ -87,7 +87,7 @@ async function killRestore(round: number) {
   expect(killed).toMatchObject({ stderr: '' })
   if (killed.code === 0) return killed
   const started = await run('there', 'keys', 'list')
-  expect(started.stderr).toMatch(/^The restore of \S+ was not finished, so nothing starts here\./)
+  expect(started.stderr).toMatch(/^The restore of \S+ was not finished, so the product does not start\./)
   const reached = await reachEmbeddedPostgres({ folder: at('there/database'), log })
   // Nothing, or all of it where the kill came between the commit and the note: never a part.
   const [found] = await queryOnce(reached.url, `select to_regclass('mgk.places')::text as places`)

@@ -61,7 +61,9 @@ test('nothing starts on a restore that was not finished, and nothing is made the
   const child = await startMain(folder.path)
   const said = text(child.stderr)
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await said).toMatch(/^The restore of my-guide-korea-of-yesterday was not finished, so nothing starts here\./)
+  expect(await said).toMatch(
+    /^The restore of my-guide-korea-of-yesterday was not finished, so the product does not start\./,
+  )
   expect(await readdir(folder.path)).toEqual(['restore-unfinished.json'])
   await folder.remove()
 })

@@ -50,6 +50,15 @@ test('an answer without content is undefined, and any other one is what its JSON
   expect(await callApi('GET /api/trip-requests')).toEqual({ operator: null })
 })
 
+test('an answer that is not JSON, or breaks off, is a problem like others', async () => {
+  serve(() => new Response('<h1>Welcome to our Wi-Fi</h1>', { status: 200 }))
+  expect(await refusalOf(callApi('GET /api/trips'))).toMatchObject({ status: 200, code: 'unknown' })
+  serve(() => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })))
+  const broken = await refusalOf(callApi('GET /api/trips'))
+  expect(broken).toBeInstanceOf(ApiProblem)
+  expect(broken).toMatchObject({ status: 0, code: 'network' })
+})
+
 test('a refusal is known by its code and not by its sentence', async () => {
   const current = { id: 'x', name: 'Seoul' }
   serve(refuse(412, { code: 'trips.changed_meanwhile', title: 'A sentence', current }))

@@ -66,9 +66,24 @@ export function callApi<Call extends ApiCall>(
 export async function callApi(call: ApiCall, given: AnyGiven = {}): Promise<unknown> {
   const response = await send(call, given)
   if (!response.ok) throw await readProblem(response)
-  const text = await response.text()
-  const answer: unknown = text === '' ? undefined : JSON.parse(text)
-  return answer
+  return readAnswer(response, given.signal)
+}
+
+/** A body that breaks off, and one that is not ours, such as the page of a hotel's Wi-Fi, are failures like others. */
+async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiProblem('The answer broke off', { status: 0, code: 'network' })
+  }
+  try {
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    return answer
+  } catch {
+    throw new ApiProblem('The answer was not JSON', { status: response.status, code: 'unknown' })
+  }
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>

@@ -103,7 +103,7 @@ export const information = {
           'Messages and reports of mistakes from the contact page: encrypted, for twelve months. Administrators with two-step login read them here. If the operator has an email address, they also go there.',
           'Requests for personal help with a trip: they are emailed to the operator, with only what you saw before you agreed. We keep a copy, encrypted, for twelve months.',
           'How often a place’s page is opened: a number for each day, kept for 14 days. It does not show who opened it.',
-          'To prevent abuse, how many requests came from a network address: kept under a code made from the address, which becomes meaningless within a day.',
+          'To prevent abuse, how many requests came from a network address: kept under a code made from the address. After a day at most a count is no longer used.',
         ],
       },
       {

@@ -89,7 +89,7 @@ test('what was declined is said, and nothing when nothing was', () => {
 test('a recovery says its days, its checks and what to keep in mind', () => {
   expect(wishes.recovery(recovery)).toEqual([
     'Nothing strenuous for 14 days.',
-    'Stay at least 11 days before you leave.',
+    'Leave at least 11 days after it.',
     'A flight within 14 days is early: ask your clinic.',
     'The cast comes off on day 7 to 11.',
     'No contact lenses for 10 to 14 days.',

@@ -93,7 +93,7 @@ function sayRecovery(recovery: Recovery): string[] {
   const { quietDays, stayDays, warnStayBelow, secondVisit } = recovery
   return [
     `Nothing strenuous for ${days(quietDays)}.`,
-    ...(stayDays > 0 ? [`Stay at least ${days(stayDays)} before you leave.`] : []),
+    ...(stayDays > 0 ? [`Leave at least ${days(stayDays)} after it.`] : []),
     ...(warnStayBelow === null ? [] : [`A flight within ${days(warnStayBelow)} is early: ask your clinic.`]),
     ...recovery.checks.map((check) => `${checks[check.what]} on ${onDays(check.days)}.`),
     ...(secondVisit ? [`A second visit ${rangeOf(secondVisit)} later.`] : []),

@@ -47,7 +47,9 @@ const tables = 46
 test('a backup that was cut off is no backup, and the next run goes on with its files', async () => {
   await cutOff({ after: 1 + tables + 2 })
   const [half] = await readdir(backups)
-  await expect(checkBackup(place, { folder: half ?? '', words: null })).rejects.toThrow('is incomplete: the backup was interrupted')
+  await expect(checkBackup(place, { folder: half ?? '', words: null })).rejects.toThrow(
+    'is incomplete: the backup was interrupted',
+  )
   const made = await backUp(source)
   expect(made).toMatchObject({ folder: half, wasResumed: true, reusedFiles: 2 })
   await checkBackup(place, { folder: made.folder, words: null })

@@ -1,7 +1,7 @@
 import { palettes, pictureAddress } from '#domain/scenes.ts'
 import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
-import { isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
+import { hasFallback, isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
 
 /** Put in by the build: changes with every script, style and route. */
 declare const BUILD_VERSION: string
@@ -108,7 +108,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request)
   event.waitUntil(network.then((answer) => keepData(url, answer.clone())).catch(ignore))
   const old = await kept.find(url)
-  const canShow = old !== undefined || (await kept.find(pageOfData(url))) !== undefined
+  const canShow = old !== undefined || (hasFallback(url) && (await kept.find(pageOfData(url))) !== undefined)
   try {
     return await (canShow ? withPatience(network) : network)
   } catch {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   filesNamedIn,
   isForNavigation,
+  hasFallback,
   isOfPage,
   keptAddress,
   mayBeKept,
@@ -98,6 +99,13 @@ test('a clinic, a list of clinics and a search for food are kept with their data
   expect(isOfPage(`${origin}/dental-clinics.data?q=a&_routes=dental-clinics`)).toBe(true)
   expect(isOfPage(`${origin}/food-and-cafe.data?q=a&_routes=routes%2Ffood%2Ffood`)).toBe(true)
   expect(isOfPage(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
+})
+
+test('a page and the clinics have something to show without their data, and a search for food has not', () => {
+  expect(hasFallback(`${origin}/about.data`)).toBe(true)
+  expect(hasFallback(`${origin}/dental-clinics.data?q=a&_routes=dental-clinics`)).toBe(true)
+  expect(hasFallback(`${origin}/food-and-cafe.data?q=a&_routes=routes%2Ffood%2Ffood`)).toBe(false)
+  expect(hasFallback(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })
 
 test('a document names its scripts, styles and fonts once each; pictures come as the browser wants them', () => {

@@ -73,11 +73,16 @@ export function isForNavigation(address: string): boolean {
 }
 
 /**
- * Whether this data makes a whole page. Clinics, their lists and the search for food come without their layout, and
- * show themselves what they cannot ask for.
+ * Whether something can be shown when this data does not come in time: the document of the page, or what clinics and
+ * their lists show themselves.
  */
+export function hasFallback(address: string): boolean {
+  return isForNavigation(address) || /-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
+}
+
+/** Whether this data makes a whole page. A search for food is one too, and waits for outside services. */
 export function isOfPage(address: string): boolean {
-  return isForNavigation(address) || /-clinics(?:\/:id)?$|^routes\/food\//.test(wantedRoutes(address)?.[0] ?? '')
+  return hasFallback(address) || /^routes\/food\//.test(wantedRoutes(address)?.[0] ?? '')
 }
 
 function wantedRoutes(address: string): string[] | null {

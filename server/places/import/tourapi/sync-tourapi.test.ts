@@ -203,7 +203,11 @@ test('an operator says which place a record is and which it is not, and may thin
 
 test.each([
   ['a key that nobody knows', { key: 'other' }, 'tourapi-en: bad_key (30). TOURAPI_KEY is unknown there'],
-  ['a service that was not applied for', {}, 'tourapi-en: forbidden (HTTP 403). The key is not allowed to use this service'],
+  [
+    'a service that was not applied for',
+    {},
+    'tourapi-en: forbidden (HTTP 403). The key is not allowed to use this service',
+  ],
 ] as const)('%s is told in a sentence, and nothing is changed', async (what, given, sentence) => {
   if (what.includes('applied')) delete portal.state.services['EngService2']
   await expect(sync('', given)).rejects.toThrow(sentence)

@@ -54,7 +54,7 @@ language sql immutable parallel safe
 return ('x' || left(encode(sha256(replace(term, '\', '\\')::bytea), 'hex'), 8))::bit(32)::integer;
 
 -- Words that are at most two typos apart share one of these numbers: of the word itself, without any one letter and,
--- from seven letters on, without any two. Of a long word the beginning counts. server/platform/lists/slips.ts searches
+-- from seven letters on, without any two. Of a long word the beginning counts. server/platform/lists/typos.ts searches
 -- by them.
 create or replace function mgk.shortened(word text) returns integer[]
 language sql immutable parallel safe cost 10000

@@ -64,7 +64,7 @@ test('a mistake keeps what was typed and says which field it is', async () => {
 
 test('where nobody answers, the panel says so and has no form', async () => {
   show(null)
-  await expect.element(page.getByText(/no operator who answers/)).toBeVisible()
+  await expect.element(page.getByText(/no operator who can answer/)).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
