@@ -47,7 +47,7 @@ test('Ctrl-C in the middle of the first start ends its database and complains of
   const child = await startMain(folder.path)
   const complained = text(child.stderr)
   const ended = once(child, 'exit')
-  await vi.waitFor(() => expect(existsSync(postmaster)).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(existsSync(postmaster)).toBe(true), { timeout: 50_000 })
   child.kill('SIGINT')
   expect(await ended).toEqual([0, null])
   expect(await complained).toBe('')
