@@ -59,7 +59,7 @@ test(
     await expect(page).toHaveURL('/beauty-clinics')
     await proxy.become('silent')
     await page.getByRole('link', { name: /^Eye Surgery/ }).click()
-    await expect(page.getByText(/^The server cannot be reached/)).toBeVisible()
+    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible()
     await expect(details(page)).not.toHaveCount(0)
   },
 )

@@ -159,7 +159,7 @@ test(
       await button.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'This is a sample listing' })
-      await expect(dialog).toContainText('nothing will be sent and nothing is collected')
+      await expect(dialog).toContainText('Nothing is sent or collected')
       await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

@@ -42,7 +42,7 @@ test('the clinics of a treatment are rows that say what they are, and lead on', 
     '/#plastic-surgery-list',
   )
   await byTreatment.getByRole('button', { name: 'Book Consultation' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('nothing will be sent')
+  await expect(page.getByRole('dialog')).toContainText('Nothing is sent or collected')
   await page.keyboard.press('Escape')
   const first = byTreatment.getByRole('article').first()
   const name = await first.getByRole('heading').locator('.name-en').textContent()
@@ -104,7 +104,7 @@ test(
       await expect(details.getByText(words)).toBeVisible()
     }
     await details.getByRole('button', { name: 'Book Consultation' }).click()
-    await expect(page.getByRole('dialog').last()).toContainText('nothing will be sent')
+    await expect(page.getByRole('dialog').last()).toContainText('Nothing is sent or collected')
     await page.keyboard.press('Escape')
     await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
     await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)

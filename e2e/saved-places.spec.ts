@@ -59,7 +59,7 @@ test(
     await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
     await page.goto('/saved')
     await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page.getByText('kept on this device alone')).toBeVisible()
+    await expect(page.getByText('saved on this device only')).toBeVisible()
     await heart(page, 'Gyeongbokgung Palace').click()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Saved', exact: true })).toBeFocused()
@@ -106,7 +106,7 @@ test(
     await expect(page.getByRole('tab')).toHaveCount(1)
     await expect(page.getByRole('tab', { name: 'Saved 0' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('kept on this device alone')).toBeVisible(patiently)
+    await expect(page.getByText('saved on this device only')).toBeVisible(patiently)
   },
 )
 

@@ -48,9 +48,9 @@ test('stops of a planned day are locked, replaced, moved, lengthened and removed
   const lunch = plan.days[0]?.stops.findIndex(({ meal }) => meal === 'lunch') ?? -1
   const table = await openStop(page, { day: 0, stop: lunch })
   await table.getByRole('button', { name: 'Alternatives' }).click()
-  const offers = table.getByRole('button', { name: /^Take / })
+  const offers = table.getByRole('button', { name: /^Choose / })
   await expect(offers).toHaveCount(3, { timeout: 45_000 })
-  const chosen = ((await offers.first().getAttribute('aria-label')) ?? '').replace('Take ', '')
+  const chosen = ((await offers.first().getAttribute('aria-label')) ?? '').replace('Choose ', '')
   await offers.first().click()
   await expectStops(page, (days) => days[0]?.[lunch]).not.toBe(first[lunch])
   await expect(page.locator(`#stop-0-${lunch}`)).toContainText(chosen)
