@@ -252,7 +252,7 @@ test(
     surprises.allow(/ERR_FAILED|Failed to load/)
     await page.route('**/api/places/pins*', (route) => route.abort())
     await openMap(page)
-    await expect(page.getByText('We could not load the whole map. It shows the 12 of the list.')).toBeVisible()
+    await expect(page.getByText('We could not load the whole map. It shows the 12 in the list.')).toBeVisible()
     await expect.poll(() => countOnMap(page)).toBe(12)
   },
 )
