@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { findServerFault, moveServersToQuery } from './servers.ts'
+import { canDecode, findServerFault, moveServersToQuery } from './servers.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 export function parseDatabaseUrl(text: string, variable: string): URL {
   const readable = moveServersToQuery(text)
   const url = URL.canParse(readable) ? new URL(readable) : undefined
-  if (url && /^postgres(?:ql)?:$/.test(url.protocol)) {
+  if (url && [url.username, url.password, url.hostname, url.pathname].every(canDecode) && /^postgres(?:ql)?:$/.test(url.protocol)) {
     const fault = findServerFault(url)
     if (fault) throw new StartProblem(`${variable} ${fault}.`)
     return url

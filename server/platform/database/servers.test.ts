@@ -46,6 +46,22 @@ test('one server is what it always was', () => {
   }
 })
 
+test.each(['123,abc', '1,2', 'a,b:3', '123,4:5', '1,a%40b', 'a%40b:1,c', ',1', 'a%2Fb,1'])(
+  'the password %s stays a password, before one server and before two',
+  (password) => {
+    const one = parse(`postgres://guide:${password}@host/guide`)
+    expect([decodeURIComponent(one.password), presentServers(one.href)]).toEqual([
+      decodeURIComponent(password),
+      'host:5432',
+    ])
+    const two = parse(`postgres://guide:${password}@a:5433,b/guide`)
+    expect([decodeURIComponent(two.password), presentServers(two.href)]).toEqual([
+      decodeURIComponent(password),
+      'a:5433,b:5432',
+    ])
+  },
+)
+
 test('servers are presented without login and password', () => {
   expect(presentServers(parse('postgres://guide:hunter2@a,b:5433/guide').href)).toBe('a:5432,b:5433')
   expect(presentServers('postgres://guide:hunter2@a/guide')).toBe('a:5432')
@@ -56,6 +72,9 @@ test('an address that names no server, too few ports or replicas is refused with
   const refusals = {
     'postgres://guide:hunter2@a,,b/guide': 'names a server without a host',
     'postgres://guide:hunter2@a:port,b/guide': 'DATABASE_URL is not the URL',
+    'postgres://guide:hunter2@a,b%zz/guide': 'DATABASE_URL is not the URL',
+    'postgres://guide:hunter2@a%zz:1,b/guide': 'DATABASE_URL is not the URL',
+    'postgres://guide:hunter2%zz@a/guide': 'DATABASE_URL is not the URL',
     'postgres://guide:hunter2@/guide?host=a,b,c&port=1,2': 'names 3 hosts and 2 ports',
     'postgres://guide:hunter2@a,b/guide?target_session_attrs=standby': 'has target_session_attrs=standby',
   }

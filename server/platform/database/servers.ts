@@ -4,18 +4,29 @@
  * means the same and which `URL` reads.
  */
 export function moveServersToQuery(text: string): string {
-  const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/i.exec(text)
+  const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(?=[/?#]|$)(.*)$/i.exec(text)
   // `URL` wants a host wherever there is a login.
   if (!parts) return text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?].*[?&]host=)/i, '$1localhost')
   const [, before = '', authority = '', after = ''] = parts
   const servers = authority.split(',').map((server) => /^(\[[^\]]+\]|[^:]*)(?::(\d+))?$/.exec(server))
   const first = servers[0]?.[1]
-  if (!first || servers.some((server) => !server?.[1]) || !URL.canParse(before + first + after)) return text
+  const areHosts = servers.every((server) => server?.[1] && canDecode(server[1]))
+  if (!first || !areHosts || !URL.canParse(before + first + after)) return text
   const url = new URL(before + first + after)
   const hosts = servers.map((server) => decodeURIComponent(server?.[1] ?? '').replace(/^\[(.*)\]$/, '$1'))
   url.searchParams.set('host', hosts.join(','))
   url.searchParams.set('port', servers.map((server) => server?.[2] ?? usualPort).join(','))
   return url.href
+}
+
+/** `URL` lets a `%` through that begins no character, as in a password that was not encoded. */
+export function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const usualPort = '5432'
