@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { describeError, listErrors } from './describe-error.ts'
 import { endConnection } from './end-connection.ts'
 import { listServers, presentServers } from './servers.ts'
 
@@ -29,12 +30,17 @@ const usualSearchLimits = { answerMilliseconds: 2_000, othersMilliseconds: 500, 
 /**
  * All servers are asked at once, because one that is gone may not even refuse. Of several that take writes the one on
  * the newest timeline is the primary: a promotion begins a new timeline, and an old primary that comes back, or that
- * was never stopped, stays on its own. A timeline older than one that was found before is not gone back to.
+ * was never stopped, stays on its own. A timeline older than one that was found before is not gone back to. On one
+ * timeline the first of the list counts, so that all nodes choose the same.
+ *
+ * A primary that is too busy for one more connection is no reason to leave it: those that are open go on.
  */
 export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Options): PrimaryFinder {
   const servers = listServers(url)
   if (servers.length === 1) return { find: async () => 0, look: async () => 0, doubt() {} }
   let current: number | undefined
+  let isDoubted = false
+  let tied: string | undefined
   let last: string | undefined
   let newestTimeline = 0
   let searching: Promise<number> | undefined
@@ -42,13 +48,15 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
   async function search(): Promise<number> {
     const found: { place: number; timeline: number }[] = []
     const problems: string[] = []
+    const busy = new Set<number>()
     const asking = servers.map(async (server, place) => {
       try {
         const timeline = await readTimeline(server, limits.answerMilliseconds)
         if (timeline < newestTimeline) throw new Error(`is a primary that was left behind (timeline ${timeline})`)
         found.push({ place, timeline })
       } catch (error) {
-        problems.push(`${presentServers(server)} ${error instanceof Error ? error.message : String(error)}`)
+        problems.push(`${presentServers(server)} ${describeError(error)}`)
+        if (listErrors(error).some(saysNothing)) busy.add(place)
         throw error
       }
     })
@@ -57,14 +65,30 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
       () => {},
     )
     await Promise.race([Promise.allSettled(asking), afterFirst])
-    const [best] = found.toSorted((one, other) => other.timeline - one.timeline)
-    if (!best) throw new NoPrimary(`no server of the database takes writes: ${problems.join('; ')}`)
+    const [best] = found.toSorted((one, other) => other.timeline - one.timeline || one.place - other.place)
+    isDoubted = false
+    if (!best) {
+      if (current !== undefined && busy.has(current)) return current
+      current = undefined
+      throw new NoPrimary(`no server of the database takes writes: ${problems.join('; ')}`)
+    }
+    warnOfTie(found.filter(({ timeline }) => timeline === best.timeline).map(({ place }) => place))
     const server = presentServers(servers[best.place] ?? url)
     if (last !== undefined && last !== server) log?.warn({ server, last }, 'another database server is the primary now')
     current = best.place
     last = server
     newestTimeline = best.timeline
     return best.place
+  }
+
+  function warnOfTie(places: number[]): void {
+    if (places.length < 2) return
+    const these = places
+      .toSorted()
+      .map((place) => presentServers(servers[place] ?? url))
+      .join(',')
+    if (these !== tied) log?.warn({ servers: these }, 'several database servers take writes on one timeline')
+    tied = these
   }
 
   function searchOnce(): Promise<number> {
@@ -77,16 +101,23 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
   }
 
   return {
-    find: async () => current ?? searchOnce(),
+    find: async () => (current === undefined || isDoubted ? searchOnce() : current),
     look: () =>
       searchOnce().then(
         () => current,
         () => current,
       ),
     doubt(place) {
-      if (current === place) current = undefined
+      if (current === place) isDoubted = true
     },
   }
+}
+
+/** It had no time to answer, or no room (SQLSTATE 53…): whether it takes writes is not known. */
+function saysNothing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(timeout expired|Query read timeout)$/.test(error.message) || /^(53...|ETIMEDOUT)$/.test(code)
 }
 
 /** The timeline of a server that takes writes: the first eight digits in the name of the file of its log. */

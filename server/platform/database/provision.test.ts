@@ -167,7 +167,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     url.password = 'hunter2'
     const refusal = await openDatabase({ url: url.href, log }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(StartProblem)
-    expect(String(refusal)).toMatch(/DATABASE_URL.*refuses the login.*password authentication failed/)
+    expect(String(refusal)).toMatch(/DATABASE_URL.*cannot be used.*password authentication failed/)
     expect(String(refusal)).not.toContain('hunter2')
   })
 })
@@ -176,7 +176,7 @@ test('a server that is not there is named in one sentence', async () => {
   const nobodyListens = 'postgresql://me:hunter2@127.0.0.1:1/mine'
   await expect(openDatabase({ url: nobodyListens, log })).rejects.toThrow(
     new StartProblem(
-      'The database server at 127.0.0.1:1/mine (DATABASE_URL) refuses the login: connect ECONNREFUSED 127.0.0.1:1',
+      'The database server at 127.0.0.1:1/mine (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1',
     ),
   )
 })

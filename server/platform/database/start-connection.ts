@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createClient } from './create-client.ts'
+import { describeError } from './describe-error.ts'
 import { isDatabaseError, quote } from './grants.ts'
 import type { PrimaryFinder } from './primary-finder.ts'
 import { presentServers } from './servers.ts'
@@ -18,7 +19,7 @@ export async function connectForStart(url: string, variable: string, finder?: Pr
   } catch (error) {
     await client?.end().catch(() => {})
     const where = `${presentServers(url)}${new URL(url).pathname}`
-    throw new StartProblem(`The database server at ${where} (${variable}) refuses the login: ${describe(error)}`, {
+    throw new StartProblem(`The database server at ${where} (${variable}) cannot be used: ${describeError(error)}`, {
       cause: error,
     })
   }
@@ -90,10 +91,4 @@ async function readSession(client: pg.Client): Promise<number> {
 function announcedSession(client: pg.Client): unknown {
   // The driver keeps what the server announced; its types do not say so.
   return 'processID' in client ? client.processID : undefined
-}
-
-function describe(error: unknown): string {
-  // A name with several addresses fails with one error for each, and an empty message above them.
-  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
-  return errors.map((one) => (one instanceof Error ? one.message : String(one))).join('; ')
 }
