@@ -25,6 +25,14 @@ function notify(channel: string, payload: string): Promise<unknown> {
   return queryOnce(opened.url, `select pg_notify('${channel}', '${payload}')`)
 }
 
+/** As an operator of the server may do it. */
+function endListening(): Promise<unknown> {
+  return queryOnce(
+    opened.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'my-guide-korea listener' and datname = current_database()`,
+  )
+}
+
 /** Writes down what it hears, in order. */
 function createDiary() {
   const heard: string[] = []
@@ -55,13 +63,29 @@ test('a session that the server ended is lost, regained, and hears again', async
   listener = createListener({ url: opened.url, log })
   const diary = createDiary()
   await listener.listen('changes', diary)
-  await queryOnce(
-    opened.url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'my-guide-korea listener' and datname = current_database()`,
-  )
+  await endListening()
   await expect.poll(() => diary.heard, patient).toEqual(['(lost)', '(regained)'])
   await notify('changes', 'news')
   await expect.poll(() => diary.heard, patient).toEqual(['(lost)', '(regained)', 'news'])
+})
+
+test('a connection that ends while the servers are asked for the primary is lost at once', async () => {
+  let looks = 0
+  const look = () => {
+    looks += 1
+    return new Promise<never>(() => {})
+  }
+  listener = createListener({
+    url: opened.url,
+    log,
+    heartbeat: { everyMilliseconds: 20, patienceMilliseconds: 10_000 },
+    finder: { find: async () => 0, look, doubt() {} },
+  })
+  const diary = createDiary()
+  await listener.listen('changes', diary)
+  await expect.poll(() => looks, patient).toBe(1)
+  await endListening()
+  await expect.poll(() => diary.heard, patient).toEqual(['(lost)', '(regained)'])
 })
 
 test('a connection that falls silent without closing is given up and replaced', async () => {

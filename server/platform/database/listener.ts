@@ -12,7 +12,7 @@ export type Subscriber = { message(payload: string): void; lost(): void; regaine
 type Options = { url: string; finder?: PrimaryFinder; log: Logger; heartbeat?: Heartbeat }
 
 /** A socket that is half open never fails by itself: it is asked now and then, and given up when it does not answer. */
-type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
+export type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
 
 const connectMilliseconds = 5_000
 const firstPauseMilliseconds = 100
@@ -122,8 +122,8 @@ export function createListener({
       const beat = await Promise.race([lost, pause(heartbeat.everyMilliseconds, 'beat' as const, { ref: false })])
       if (beat === 'ended') return
       try {
-        await query(client, 'select 1')
-        const primary = await finder.look()
+        const primary = await Promise.race([lost, query(client, 'select 1').then(() => finder.look())])
+        if (primary === 'ended') return
         if (primary !== undefined && primary !== places.get(client)) throw new Error('another server is the primary')
       } catch {
         destroyConnection(client)
