@@ -5,7 +5,11 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 export function parseDatabaseUrl(text: string, variable: string): URL {
   const readable = moveServersToQuery(text)
   const url = URL.canParse(readable) ? new URL(readable) : undefined
-  if (url && [url.username, url.password, url.hostname, url.pathname].every(canDecode) && /^postgres(?:ql)?:$/.test(url.protocol)) {
+  if (
+    url &&
+    [url.username, url.password, url.hostname, url.pathname].every(canDecode) &&
+    /^postgres(?:ql)?:$/.test(url.protocol)
+  ) {
     const fault = findServerFault(url)
     if (fault) throw new StartProblem(`${variable} ${fault}.`)
     return url
