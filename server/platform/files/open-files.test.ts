@@ -147,54 +147,6 @@ test('a silent service is given up also when garbage is collected while it is wa
   server.close()
 })
 
-/** A service whose answers break off after so many bytes of content, as often as it is said. */
-async function openBreakingFiles({ content, after, times }: { content: Buffer; after: number; times: number }) {
-  let broken = 0
-  const asked: (string | undefined)[] = []
-  const server = createServer(({ headers: { range } }, response) => {
-    asked.push(range)
-    const rest = content.subarray(Number(/\d+/.exec(range ?? '')?.[0] ?? 0))
-    response.writeHead(range ? 206 : 200, { 'content-length': rest.length })
-    if (broken === times) return response.end(rest)
-    broken += 1
-    return response.write(rest.subarray(0, after), () => response.destroy())
-  })
-  const port = await listenHere(server)
-  const settings = { bucketUrl: `http://127.0.0.1:${port}/pictures`, region: 'us-east-1', accessKeyId: 'key' }
-  const files = openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' })
-  function stop(): void {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { files, asked, stop }
-}
-
-async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<Buffer> {
-  if (!stream) throw new Error('no content')
-  return Buffer.from(await arrayBuffer(stream))
-}
-
-test('content that breaks off is asked for again from there, near its beginning and after it was answered with', async () => {
-  for (const content of [randomBytes(1_000), randomBytes(2_000_000)]) {
-    const after = content.length / 4
-    const { files, asked, stop } = await openBreakingFiles({ content, after, times: 2 })
-    const stream = await files.get(makeFileName())
-    expect(content.equals(await readAll(stream))).toBe(true)
-    expect(asked).toEqual([undefined, `bytes=${after}-`, `bytes=${2 * after}-`])
-    stop()
-  }
-})
-
-test('a service that always breaks off is one to ask again, and no content is taken for whole', async () => {
-  const { files, stop } = await openBreakingFiles({ content: randomBytes(1_000), after: 100, times: Infinity })
-  await expect(files.get(makeFileName())).rejects.toThrow(StorageUnavailable)
-  stop()
-  const long = await openBreakingFiles({ content: randomBytes(2_000_000), after: 300_000, times: Infinity })
-  const stream = await long.files.get(makeFileName())
-  await expect(readAll(stream)).rejects.toThrow(StorageUnavailable)
-  long.stop()
-})
-
 test('a refusal that breaks off is one to ask again', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(403, { 'content-length': 100 }).write('<Code>', () => response.destroy())

@@ -1,18 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Body = ReadableStream<Bytes>
 
-const mostResumes = 3
+/** Before each resume. A service that restarts refuses connections for a moment. */
+const pausesMs = [100, 400, 1_000]
 /** So much is here before the content is answered with: most pictures are whole by then, or the answer is a 503. */
 const bytesAhead = 256 * 1024
 
 type Options = {
   body: Body
-  /** The same content without its first bytes. */
-  open: (skip: number) => Promise<Body | null>
-  /** Called when the first bytes take longer than `patienceMs`. Has to end the body. */
-  giveUp: () => void
+  /** How many bytes the body has; undefined when the answer does not say so. Without it nothing is resumed. */
+  length: number | undefined
+  /** The same content without its first bytes. Only after StorageUnavailable it is tried again. */
+  open: (skip: number) => Promise<Body>
+  /** Aborted when the first bytes take longer than `patienceMs`, and when the reader leaves. Has to end `open`. */
+  over: AbortController
   patienceMs: number
 }
 
@@ -20,44 +24,66 @@ type Options = {
  * The content of an object, which is asked for again from where an answer broke off: the service may have gone away in
  * the middle of it. Rejects when its beginning does not come, and breaks off itself when the rest does not.
  */
-export async function readResuming({ body, open, giveUp, patienceMs }: Options): Promise<Body> {
-  const source = resume(body, open)
+export async function readResuming({ over, patienceMs, ...source }: Options): Promise<Body> {
+  const readNext = startReading(source, over.signal)
   const pieces: Bytes[] = []
-  const timer = setTimeout(giveUp, patienceMs)
+  const timer = setTimeout(() => over.abort(), patienceMs)
   try {
     for (let size = 0; size < bytesAhead;) {
-      const { value, done } = await source.next()
-      if (done) break
-      pieces.push(value)
-      size += value.byteLength
+      const piece = await readNext()
+      if (!piece) break
+      pieces.push(piece)
+      size += piece.byteLength
     }
   } finally {
     clearTimeout(timer)
   }
   return new ReadableStream({
     async pull(controller) {
-      const piece = pieces.shift() ?? (await source.next()).value
+      const piece = pieces.shift() ?? (await readNext())
       if (piece) controller.enqueue(piece)
       else controller.close()
     },
-    cancel: () => void source.return(undefined),
+    cancel: () => over.abort(),
   })
 }
 
-async function* resume(first: Body, open: Options['open']): AsyncGenerator<Bytes, undefined> {
-  let body: Body | null = first
+/** Returns a function that reads the next bytes; they are undefined at the end. */
+function startReading({ body, length, open }: Pick<Options, 'body' | 'length' | 'open'>, over: AbortSignal) {
+  let reader = body.getReader()
   let passed = 0
-  for (let resumes = 0; body; resumes += 1) {
+  let resumes = 0
+  // The reader, because it ends also an answer that is silent. It rejects when the answer has failed already.
+  over.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+
+  async function resume(cause: unknown): Promise<void> {
+    const pauseMs = length === undefined || over.aborted ? undefined : pausesMs[resumes]
+    if (pauseMs === undefined) throw new StorageUnavailable('the S3 service broke off an answer', { cause })
+    resumes += 1
+    // An abort ends the pause; it is noticed below.
+    await pause(pauseMs, undefined, { signal: over }).catch(() => {})
+    if (over.aborted) return resume(cause)
     try {
-      for await (const bytes of body) {
-        passed += bytes.byteLength
-        yield bytes
-      }
-      return
+      reader = (await open(passed)).getReader()
     } catch (error) {
-      if (resumes === mostResumes) throw new StorageUnavailable('the S3 service broke off an answer', { cause: error })
+      if (error instanceof StorageUnavailable) return resume(error)
+      throw new StorageUnavailable('the S3 service does not continue an answer that broke off', { cause: error })
     }
-    body = await open(passed)
+    if (over.aborted) await reader.cancel()
   }
-  throw new StorageUnavailable('the S3 service broke off an answer, and does not know the object any more')
+
+  return async function readNext(): Promise<Bytes | undefined> {
+    let cause: unknown
+    try {
+      const { value } = await reader.read()
+      passed += value?.byteLength ?? 0
+      if (value) return value
+    } catch (error) {
+      cause = error
+    }
+    const isWhole = length === undefined ? cause === undefined : passed === length
+    if (isWhole && !over.aborted) return undefined
+    await resume(cause)
+    return readNext()
+  }
 }

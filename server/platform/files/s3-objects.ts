@@ -39,7 +39,7 @@ type Sent = {
   body?: Uint8Array<ArrayBuffer> | string
   withinMs?: number
   /** Ends the answer as well, while it is read. */
-  over?: AbortController
+  over?: AbortSignal
 }
 
 /** A bucket of an S3-compatible service. */
@@ -67,10 +67,14 @@ export function openS3Objects(
 
   /** The time ends with the head of the answer: what follows may be large, and its reader slow. */
   async function send(method: string, url: string, sent: Sent = {}) {
-    const { withinMs = patienceMs, over = new AbortController(), ...init } = sent
-    const timer = setTimeout(() => over.abort(), withinMs + (init.body?.length ?? 0) / bytesPerMillisecond)
+    const { withinMs = patienceMs, over, ...init } = sent
+    const request = new AbortController()
+    const abort = () => request.abort()
+    if (over?.aborted) abort()
+    over?.addEventListener('abort', abort)
+    const timer = setTimeout(abort, withinMs + (init.body?.length ?? 0) / bytesPerMillisecond)
     try {
-      return await fetchSigned(url, { method, ...init }, over.signal)
+      return await fetchSigned(url, { method, ...init }, request.signal)
     } catch (error) {
       throw new StorageUnavailable(`the S3 service did not answer ${method}`, { cause: error })
     } finally {
@@ -132,17 +136,34 @@ export function openS3Objects(
 
     async get(path, range) {
       const over = new AbortController()
-      async function open(skip: number) {
-        const first = (range?.first ?? 0) + skip
-        const part = (range ?? skip > 0) && { headers: { range: `bytes=${first}-${range?.last ?? ''}` } }
-        const response = await send('GET', urlOf(path), { over, ...part })
-        if (response.ok && response.body) return response.body
+      const first = range?.first ?? 0
+      const request = async (headers: Record<string, string>) =>
+        send('GET', urlOf(path), { over: over.signal, headers })
+
+      const response = await request(range ? { range: `bytes=${first}-${range.last}` } : {})
+      if (!response.ok || !response.body) {
         const refusal = await describeRefusal('GET', response)
         if (response.status === 404) return null
         throw refusal
       }
-      const body = await open(0)
-      return body && readResuming({ body, open, patienceMs, giveUp: () => over.abort() })
+      if (range && !hasRange(response, `${first}-`)) {
+        over.abort()
+        throw new StorageUnavailable('the S3 service did not answer with the range that it was asked for')
+      }
+      const etag = response.headers.get('etag') ?? ''
+      const length = etag ? readLength(response) : undefined
+
+      async function open(skip: number) {
+        const from = first + skip
+        const rest = await request({ range: `bytes=${from}-${range?.last ?? ''}`, 'if-match': etag })
+        if (!rest.ok || !rest.body) throw await describeRefusal('GET', rest)
+        // A service or a proxy may ignore both headers.
+        const isRest = hasRange(rest, `${from}-${first + (length ?? 0) - 1}/`) && rest.headers.get('etag') === etag
+        if (isRest) return rest.body
+        await rest.body.cancel()
+        throw new Error('the S3 service answered with something else than the rest of an object')
+      }
+      return readResuming({ body: response.body, length, open, over, patienceMs })
     },
 
     async delete(path) {
@@ -201,6 +222,16 @@ async function readText(response: Response): Promise<string> {
   } catch (error) {
     throw new StorageUnavailable('the S3 service broke off an answer', { cause: error })
   }
+}
+
+function hasRange(response: Response, range: string): boolean {
+  return response.status === 206 && (response.headers.get('content-range') ?? '').startsWith(`bytes ${range}`)
+}
+
+/** Undefined when it is not said, or is that of compressed bytes, which are not those that arrive here. */
+function readLength({ headers }: Response): number | undefined {
+  const length = headers.get('content-length')
+  return length === null || headers.has('content-encoding') ? undefined : Number(length)
 }
 
 /** Reads the answer to its end, so that its connection can be used again. */
