@@ -72,6 +72,10 @@ test('reads, writes and what is heard come from the primary, wherever it stands 
   const turned = servers.url.replace(hosts, hosts.split(',').toReversed().join(','))
   database = await openDatabase({ url: turned, log })
   expect([await portOf('reader'), await portOf('service')]).toEqual(Array(2).fill(portIn(servers.first.url)))
+  const heard: string[] = []
+  await database.listen('mgk_changes', { message: (word) => void heard.push(word), lost() {}, regained() {} })
+  await queryOnce(servers.first.url, `select pg_notify('mgk_changes', 'news')`)
+  await expect.poll(() => heard, patient).toEqual(['news'])
   await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [] })
 })
 
@@ -140,6 +144,16 @@ test('a replica that is promoted beside a primary that still runs is found by th
   await expect.poll(() => heard, patient).toEqual(['lost', 'regained'])
   expect(await finder.find()).toBe(1)
   await listener.close()
+})
+
+test('a primary without room for another connection is used over those that are open', async () => {
+  await Promise.all([portOf('service'), portOf('service')])
+  const [place] = await queryOnce(servers.first.url, 'select current_database() as name')
+  await queryOnce(servers.first.url, `alter database "${String(place?.['name'])}" connection limit 0`)
+  const endOne = `select pg_terminate_backend(pid, 10000) as ended from pg_stat_activity
+    where application_name = 'my-guide-korea app' limit 1`
+  expect(await queryOnce(servers.first.url, endOne)).toEqual([{ ended: true }])
+  expect(await portOf('service')).toBe(portIn(servers.first.url))
 })
 
 test('a limit that was used up on the primary is used up on its replica, and after a crash', async () => {
