@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { listenHere } from '#testing/port-of.ts'
 import { makeFileName } from './file-name.ts'
@@ -14,8 +14,13 @@ const large = randomBytes(2_000_000)
 /** Longer than the pause before the first resume. */
 const firstResumeMs = 300
 
-let stopServer = () => {}
-afterEach(() => stopServer())
+let present: Server | undefined
+afterEach(stopServer)
+
+function stopServer(): void {
+  present?.closeAllConnections()
+  present?.close()
+}
 
 type Answering = {
   content: Buffer
@@ -44,14 +49,14 @@ async function openBreakingFiles(answering: Answering) {
     asked.push(request.headers.range)
     response.on('close', () => events.emit('close'))
     if (onResume && asked.length > 1) return onResume(request, response)
-    const present = etag(asked.length)
-    if ((heard('if-match') ?? present) !== present) return response.writeHead(412).end()
+    const tag = etag(asked.length)
+    if ((heard('if-match') ?? tag) !== tag) return response.writeHead(412).end()
     const [, first = 0, last = content.length - 1] = (/(\d+)-(\d+)?/.exec(heard('range') ?? '') ?? []).map(
       (text?: string) => (text ? Number(text) : undefined),
     )
     const part = content.subarray(first, last + 1)
     response.writeHead(heard('range') ? 206 : 200, {
-      etag: present,
+      etag: tag,
       ...(heard('range') && { 'content-range': `bytes ${first}-${last}/${content.length}` }),
       ...((!isChunked || asked.length === 1) && { 'content-length': part.length }),
     })
@@ -59,10 +64,7 @@ async function openBreakingFiles(answering: Answering) {
     return response.write(part.subarray(0, after), () => isSilent || response.destroy())
   })
   const port = await listenHere(server)
-  stopServer = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  present = server
   const settings = { bucketUrl: `http://127.0.0.1:${port}/pictures`, region: 'us-east-1', accessKeyId: 'key' }
   const files = openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' })
   const get: typeof files.get = async (name, range) => files.get(name, range)
@@ -144,14 +146,15 @@ test('a service that restarts in the middle of an answer is asked again when it 
 
 /** Reads as fast as it can, until it leaves. */
 function readOn(stream: ReadableStream | null): ReadableStreamDefaultReader {
-  const reader = stream?.getReader() ?? expect.fail('no content')
+  if (!stream) throw new Error('no content')
+  const reader = stream.getReader()
   const readNext = async (): Promise<void> => ((await reader.read()).done ? undefined : readNext())
   readNext().catch(() => {}) // What it reads is another test's.
   return reader
 }
 
-/** A reader who leaves has left nothing behind: no request after that, and no rejection that nobody handles. */
-async function leave(reader: { cancel(): Promise<void> } | null, asked: unknown[]): Promise<void> {
+/** The reader leaves, and nothing is left behind: no request after that, and no rejection that nobody handles. */
+async function expectNothingLeft(reader: { cancel(): Promise<void> } | null, asked: unknown[]): Promise<void> {
   const before = asked.length
   const unhandled: unknown[] = []
   const note = (reason: unknown) => unhandled.push(reason)
@@ -168,9 +171,9 @@ test('a reader who leaves after an answer broke off unseen lets nobody ask again
     const { get, asked, server, closed } = await openBreakingFiles({ content: large, after: 1_500_000 })
     const stream = await get(makeFileName())
     await closed
-    await nextTurn()
+    await immediate()
     if (!isBack) server.close()
-    await leave(stream, asked)
+    await expectNothingLeft(stream, asked)
     stopServer()
   }
 })
@@ -179,7 +182,7 @@ test('a reader who leaves a silent service closes its connection', async () => {
   const { get, asked, closed } = await openBreakingFiles({ content: large, after: 300_000, isSilent: true })
   const reader = readOn(await get(makeFileName()))
   await pause(firstResumeMs)
-  await leave(reader, asked)
+  await expectNothingLeft(reader, asked)
   await closed
 })
 
@@ -187,7 +190,7 @@ test('a reader who leaves before a resume prevents it', async () => {
   const { get, asked, closed } = await openBreakingFiles({ content: large, after: 300_000 })
   const reader = readOn(await get(makeFileName()))
   await closed
-  await leave(reader, asked)
+  await expectNothingLeft(reader, asked)
   expect(asked).toHaveLength(1)
 })
 
@@ -202,6 +205,6 @@ test('a reader who leaves during a resume ends its request', async () => {
   const { get, asked } = await openBreakingFiles({ content: large, after: 300_000, onResume })
   const reader = readOn(await get(makeFileName()))
   await requested
-  await leave(reader, asked)
+  await expectNothingLeft(reader, asked)
   await ended
 })
