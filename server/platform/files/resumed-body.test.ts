@@ -196,7 +196,7 @@ test('a reader who leaves before a resume prevents it', async () => {
 
 test('a reader who leaves during a resume ends its request', async () => {
   const resumed = new EventEmitter()
-  const onResume = (request: IncomingMessage, response: ServerResponse) => {
+  const onResume = (_request: IncomingMessage, response: ServerResponse) => {
     response.on('close', () => resumed.emit('close'))
     resumed.emit('request')
   }
