@@ -6,6 +6,7 @@ import { queryOnce } from '#testing/copy-database.ts'
 import { makePostgresNode, type PostgresNode } from '#testing/postgres-node.ts'
 import { startReplicatedPostgres } from '#testing/replicated-postgres.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { startTransactionPooler } from '#testing/transaction-pooler.ts'
 import { createListener } from './listener.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { createPrimaryFinder } from './primary-finder.ts'
@@ -144,6 +145,23 @@ test('a replica that is promoted beside a primary that still runs is found by th
   await expect.poll(() => heard, patient).toEqual(['lost', 'regained'])
   expect(await finder.find()).toBe(1)
   await listener.close()
+})
+
+test('behind poolers the pools move as well to a replica that is promoted beside a primary that still runs', async () => {
+  await database.close()
+  const poolers = [await startTransactionPooler(servers.first.url), await startTransactionPooler(servers.second.url)]
+  const [url = ''] = poolers.map((pooler) => pooler.url)
+  const folders = poolers.map((pooler) => new URL(pooler.url).searchParams.get('host'))
+  const both = new URL(url)
+  both.searchParams.set('host', folders.join(','))
+  const heartbeat = { everyMilliseconds: 50, patienceMilliseconds: 10_000 }
+  database = await openDatabase({ url: both.href, directUrl: servers.url, log, heartbeat })
+  await database.listen('mgk_changes', { message() {}, lost() {}, regained() {} })
+  const ports = async () => [await portOf('reader'), await portOf('service')]
+  expect(await ports()).toEqual(Array(2).fill(portIn(servers.first.url)))
+  await servers.promote()
+  await expect.poll(ports, patient).toEqual(Array(2).fill(portIn(servers.second.url)))
+  await Promise.all(poolers.map((pooler) => pooler.stop()))
 })
 
 test('a primary without room for another connection is used over those that are open', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Claims } from './claims.ts'
-import { createListener, type Subscriber } from './listener.ts'
+import { createListener, type Heartbeat, type Subscriber } from './listener.ts'
 import { schemaFolder } from './migrate.ts'
 import type { Limits } from './limited-pool.ts'
 import { createQueries, usualLimits } from './pools.ts'
@@ -34,6 +34,8 @@ type Options = {
   /** The folder with the migrations and functions; tests bring others. */
   schema?: string
   limits?: Limits
+  /** How often the connection that listens looks for another primary. */
+  heartbeat?: Heartbeat
   log: Logger
 }
 
@@ -45,6 +47,7 @@ export async function openDatabase({
   directUrl = url,
   schema = schemaFolder,
   limits = usualLimits,
+  heartbeat,
   log,
 }: Options): Promise<Database> {
   const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
@@ -61,7 +64,14 @@ export async function openDatabase({
     createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits, finder })
   const reader = open(readerUrl, 'reader')
   const app = open(appUrl, 'app')
-  const listener = createListener({ url: listenerUrl, finder: directFinder, log })
+  /** The pools, which have no heartbeat, learn of another primary with the connection that listens. */
+  const lookEverywhere = () => Promise.all([directFinder.look(), finder.look()]).then(([place]) => place)
+  const listener = createListener({
+    url: listenerUrl,
+    finder: { ...directFinder, look: lookEverywhere },
+    ...(heartbeat && { heartbeat }),
+    log,
+  })
   return {
     reader,
     app,
