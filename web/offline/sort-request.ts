@@ -82,7 +82,7 @@ export function hasFallback(address: string): boolean {
 
 /** Whether this data makes a whole page. A search for food is one too, and waits for outside services. */
 export function isOfPage(address: string): boolean {
-  return hasFallback(address) || /^routes\/food\//.test(wantedRoutes(address)?.[0] ?? '')
+  return hasFallback(address) || wantedRoutes(address)?.[0]?.startsWith('routes/food/') === true
 }
 
 function wantedRoutes(address: string): string[] | null {

@@ -93,11 +93,14 @@ test('a primary in doubt that has no room for another connection is gone on with
 })
 
 test('a name with several addresses says of each why it cannot be used', async () => {
-  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: unknown, done: Done) =>
+  // One of the forms in which `lookup` is called, the one of node-postgres.
+  const answerWithTwo = (_name: string, _options: unknown, done: Done) =>
     done(null, [
       { address: '127.0.0.1', family: 4 },
       { address: '127.0.0.2', family: 4 },
-    ])) as never)
+    ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the overloads cannot be met at once
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(answerWithTwo as never)
   const finder = createPrimaryFinder({
     url: 'postgres://guide@localhost/guide?host=localhost,localhost&port=1',
     limits,

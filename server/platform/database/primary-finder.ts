@@ -84,7 +84,7 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
   function warnOfTie(places: number[]): void {
     if (places.length < 2) return
     const these = places
-      .toSorted()
+      .toSorted((one, other) => one - other)
       .map((place) => presentServers(servers[place] ?? url))
       .join(',')
     if (these !== tied) log?.warn({ servers: these }, 'several database servers take writes on one timeline')
