@@ -11,7 +11,8 @@ import { StorageUnavailable } from './storage-unavailable.ts'
 
 const small = randomBytes(1_000)
 const large = randomBytes(2_000_000)
-/** Longer than the pause before the first resume. */
+/** Shorter and longer than the pause before the first resume. */
+const beforeResumeMs = 30
 const firstResumeMs = 300
 
 let present: Server | undefined
@@ -190,6 +191,7 @@ test('a reader who leaves before a resume prevents it', async () => {
   const { get, asked, closed } = await openBreakingFiles({ content: large, after: 300_000 })
   const reader = readOn(await get(makeFileName()))
   await closed
+  await pause(beforeResumeMs)
   await expectNothingLeft(reader, asked)
   expect(asked).toHaveLength(1)
 })
