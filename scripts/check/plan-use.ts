@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar-dates.ts'
 import type { PlaceFacts } from '#domain/places.ts'
+import { emptySteps } from '#domain/trip-drafts.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { createTransport } from '#planner/travel/transport.ts'
@@ -31,33 +32,14 @@ export function countPlanUse(catalogue: readonly PlaceFacts[]): Map<string, numb
 }
 
 function stepsOf(startDate: string, mustVisitPlaces: string) {
+  const { step2, step3 } = emptySteps
   return {
     step1: {
       startDate,
       endDate: addDays(startDate, days - 1),
       selectedInterests: ['food' as const, 'culture' as const, 'nature' as const],
     },
-    step2: {
-      totalBudget: '',
-      dailyBudgetRange: 120_000,
-      accommodationType: null,
-      areaPreferences: [],
-      travelerType: null,
-      mustVisitPlaces,
-      languageSupport: null,
-      languageDetails: [],
-      activityIntensity: null,
-    },
-    step3: {
-      beautyInterest: null,
-      beautyCategories: [],
-      plasticSurgeryType: '',
-      socialMediaInterest: null,
-      socialMediaOptions: [],
-      vipPlan: null,
-      fullName: '',
-      email: '',
-      phone: '',
-    },
+    step2: { ...step2, dailyBudgetRange: 120_000, mustVisitPlaces },
+    step3,
   }
 }

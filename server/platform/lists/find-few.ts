@@ -15,8 +15,8 @@ type Sought = {
 }
 
 /**
- * All that is sought, found once and counted: where it is few, the page of it in order, or else whether already the
- * first tier holds too much.
+ * Finds all matching rows in one statement and counts them. When there are few, it also sorts them and returns the
+ * page; otherwise it says whether the first tier alone has too many.
  */
 export async function findFew<Id>(
   executor: Kysely<Tables>,
@@ -55,12 +55,12 @@ export async function findFew<Id>(
 }
 
 /**
- * To compare a row with a number takes 0.3 µs: with more numbers than these it is quicker to ask the index once for all
- * rows.
+ * Comparing a row with one number takes 0.3 µs. With more numbers than this, it is faster to ask the index once for
+ * all rows.
  */
 const mostCompared = 12
 
-/** The first of the steps that a row meets which meets the last one. */
+/** The number of the first step that a row meets; every row meets the last one. */
 function stepOf(listing: Listing, conditions: readonly Condition[], steps: readonly Step[]): RawBuilder<number> {
   return firstMet(steps, ({ isMet, compared }) =>
     compared > mostCompared
@@ -75,10 +75,10 @@ function firstMet(steps: readonly Step[], conditionOf: (step: Step) => Condition
   return narrower.length > 0 ? sql<number>`case ${sql.join(narrower, sql` `)} else ${last} end` : sql<number>`${last}`
 }
 
-/** Where so many of the sample fit, reading rows in their order finds a usual page sooner than an index does. */
+/** When so many rows of the sample match, reading rows in order fills a page faster than an index does. */
 const manyOfSample = 3
 
-/** The steps so frequent that reading twenty times the sample finds a page of them. */
+/** The steps that match so often that reading twenty times the sample fills a page. */
 export async function findCommonSteps(
   executor: Kysely<Tables>,
   { sample }: Listing,

@@ -18,8 +18,8 @@ import {
 const everything: Step = { number: 0, isMet: sql<boolean>`true`, compared: 0 }
 
 /**
- * A page in an order, and where it ended if more follows. In the order of the listing a search shows better matches
- * first.
+ * Returns a page in the given order, and the position of its last row if more rows follow. In the listing's own order,
+ * a search shows better matches first.
  */
 export async function findPage<Id>(
   executor: Kysely<Tables>,
@@ -64,7 +64,7 @@ async function findInOrder<Id>(
   }
 }
 
-/** What is meant anywhere counts, however well it matches. */
+/** By name, distance or age: every match counts, however well it matches. */
 async function findSorted<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
@@ -110,7 +110,7 @@ type Sought = { conditions: readonly Condition[]; steps: readonly Step[] }
 /** `after` stands in the step with which the page begins. */
 type Part = { begun: number; after: ListPosition | null; limit: number; isFirstMany: boolean }
 
-/** One step after the other, and of each the first tier before the rest, until the page is full. */
+/** Reads one step after the other, in each the first tier before the rest, until the page is full. */
 async function findStepByStep<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
@@ -140,8 +140,8 @@ function isNot({ isMet }: Step): Condition {
 }
 
 /**
- * From the beginning on, all rows of the steps before are known: naming them is cheaper than asking for their steps
- * again.
+ * Excludes the rows of the steps before. On a first page they are all known, and naming them is cheaper than testing
+ * their steps again.
  */
 function without({ id }: Listing, found: readonly Row<unknown>[]): Condition[] {
   return found.length === 0 ? [] : [sql<boolean>`not ${id} = any(${found.map((row) => row.id)})`]
@@ -174,8 +174,8 @@ async function findInTiers<Id>(
 }
 
 /**
- * What fits by an index, in order: of the next tier only where the one before it does not fill the page. `many` says
- * which of the two holds more than is sorted; then only what stands before it is there.
+ * Finds matching rows by an index and sorts them; the second tier is read only if the first does not fill the page.
+ * `many` names the tier that has too many rows to sort; the result then holds only the rows before it.
  */
 async function findFewInOrder<Id>(
   executor: Kysely<Tables>,

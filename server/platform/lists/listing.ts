@@ -17,27 +17,27 @@ export type Listing<Id = unknown> = {
   id: RawBuilder<Id>
   /** What the orders and the id are computed from. */
   columns: RawBuilder<unknown>
-  /** Of a list that asks for no other, and within each step of a search. */
+  /** The default order of the list, and the order within each step of a search. */
   order: Order
-  /** Two parts of the table, each with its own indexes; all of the first stand before all of the second. */
+  /** Two parts of the table, each with its own indexes. All rows of the first come before all of the second. */
   tiers: readonly [Condition, Condition]
   /**
-   * Up to so many rows of a tier are found first and sorted then; where there are more, an order is read row by row
-   * until a page is full. No list is counted further.
+   * Up to this many matches of a tier are found first and then sorted. With more, rows are read in order until the
+   * page is full. Counts stop here as well.
    */
   most: number
-  /** A hundred rows or so that stand for all of the first tier. */
+  /** About a hundred rows that represent the first tier. */
   sample: RawBuilder<unknown>
 }
 
 /** What a search asks of a row. Steps follow one another from the best match to the widest, which holds all others. */
 export type Step = {
-  /** Its place in a position: it stays the same when a search is read again. */
+  /** Part of a cursor, so it stays the same when the search is read again. */
   number: number
   isMet: Condition
   /** With how many numbers a row is compared. */
   compared: number
-  /** So few rows meet it that an index should be asked for nothing else beside it. */
+  /** So few rows meet it that it is the only condition to ask an index for. */
   isRare?: boolean
 }
 

@@ -6,8 +6,8 @@ const mostBeginnings = 12
 const mostSpellings = 6
 
 /**
- * For each word the words of a vocabulary that may be meant by it: that begin with it or sound like it, else the
- * nearest that a slip makes of it.
+ * For each word, the words of a vocabulary that it may stand for: those that begin with it or sound like it, or else
+ * those that are nearest to it if it has a typo.
  */
 export async function findMeantWords(
   executor: Kysely<Tables>,
@@ -26,10 +26,10 @@ export async function findMeantWords(
     group by asked
   `.execute(executor)
   const known = new Map<string, readonly string[]>(rows.map(({ asked: word, found }) => [word, found]))
-  const slips = await findTypos(
+  const typos = await findTypos(
     executor,
     vocabulary,
     asked.filter((word) => !known.has(word)),
   )
-  return new Map([...known, ...slips])
+  return new Map([...known, ...typos])
 }

@@ -18,4 +18,4 @@ export type AnsweredListing = {
 }
 
 /** The copy of a list that this browser has, and when the server said so, in milliseconds since 1970. */
-export type KeptAnswer = AnsweredListing & { keptAt: number }
+export type StoredListing = AnsweredListing & { keptAt: number }

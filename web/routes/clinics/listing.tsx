@@ -15,7 +15,7 @@ import type { Route } from './+types/listing.ts'
 import { describeChoosing } from './describe-choosing.ts'
 import { findListing } from './listing-answer.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
-import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
+import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { treatmentOf } from './treatment-of.ts'
 
 /** The six listing pages are one route under six paths. */
@@ -49,24 +49,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>
-type Given = { given: AnsweredListing | KeptAnswer }
+type Given = { given: AnsweredListing | StoredListing }
 
 /** Without a network a list is the copy of it that this browser has, or its document that the service worker kept. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | KeptAnswer> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | StoredListing> {
   return ServedListing.loadWith(async () => {
     try {
       return await serverLoader()
     } catch (error) {
       // The browser's word for a server that was not reached.
       if (!(error instanceof TypeError)) throw error
-      const kept = await readKept(request)
+      const kept = await readStored(request)
       if (kept) return kept
       throw redirectDocument(request.url)
     }
   })
 }
 
-async function readKept(request: Request): Promise<KeptAnswer | null> {
+async function readStored(request: Request): Promise<StoredListing | null> {
   try {
     const { readStoredListing } = await import('./stored-listing.ts')
     return readStoredListing(treatmentOf(request))

@@ -3,11 +3,11 @@ import { ConsultationButton } from '#web/features/clinics/consultation-button.ts
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
-import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
+import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
 
 /** All of a listing page. */
-export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer }) {
+export function ShownListing({ given }: { given: AnsweredListing | StoredListing }) {
   const { pageTitle } = useMessages()
   const { categories, kept } = useListingMessages()
   const { treatment, query, place, listing, today, choosing, samplesGiveWay } = given

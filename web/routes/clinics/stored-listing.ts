@@ -4,10 +4,10 @@ import { readStoredClinics } from '#web/features/clinics/stored-clinics.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
-import type { KeptAnswer } from './answered-listing.ts'
+import type { StoredListing } from './answered-listing.ts'
 
 /** The whole list as this browser saw it last; null where it saw none. Only the server filters, sorts and counts. */
-export function readStoredListing(treatment: ClinicTreatment): KeptAnswer | null {
+export function readStoredListing(treatment: ClinicTreatment): StoredListing | null {
   const kept = readStoredClinics(clinicPaths[treatment])
   if (!kept) return null
   return {

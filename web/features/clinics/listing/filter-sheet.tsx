@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ClinicPath } from '#domain/clinics.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { callApi } from '#web/api.ts'
+import { FilterSheetFrame } from '#web/ui/filters/filter-sheet-frame.tsx'
+import { useTried } from '#web/ui/filters/use-tried.ts'
 import { chosenNames } from './filter-choices.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Listing } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'
-import { useTriedFilters } from './use-tried-filters.ts'
-import { activeFilters, dropFilters, type ListingQuery, readListingQuery } from './listing-query.ts'
+import { activeFilters, dropFilters, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export type FilterSheetProps = {
   path: ClinicPath
@@ -26,8 +26,8 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
   const { filters } = words
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)
-  const { tried, tryOut } = useTriedFilters(path, listing)
-  const { facets, total } = tried
+  const { answer, total, tryOut } = useTried(listing, (tried: ListingQuery, signal) => askTotal(path, tried, signal))
+  const { facets } = answer
   function choose(next: ListingQuery) {
     setDraft(next)
     void tryOut(next)
@@ -41,61 +41,53 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
     if (day === '' || openOn !== null) choose({ ...draft, openOn })
   }
   return (
-    <Sheet
-      isOpen
+    <FilterSheetFrame
+      words={filters}
+      total={total}
+      onClear={activeFilters(draft).length > 0 ? clear : null}
+      onShow={() => onShow(draft)}
       onClose={onClose}
-      title={filters.title}
-      action={
-        activeFilters(draft).length > 0 ? (
-          <Button kind="quiet" size="small" className="text-jade" onClick={clear}>
-            {filters.clear}
-          </Button>
-        ) : null
-      }
-      footer={
-        <Button
-          kind="primary"
-          isWide
-          onClick={() => onShow(draft)}
-          disabledReason={total === 0 ? filters.showNone : null}
-        >
-          <span aria-live="polite">{total === null ? filters.apply : filters.show(total)}</span>
-        </Button>
-      }
     >
-      <div className="grid gap-6">
-        {chosenNames.map((name) => (
-          <FilterChips
-            key={name}
-            name={name}
-            query={draft}
-            facets={facets}
-            onChoose={(value) => choose({ ...draft, [name]: value })}
+      {chosenNames.map((name) => (
+        <FilterChips
+          key={name}
+          name={name}
+          query={draft}
+          facets={facets}
+          onChoose={(value) => choose({ ...draft, [name]: value })}
+        />
+      ))}
+      <label className="block">
+        <span className="font-semibold">{filters.open}</span>
+        <input
+          // Its own until all is cleared: half a date is typed in it, which the draft does not hold.
+          key={clears}
+          type="date"
+          min={today}
+          defaultValue={draft.openOn ?? ''}
+          onChange={(event) => chooseDay(event.target.value)}
+          className={`mt-2 ${controlClasses(false)}`}
+        />
+      </label>
+      {facets.registered > 0 || draft.registered ? (
+        <div className="border-t border-line pt-4">
+          <Checkbox
+            label={filters.registeredOnly}
+            hint={draft.registered || total === null ? undefined : filters.hides(total - facets.registered)}
+            checked={draft.registered}
+            onChange={(event) => choose({ ...draft, registered: event.target.checked })}
           />
-        ))}
-        <label className="block">
-          <span className="font-semibold">{filters.open}</span>
-          <input
-            // Its own until all is cleared: half a date is typed in it, which the draft does not hold.
-            key={clears}
-            type="date"
-            min={today}
-            defaultValue={draft.openOn ?? ''}
-            onChange={(event) => chooseDay(event.target.value)}
-            className={`mt-2 ${controlClasses(false)}`}
-          />
-        </label>
-        {facets.registered > 0 || draft.registered ? (
-          <div className="border-t border-line pt-4">
-            <Checkbox
-              label={filters.registeredOnly}
-              hint={draft.registered || total === null ? undefined : filters.hides(total - facets.registered)}
-              checked={draft.registered}
-              onChange={(event) => choose({ ...draft, registered: event.target.checked })}
-            />
-          </div>
-        ) : null}
-      </div>
-    </Sheet>
+        </div>
+      ) : null}
+    </FilterSheetFrame>
   )
+}
+
+function askTotal(path: ClinicPath, query: ListingQuery, signal: AbortSignal) {
+  const { searchParams } = new URL(listingAddress(path, query), location.href)
+  return callApi('GET /:listing/fit.json', {
+    params: { listing: path },
+    query: Object.fromEntries(searchParams),
+    signal,
+  })
 }

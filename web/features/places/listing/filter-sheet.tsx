@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import { type SeoulMoment, seoulMoment } from '#domain/seoul-time.ts'
-import { Button } from '#web/ui/button.tsx'
+import { callApi } from '#web/api.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FilterSheetFrame } from '#web/ui/filters/filter-sheet-frame.tsx'
+import { useTried } from '#web/ui/filters/use-tried.ts'
 import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
 import { isOpenNow } from './open-choice.tsx'
-import { dropFilters, readPlacesAddress, takenFilters } from './places-address.ts'
+import { dropFilters, placesAddress, readPlacesAddress, takenFilters } from './places-address.ts'
 import { useFilterWords } from './use-filter-words.ts'
-import { useTriedCount } from './use-tried-count.ts'
 
 export type FilterSheetProps = {
   query: PlaceQuery
@@ -23,12 +23,12 @@ export type FilterSheetProps = {
 const several: readonly ChosenName[] = ['kind', 'tag']
 
 /** The filters for a thumb. What is chosen is tried at once, and the button says how many places it leaves. */
-export function FilterSheet({ query, total: first, now, onShow, onClose }: FilterSheetProps) {
+export function FilterSheet({ query, total: shown, now, onShow, onClose }: FilterSheetProps) {
   const words = useFilterWords()
   const { filters } = words
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)
-  const { total, tryOut } = useTriedCount(first)
+  const { total, tryOut } = useTried({ total: shown }, askTotal)
   function choose(next: PlaceQuery) {
     setDraft(next)
     void tryOut(next)
@@ -38,36 +38,24 @@ export function FilterSheet({ query, total: first, now, onShow, onClose }: Filte
     setClears((count) => count + 1)
   }
   return (
-    <Sheet
-      isOpen
+    <FilterSheetFrame
+      words={filters}
+      total={total}
+      onClear={takenFilters(draft).length > 0 ? clear : null}
+      onShow={() => onShow(draft)}
       onClose={onClose}
-      title={filters.title}
-      action={
-        takenFilters(draft).length > 0 ? (
-          <Button kind="quiet" size="small" className="text-jade" onClick={clear}>
-            {filters.clear}
-          </Button>
-        ) : null
-      }
-      footer={
-        <Button
-          kind="primary"
-          isWide
-          onClick={() => onShow(draft)}
-          disabledReason={total === 0 ? filters.showNone : null}
-        >
-          <span aria-live="polite">{total === null ? filters.apply : filters.show(total)}</span>
-        </Button>
-      }
     >
-      <div className="grid gap-6">
-        {chosenNames.map((name) => (
-          <Chips key={name} name={name} query={draft} onChoose={choose} />
-        ))}
-        <OpenFields key={clears} query={draft} now={now} onChoose={choose} />
-      </div>
-    </Sheet>
+      {chosenNames.map((name) => (
+        <Chips key={name} name={name} query={draft} onChoose={choose} />
+      ))}
+      <OpenFields key={clears} query={draft} now={now} onChoose={choose} />
+    </FilterSheetFrame>
   )
+}
+
+function askTotal(query: PlaceQuery, signal: AbortSignal) {
+  const { searchParams } = new URL(placesAddress(query), location.href)
+  return callApi('GET /places/fit.json', { query: Object.fromEntries(searchParams), signal })
 }
 
 type ChoosingProps = { query: PlaceQuery; onChoose: (query: PlaceQuery) => void }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+type FilterSheetFrameProps = {
+  words: { title: string; clear: string; apply: string; show: (total: number) => string; showNone: string }
+  /** How many rows the chosen filters leave; null while that is not known. */
+  total: number | null
+  /** Null while no filter is chosen. */
+  onClear: (() => void) | null
+  onShow: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters of a list on a sheet for a thumb. Its button says how many rows they leave. */
+export function FilterSheetFrame({ words, total, onClear, onShow, onClose, children }: FilterSheetFrameProps) {
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      action={
+        onClear ? (
+          <Button kind="quiet" size="small" className="text-jade" onClick={onClear}>
+            {words.clear}
+          </Button>
+        ) : null
+      }
+      footer={
+        <Button kind="primary" isWide onClick={onShow} disabledReason={total === 0 ? words.showNone : null}>
+          <span aria-live="polite">{total === null ? words.apply : words.show(total)}</span>
+        </Button>
+      }
+    >
+      <div className="grid gap-6">{children}</div>
+    </Sheet>
+  )
+}
