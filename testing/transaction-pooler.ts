@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 import { errorMessage, messageType, readStartup, splitMessages, wireMessage } from './wire-messages.ts'
 
 type Login = { user: string; password: string; database: string }
-type Pool = { login: Login; free: Socket[]; open: number; waiting: ((session: Socket) => void)[] }
+type Pool = { login: Login; free: Socket[]; open: number; waiting: PromiseWithResolvers<Socket>[] }
 type Transaction = { session: Promise<Socket>; unanswered: number }
 
 /** PgBouncer's own list; it refuses every other one, unless its operator says that it may ignore it. */
@@ -39,7 +39,11 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
   async function acquire(pool: Pool): Promise<Socket> {
     const free = pool.free.pop()
     if (free) return free
-    if (pool.open === sessionsPerLogin) return new Promise((resolve) => pool.waiting.push(resolve))
+    if (pool.open === sessionsPerLogin) {
+      const place = Promise.withResolvers<Socket>()
+      pool.waiting.push(place)
+      return place.promise
+    }
     pool.open += 1
     try {
       const session = await openSession(serverUrl, pool.login)
@@ -48,6 +52,9 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
         sockets.delete(session)
         pool.open -= 1
         pool.free = pool.free.filter((one) => one !== session)
+        // Whoever waits for a session gets a new one in its place.
+        const next = pool.waiting.shift()
+        if (next) acquire(pool).then(next.resolve, next.reject)
       })
       return session
     } catch (error) {
@@ -58,7 +65,7 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
 
   function release(pool: Pool, session: Socket): void {
     const next = pool.waiting.shift()
-    if (next) next(session)
+    if (next) next.resolve(session)
     else pool.free.push(session)
   }
 
@@ -73,6 +80,8 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
       const transaction: Transaction = { session, unanswered: 0 }
       const give = async () => {
         const far = await session
+        // The client left while it waited.
+        if (near.destroyed) return release(to, far)
         const answers = splitMessages((message) => {
           near.write(message)
           if (messageType(message) !== 'Z') return
@@ -100,7 +109,7 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
       present ??= begin(pool)
       if (type === 'Q' || type === 'S') present.unanswered += 1
       present.session.then(
-        (far) => void far.write(message),
+        (far) => void (near.destroyed || far.write(message)),
         () => {},
       )
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { startTransactionPooler } from '#testing/transaction-pooler.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -46,6 +47,22 @@ test('the pooler of these tests gives away the session, its settings, its prepar
     expect(heard).toEqual([])
   })
   await expect(new pg.Client(`${pooler.url}&options=-c%20jit%3Doff`).connect()).rejects.toThrow('unsupported startup')
+})
+
+test('the pooler of these tests goes on after a session that ended, and after a client that left while it waited', async () => {
+  const small = await startTransactionPooler(behind.url, { sessionsPerLogin: 1 })
+  const [holder, leaver, waiter] = [new pg.Client(small.url), new pg.Client(small.url), new pg.Client(small.url)]
+  for (const client of [holder, leaver, waiter]) await client.on('error', () => {}).connect()
+  await holder.query('begin')
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const left = leaver.query('select 1').catch(() => {})
+  const waited = waiter.query('select 2 as two')
+  leaver.connection.stream.destroy()
+  await left
+  await queryOnce(behind.url, `select pg_terminate_backend(${rows[0]?.pid})`)
+  expect((await waited).rows).toEqual([{ two: 2 }])
+  await waiter.end()
+  await small.stop()
 })
 
 test('reads, transactions and their roles are whole while many share two sessions', async () => {
