@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { BackupPlace } from './backup-place.ts'
 import { format, manifestName } from './manifest.ts'
+import { hashBytes, type Part } from './parts.ts'
 
 const begunName = 'begun.json'
 const removingName = 'removing.json'
@@ -51,6 +52,13 @@ export async function beginFolder(
   const salt = randomBytes(16).toString('hex')
   await putJson(place, `${folder}/${begunName}`, { format, installation, salt })
   return { folder, salt, state: 'half' }
+}
+
+/** The file with which a folder was begun, as a part to be looked at like all others. */
+export async function describeBegun(place: BackupPlace, folder: string): Promise<Part> {
+  const stored = await place.get(`${folder}/${begunName}`)
+  if (!stored) throw new Error(`${folder}/${begunName} went away while the backup was made`)
+  return { path: begunName, ...(await hashBytes(stored)) }
 }
 
 /** Removes what an earlier run left in a half backup and this one did not write. */

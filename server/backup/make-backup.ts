@@ -3,7 +3,14 @@ import { Readable } from 'node:stream'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { type BackupFolder, beginFolder, listBackupFolders, pruneBackups, removeOthers } from './backup-folders.ts'
+import {
+  type BackupFolder,
+  beginFolder,
+  describeBegun,
+  listBackupFolders,
+  pruneBackups,
+  removeOthers,
+} from './backup-folders.ts'
 import { type BackupKey, deriveBackupKey } from './backup-key.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { format, type Manifest, writeManifest } from './manifest.ts'
@@ -91,6 +98,7 @@ async function writeBackup(snapshot: Snapshot, options: BackupOptions): Promise<
     sequences: snapshot.sequences,
     files,
     missingFiles,
+    begun: await describeBegun(place, folder),
   }
   await writeManifest(writing, manifest)
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)

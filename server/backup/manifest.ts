@@ -26,6 +26,8 @@ const manifest = z.object({
   tables: z.array(z.object({ ...part, name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   files: z.array(z.object({ ...part, name: z.string() })),
+  /** What was written first. Backups of earlier releases do not name it. */
+  begun: z.object(part).optional(),
   /** Files that a row named and that were not there: the product had lost them before. */
   missingFiles: z.array(z.string()),
 })

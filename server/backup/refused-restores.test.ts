@@ -66,7 +66,7 @@ test.each([
   ['plain', () => plain, null],
   ['encrypted', () => encrypted, words],
 ])('a change of any byte of a %s backup is noticed before anything is touched', async (_name, folder, key) => {
-  const parts = (await listParts(folder())).filter((path) => !path.endsWith('begun.json'))
+  const parts = await listParts(folder())
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...parts), fc.double({ min: 0, max: 1, noNaN: true }), async (path, where) => {
       const whole = await readFile(path)
@@ -144,6 +144,18 @@ test('half a backup, a foreign folder and a newer release are each refused in on
   await expect(check(encrypted, words)).rejects.toThrow(
     `${encrypted} was made by a newer release (0.0.0, with the migration 9999-from-the-future) than this one`,
   )
+})
+
+test('a damaged begun.json is noticed, and a backup of a release that did not name it is used as it is', async () => {
+  await writeFile(join(backups, plain, 'begun.json'), '{}\n')
+  await expect(check(plain)).rejects.toThrow(`${plain} is damaged: begun.json is cut off. Use another`)
+  const opened = await readManifest(place(), plain, null)
+  if (!opened) throw new Error('it is there')
+  const { begun, ...ofEarlierRelease } = opened.manifest
+  expect(begun?.path).toBe('begun.json')
+  await writeManifest({ place: place(), folder: plain, key: null }, ofEarlierRelease)
+  await restoreHere()
+  expect(await fingerprint(target.url)).toEqual(await fingerprint(source.url))
 })
 
 test('a wrong key, none, and one that is not needed are told from each other and from damage', async () => {

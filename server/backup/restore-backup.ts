@@ -33,7 +33,8 @@ export async function checkBackup(
   }
   const { manifest } = opened
   await refuseNewerSchema(manifest, folder)
-  const parts: Part[] = [...manifest.tables, ...manifest.files, ...(manifest.dataKey ? [manifest.dataKey] : [])]
+  const others = [manifest.begun ?? [], manifest.dataKey ?? []].flat()
+  const parts: Part[] = [...manifest.tables, ...manifest.files, ...others]
   for (const [index, part] of parts.entries()) {
     onStep?.('Checking', index / parts.length)
     await inOneSentence(folder, part, () => checkPart({ place, folder, key: opened.key }, part))
