@@ -1,7 +1,7 @@
 # docker build -t my-guide-korea .
 # The network is used for the two base images and for the packages of package-lock.json, and for nothing else.
 
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Install scripts never run; what they would do for PostgreSQL is done below.
@@ -12,6 +12,8 @@ RUN ln -s node_modules/node-linux-*/bin/node node \
   && ./node scripts/prepare-image.mjs
 
 FROM debian:bookworm-slim
+# Node 26 needs this library, which the slim Debian does not have.
+COPY --from=build /usr/lib/*-linux-gnu/libatomic.so.1* /usr/lib/
 COPY --from=build /app /app
 WORKDIR /app
 # The folders that are written to belong to nobody: a new volume takes their owner. /tmp has the socket of the

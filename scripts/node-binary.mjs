@@ -37,12 +37,22 @@ export function chooseNode(root) {
 export function proveNodeRuns(root) {
   const node = chooseNode(root)
   try {
-    execFileSync(node, ['--version'], { stdio: 'ignore' })
+    execFileSync(node, ['--version'], { stdio: ['ignore', 'ignore', 'pipe'] })
   } catch (error) {
     const name = path.relative(root, node)
     // A missing loader of its C library (as on Alpine) reads as if the program itself were missing.
     if (error.code === 'ENOENT') throw new Stop(`${name} cannot run here, it needs glibc: use a system that has it.`)
+    const library = /loading shared libraries: (\S+):/.exec(error.stderr)?.[1]
+    if (library) throw new Stop(missingLibrary(name, library))
     throw new Stop(`${name} is incomplete: make room on the disk and run this again.`)
   }
   return node
+}
+
+/** Small systems lack the one library that Node needs beside those of every system. */
+function missingLibrary(name, library) {
+  const how = library.startsWith('libatomic.')
+    ? ' (Debian, Ubuntu: apt-get install libatomic1; Fedora: dnf install libatomic)'
+    : ''
+  return `${name} needs ${library}, which this system does not have: install it${how} and run this again.`
 }

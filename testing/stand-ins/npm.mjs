@@ -34,6 +34,9 @@ if (manner === 'hang') {
   if (manner === 'full disk') {
     writeFileSync(`${folder}/node`, 'half of it', { mode: 0o755 })
     cpSync('package-lock.json', 'node_modules/.package-lock.json')
+  } else if (manner === 'small system') {
+    const loader = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
+    writeFileSync(`${folder}/node`, `#!/bin/sh\necho '${loader}' >&2\nexit 127\n`, { mode: 0o755 })
   } else symlinkSync(process.execPath, `${folder}/node`)
 }
 
