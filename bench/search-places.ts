@@ -69,7 +69,7 @@ async function timeTyping(): Promise<void> {
     'ㄱㅂㄱ',
   ]
     .map((name) => Array.from(name))
-    .flatMap((signs) => signs.map((_, end) => signs.slice(0, end + 1).join('')))
+    .flatMap((characters) => characters.map((_, end) => characters.slice(0, end + 1).join('')))
   const ms: Record<'typed' | 'control', number[]> = { typed: [], control: [] }
   for (const words of typed) {
     ms.typed.push(await timeAnswer(`http://127.0.0.1:${port}/api/places?limit=8&q=${encodeURIComponent(words)}`))

@@ -2,7 +2,7 @@ import { checkPlan } from '#planner/check/check-plan.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
 import { createWideSteps } from '#testing/wide-trip-steps.ts'
-import { tellFigures } from './parts/figure-lines.ts'
+import { presentFigures } from './parts/figure-lines.ts'
 import { note, quantile } from './parts/report.ts'
 import { figuresOf, type TripFigures } from './parts/trip-figures.ts'
 import { askTrip } from './parts/trip-requests.ts'
@@ -41,12 +41,12 @@ for (let seed = firstSeed - 1; seed < firstSeed + requests; seed += 1) {
   else note(`${seed}: ${broken.flatMap(({ violations }) => violations.slice(0, 3)).join(' ')}`, broken.length)
 }
 note(`of ${requests} random requests, plans that keep every rule`, (100 * lawful) / requests, ' %')
-for (const line of tellFigures(figures)) process.stdout.write(`         ${line}\n`)
-tellTimes('up to 5 days', ({ days }) => days <= 5)
-tellTimes('6 to 14 days', ({ days }) => days > 5 && days <= 14)
-tellTimes('more days', ({ days }) => days > 14)
+for (const line of presentFigures(figures)) process.stdout.write(`         ${line}\n`)
+printTimes('up to 5 days', ({ days }) => days <= 5)
+printTimes('6 to 14 days', ({ days }) => days > 5 && days <= 14)
+printTimes('more days', ({ days }) => days > 14)
 
-function tellTimes(which: string, isMeant: (timed: Timed) => boolean): void {
+function printTimes(which: string, isMeant: (timed: Timed) => boolean): void {
   const some = times.filter(isMeant)
   if (some.length === 0) return
   for (const [what, read] of [

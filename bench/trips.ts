@@ -3,7 +3,7 @@ import { planRules } from '#domain/plans.ts'
 import { startApp } from '#testing/started-app.ts'
 import { note, quantile } from './parts/report.ts'
 import { type AnsweredTrip, askForTrip } from './parts/ask-for-trip.ts'
-import { tellFigures } from './parts/figure-lines.ts'
+import { presentFigures } from './parts/figure-lines.ts'
 import { judgeTrip } from './parts/judge-trip.ts'
 import type { TripFigures } from './parts/trip-figures.ts'
 
@@ -46,42 +46,42 @@ await product.stop()
 for (const line of faults.slice(0, toldFaults)) process.stdout.write(`         ${line}\n`)
 note(`of ${requests} random requests, plans that keep every rule`, (100 * lawful) / requests, ' %')
 for (const rule of planRules) if (broken.has(rule)) note(`plans that break the rule "${rule}"`, broken.get(rule) ?? 0)
-for (const line of tellFigures(figures)) process.stdout.write(`         ${line}\n`)
-tellTimes(
+for (const line of presentFigures(figures)) process.stdout.write(`         ${line}\n`)
+printTimes(
   'up to 5 days',
   answered.filter(({ length }) => length <= 5),
 )
-tellTimes(
+printTimes(
   '6 to 13 days',
   answered.filter(({ length }) => length > 5 && length < 14),
 )
-tellTimes(
+printTimes(
   '14 days and more',
   answered.filter(({ length }) => length >= 14),
 )
 
-function tellTimes(which: string, trips: readonly AnsweredTrip[]): void {
+function printTimes(which: string, trips: readonly AnsweredTrip[]): void {
   if (trips.length === 0) return
   process.stdout.write(`         ${which}, ${trips.length} requests\n`)
-  tellQuantiles(
+  printQuantiles(
     'the days',
     trips.map(({ msToDays }) => msToDays),
   )
-  tellQuantiles(
+  printQuantiles(
     'the whole answer',
     trips.map(({ ms }) => ms),
   )
-  tellQuantiles(
+  printQuantiles(
     'the days, of the processor',
     trips.map(({ processorMsToDays }) => processorMsToDays),
   )
-  tellQuantiles(
+  printQuantiles(
     'the whole answer, of the processor',
     trips.map(({ processorMs }) => processorMs),
   )
 }
 
-function tellQuantiles(what: string, milliseconds: readonly number[]): void {
+function printQuantiles(what: string, milliseconds: readonly number[]): void {
   const [half, most] = [0.5, 0.95].map((share) => Math.round(quantile(milliseconds, share)))
   note(`${what}: p50 ${half} ms, p95 ${most} ms, worst`, Math.max(...milliseconds), ' ms')
 }

@@ -89,11 +89,11 @@ async function measurePage(path: string): Promise<void> {
   note('everything, as sent', sum(requests.map(({ transferSize }) => transferSize)) / 1024, ' KB')
   const elsewhere = requests.filter(({ url }) => url.startsWith('http') && !url.startsWith(product.origin))
   report('requests to another host', elsewhere.length, { atMost: 0 })
-  if (first) tellWhatIsMissing(first)
+  if (first) printMissing(first)
 }
 
 /** What costs a point, by its name: a score alone helps nobody. */
-function tellWhatIsMissing({ audits, categories: found }: Result): void {
+function printMissing({ audits, categories: found }: Result): void {
   for (const { auditRefs } of Object.values(found)) {
     for (const { id, weight } of auditRefs) {
       const { score = 1, title } = audits[id] ?? {}

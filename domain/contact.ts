@@ -24,7 +24,7 @@ export type ContactOutcome =
   | { outcome: 'limited'; retryAfterSeconds: number }
 
 /** How long a message is kept; the privacy page says so. */
-export const contactKeptMonths = 12
+export const contactRetentionMonths = 12
 
 /** A message as administrators read it. `settledBy` is null where the account is gone. */
 export type ReceivedMessage = {

@@ -14,7 +14,7 @@ export function fitOf({ contains }: Dish, without: readonly Ingredient[]): Fit {
 
 /** The dishes that answer a query, those first that need no question to the kitchen; `fit` says which do. */
 export function findDishes(dishes: readonly Dish[], { words, kind, most, without }: DishQuery) {
-  const asked = readSearch(words).map((word) => (word.kind === 'letters' ? word.word : word.signs))
+  const asked = readSearch(words).map((word) => (word.kind === 'letters' ? word.word : word.characters))
   const found = dishes
     .map((dish) => ({ dish, fit: fitOf(dish, without) }))
     .filter(({ dish, fit }) => {

@@ -8,7 +8,7 @@ type Searched = Pick<TripPlace, 'id' | 'name' | 'aliases' | 'district' | 'otherN
  * for when the server's search cannot be reached.
  */
 export function findPlaces<Place extends Searched>(places: readonly Place[], typed: string, most = 8): Place[] {
-  const words = readSearch(typed).map((word) => (word.kind === 'letters' ? word.word : word.signs))
+  const words = readSearch(typed).map((word) => (word.kind === 'letters' ? word.word : word.characters))
   if (words.length === 0) return []
   const ranked = places.flatMap((place) => {
     const rank = place.permanentlyClosed ? null : rankOf(place, words)

@@ -35,7 +35,7 @@ test('a name that holds commas and slashes adds no part to the address of a way'
   }
 })
 
-test('a name with signs of its own stays one part of the address', () => {
+test('a name with characters of its own stays one part of the address', () => {
   const stalls = { ...palace, name: { en: 'Market', ko: '시장, 1/2 & 3?' } }
   expect(new URL(mapAddress('naver', stalls)).pathname.split('/')).toHaveLength(4)
   expect(new URL(mapAddress('naver', stalls)).search).toBe('')

@@ -33,7 +33,7 @@ test('a recalled row that is dressed as checked is refused', () => {
   expect(placeFacts.safeParse({ ...dressed, basis: 'checked' }).success).toBe(true)
 })
 
-test('a field that nobody knows is refused, so that a slip in a name is seen', () => {
+test('a field that nobody knows is refused, so that a typo in a name is noticed', () => {
   expect(placeFacts.safeParse({ ...recalled, adress: 'x' }).success).toBe(false)
 })
 

@@ -62,8 +62,8 @@ export function hidePrivateStops(day: PlanDay, clinics: ReadonlySet<string>): { 
       const leg = stop.kind === 'transfer' ? moveFrom(day, stop) : null
       last.leave = laterOf(last.leave, addMinutes(stop.arrive, -(leg?.minutes ?? 0)))
       if (!leg) drop(stop.leg)
-      stops.push(tellNothing({ ...stop, leg }))
-    } else stops.push(tellNothing(stop))
+      stops.push(hideDetails({ ...stop, leg }))
+    } else stops.push(hideDetails(stop))
   }
   const last = stops.at(-1)
   const endsPrivately = last !== undefined && isPrivateTime(last)
@@ -109,7 +109,7 @@ function moveFrom({ from }: PlanDay, { leg, lat, lng }: PlanStop): PlanLeg | nul
 }
 
 /** Removes reasons of other stops that follow from a treatment, such as a meal near the clinic. */
-function tellNothing(stop: PlanStop): PlanStop {
+function hideDetails(stop: PlanStop): PlanStop {
   return {
     ...stop,
     because: stop.because.filter((code) => !isTreatmentReason(code)),

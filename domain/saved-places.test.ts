@@ -52,7 +52,7 @@ test('a place that is saved twice stands once and first, and one that is not the
   expect(withoutSaved([two], 'one')).toEqual([two])
 })
 
-test('a name is one line without edges or signs that nobody sees, and markup is words', () => {
+test('a name is one line without outer spaces or invisible characters, and markup is words', () => {
   expect(tidyListName('  Busan \n\t with   Jun ')).toBe('Busan with Jun')
   expect(tidyListName('<b>부산</b>')).toBe('<b>부산</b>')
   expect(tidyListName('With 👨‍👩‍👧')).toBe('With 👨‍👩‍👧')

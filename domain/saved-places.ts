@@ -22,7 +22,7 @@ export type SavedList = {
   places: SavedPlace[]
 }
 
-// Spaces, control signs and those that turn the direction of what follows. The joiner of emoji is none of them.
+// Spaces, control characters and characters that change the direction of text. The joiner of emoji is not one of them.
 const unseen = /[\s\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
 /**

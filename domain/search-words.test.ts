@@ -7,7 +7,7 @@ import { clinicTreatments } from './clinics.ts'
 import { foldText, readSearch, withoutPlaceEnding } from './search-words.ts'
 
 function words(text: string): string[] {
-  return readSearch(text).map((word) => (word.kind === 'letters' ? word.word : word.signs))
+  return readSearch(text).map((word) => (word.kind === 'letters' ? word.word : word.characters))
 }
 
 test('folding a folded text changes nothing', () => {
@@ -37,18 +37,20 @@ test.each([
   expect(words(text)).toEqual(expected)
 })
 
-test('signs of other scripts are looked for by every two that stand together', () => {
-  expect(readSearch('서울리본')).toEqual([{ kind: 'signs', signs: '서울리본', terms: ['서울', '울리', '리본'] }])
-  expect(readSearch('코')).toEqual([{ kind: 'signs', signs: '코', terms: ['코'] }])
+test('characters of other scripts are looked for by every two that stand together', () => {
+  expect(readSearch('서울리본')).toEqual([
+    { kind: 'characters', characters: '서울리본', terms: ['서울', '울리', '리본'] },
+  ])
+  expect(readSearch('코')).toEqual([{ kind: 'characters', characters: '코', terms: ['코'] }])
 })
 
 test('initial consonants are looked for by every three, also those that a keyboard joined, and one alone is no word', () => {
-  expect(readSearch('ㅅㄹㅂㅇ')).toEqual([{ kind: 'signs', signs: 'ᄉᄅᄇᄋ', terms: ['ᄉᄅᄇ', 'ᄅᄇᄋ'] }])
+  expect(readSearch('ㅅㄹㅂㅇ')).toEqual([{ kind: 'characters', characters: 'ᄉᄅᄇᄋ', terms: ['ᄉᄅᄇ', 'ᄅᄇᄋ'] }])
   expect(readSearch('ㄳ')).toEqual(readSearch('ㄱㅅ'))
   expect(readSearch('ㅎ')).toEqual([])
 })
 
-test('whatever is typed, no more than eight words of forty signs are looked for', () => {
+test('whatever is typed, no more than eight words of forty characters are looked for', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 40 }), (texts) => {
       const read = readSearch(texts.join(' '))

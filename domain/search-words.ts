@@ -1,16 +1,14 @@
-import { unifySigns } from './east-asian-signs.ts'
+import { unifyCharacters } from './east-asian-characters.ts'
 
 /**
  * What a visitor typed, as the search compares it. The database folds what it searches in the same way
  * (mgk.fold_text, mgk.terms_in): what is changed here is changed there, and a test holds them together.
  */
 
-/**
- * One thing that has to be there: a word in Latin letters or figures, or signs of another script that stand together.
- */
-export type SearchWord = { kind: 'letters'; word: string } | { kind: 'signs'; signs: string; terms: string[] }
+/** A part that every match contains: a word in Latin letters or digits, or a run of characters of another script. */
+export type SearchWord = { kind: 'letters'; word: string } | { kind: 'characters'; characters: string; terms: string[] }
 
-const mostSigns = 200
+const mostCharacters = 200
 const mostWords = 8
 const longestWord = 40
 
@@ -39,7 +37,7 @@ const placeEnding = /^(?:gu|dong|ro|gil|si|gun|do|eup|myeon|daero)$/u
  * apart.
  */
 export function foldText(text: string): string {
-  return unifySigns(
+  return unifyCharacters(
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/gu, '')
@@ -55,7 +53,7 @@ export function readSearch(text: string): SearchWord[] {
     text
       .toWellFormed()
       .replace(/[\p{C}\uFFFD]/gu, ' ')
-      .slice(0, mostSigns)
+      .slice(0, mostCharacters)
       .toWellFormed()
       .replace(/[ㄳ-ㅄ]/gu, (sign) => joinedConsonants[sign] ?? sign),
   )
@@ -63,7 +61,7 @@ export function readSearch(text: string): SearchWord[] {
   for (const [run] of folded.matchAll(
     /[a-z0-9-]+|[\u1100-\u1112]+|[\p{L}\p{N}\p{M}]+?(?=[a-z0-9\u1100-\u1112]|[^\p{L}\p{N}\p{M}]|$)/gu,
   )) {
-    for (const word of readRun(run)) found.set(word.kind === 'letters' ? word.word : word.signs, word)
+    for (const word of readRun(run)) found.set(word.kind === 'letters' ? word.word : word.characters, word)
   }
   return [...found.values()].slice(0, mostWords)
 }
@@ -80,14 +78,14 @@ function readRun(run: string): SearchWord[] {
     const words = [first, ...rest.filter((part) => !placeEnding.test(part))]
     return words.map((word) => ({ kind: 'letters', word: word.slice(0, longestWord) }))
   }
-  const signs = Array.from(run).slice(0, longestWord)
-  const size = /^[\u1100-\u1112]/u.test(run) ? Math.min(3, signs.length) : Math.min(2, signs.length)
+  const characters = Array.from(run).slice(0, longestWord)
+  const size = /^[\u1100-\u1112]/u.test(run) ? Math.min(3, characters.length) : Math.min(2, characters.length)
   // One consonant alone begins half of all names: it is waited for the next.
   if (size === 1 && /^[\u1100-\u1112]/u.test(run)) return []
-  return [{ kind: 'signs', signs: signs.join(''), terms: joinNeighbours(signs, size) }]
+  return [{ kind: 'characters', characters: characters.join(''), terms: joinNeighbours(characters, size) }]
 }
 
-function joinNeighbours(signs: readonly string[], size: number): string[] {
-  const terms = signs.slice(size - 1).map((_, place) => signs.slice(place, place + size).join(''))
+function joinNeighbours(characters: readonly string[], size: number): string[] {
+  const terms = characters.slice(size - 1).map((_, place) => characters.slice(place, place + size).join(''))
   return [...new Set(terms)]
 }

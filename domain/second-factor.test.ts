@@ -5,11 +5,11 @@ import {
   readRecoveryCode,
   readTimeCode,
   recoveryCodeLength,
-  recoveryCodeSigns,
+  recoveryCodeCharacters,
 } from './second-factor.ts'
 
-const signs = fc
-  .array(fc.constantFrom(...recoveryCodeSigns.split('')), {
+const characters = fc
+  .array(fc.constantFrom(...recoveryCodeCharacters.split('')), {
     minLength: recoveryCodeLength,
     maxLength: recoveryCodeLength,
   })
@@ -17,7 +17,7 @@ const signs = fc
 
 test('a recovery code is read back from the way it is shown', () => {
   fc.assert(
-    fc.property(signs, (code) => {
+    fc.property(characters, (code) => {
       expect(readRecoveryCode(groupRecoveryCode(code))).toBe(code)
       expect(readRecoveryCode(` ${groupRecoveryCode(code).toUpperCase()} `)).toBe(code)
     }),
@@ -37,7 +37,7 @@ test('a text of another length or with another sign is no recovery code', () => 
 })
 
 test('a recovery code carries sixty bits', () => {
-  expect(new Set(recoveryCodeSigns).size).toBe(32)
+  expect(new Set(recoveryCodeCharacters).size).toBe(32)
   expect(recoveryCodeLength * 5).toBe(60)
 })
 

@@ -4,7 +4,7 @@ import { isTripLength } from './trip-dates.ts'
 import { calendarDate } from './trip-place-schemas.ts'
 import { tripRequestLengths } from './trip-requests.ts'
 
-/** Signs that turn the direction of a line would rearrange the subject of a mail. */
+/** Characters that change the direction of text would rearrange the subject of a mail. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu
 
 function line(most: number) {

@@ -15,4 +15,4 @@ export type TripRequest = {
 }
 
 /** How long a request is stored. */
-export const tripRequestKeptMonths = 12
+export const tripRequestRetentionMonths = 12

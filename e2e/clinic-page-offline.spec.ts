@@ -53,8 +53,8 @@ test(
   async ({ visit }) => {
     const { page, proxy } = visit
     await openList(page)
-    const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, list)
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, list)
+    await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
     await page.getByRole('link', { name: 'Back to Overview' }).click()
     await expect(page).toHaveURL('/beauty-clinics')
     await proxy.become('silent')
@@ -70,8 +70,8 @@ test('a clinic that was visited by a click starts again without a network', { ta
   await details(page).first().click()
   await expect(page.getByRole('tablist')).toBeVisible()
   const address = new URL(page.url()).pathname
-  const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address)
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+  const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address)
+  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await proxy.become('gone')
   await page.reload()

@@ -160,8 +160,8 @@ test(
     const page = await context.newPage()
     await openFood(page, '?q=noodles')
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+    const isStored = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true)
     const count = await cards(page).count()
 
     await proxy.become('gone')

@@ -161,12 +161,12 @@ test('a backup under load that was killed, and a restore that was killed, lose n
     expect(await killRestore(round)).toMatchObject({ code: 0, stderr: '' })
     const embedded = await startEmbeddedPostgres({ folder: at('there/database'), log })
     const found = await readBackupLoad(embedded.url)
-    // What was acknowledged before the backup began is there, unless it was deleted meanwhile; what was deleted before
+    // What was acknowledged before the backup began is there, unless it was deleted since; what was deleted before
     // is not.
     expect(listMissing(before.files, found.files).filter((name) => after.files.has(name))).toEqual([])
     expect(listMissing(before.pairs, found.audited)).toEqual([])
     expect([...before.deleted].filter((name) => found.files.has(name))).toEqual([])
-    // What came meanwhile is there as a whole or not at all.
+    // What came during the backup is there as a whole or not at all.
     expect(found.audited).toEqual(found.jobs)
     for (const name of found.files) expect(await hashFile(name), name).toBe(load.hashOf(name))
     const restored = await fingerprint(embedded.url)

@@ -44,10 +44,10 @@ const gateFile = z.strictObject({
 /** Where visitors stay in each city, and where they arrive. */
 export function readBases(): StayBase[] {
   const hubs = new Map(readIntercity().hubs.map((hub) => [hub.id, hub]))
-  return baseFile.parse(bases).bases.map(({ arrival, ...base }) => ({ ...base, arrival: tellArrival(arrival, hubs) }))
+  return baseFile.parse(bases).bases.map(({ arrival, ...base }) => ({ ...base, arrival: findHub(arrival, hubs) }))
 }
 
-function tellArrival(arrival: string | z.infer<typeof stop>, hubs: ReadonlyMap<string, Hub>): Hub {
+function findHub(arrival: string | z.infer<typeof stop>, hubs: ReadonlyMap<string, Hub>): Hub {
   if (typeof arrival !== 'string') {
     const [kind, en, ko, lat, lng] = arrival
     return { id: en, kind, name: { en, ko }, lat, lng }

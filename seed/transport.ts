@@ -46,7 +46,7 @@ const journeyFile = z.strictObject({
 /** The subway of the capital area, as a traveller rides it. */
 export function readSubwayNetwork(): SubwayNetwork {
   return {
-    stations: stationFile.parse(stations).stations.map(tellSpot),
+    stations: stationFile.parse(stations).stations.map(readSpot),
     lines: lineFile.parse(lines).lines,
     changes: changeFile
       .parse(changes)
@@ -82,13 +82,13 @@ export function readLineNames(): (PlaceName & { id: string })[] {
 export function readIntercity(): Intercity {
   const byKind = hubFile.parse(hubs).hubs
   return {
-    hubs: hubKinds.flatMap((kind) => byKind[kind].map((hub) => ({ ...tellSpot(hub), kind }))),
+    hubs: hubKinds.flatMap((kind) => byKind[kind].map((hub) => ({ ...readSpot(hub), kind }))),
     journeys: journeyFile
       .parse(journeys)
       .journeys.map(([mode, from, to, onTheWay, priceWon]) => ({ mode, from, to, minutes: onTheWay, priceWon })),
   }
 }
 
-function tellSpot([en, ko, lat, lng]: Spot) {
+function readSpot([en, ko, lat, lng]: Spot) {
   return { id: en, name: { en, ko }, lat, lng }
 }

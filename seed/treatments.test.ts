@@ -44,7 +44,7 @@ test('every row is found by words in English, Korean, Japanese or Chinese', () =
   }
 })
 
-// What must not change by a slip: no strenuous stops, earliest flight and last check, in days.
+// What must not change by mistake: no strenuous stops, earliest flight and last check, in days.
 test('the ranges are those that the sources were read for', () => {
   const table = readTreatments().map((row) => [row.id, row.quietDays, row.flightDays, row.checks.at(-1)?.days])
   expect(table).toEqual([

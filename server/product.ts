@@ -25,7 +25,7 @@ import { type Assets, mountAssets } from './platform/http/assets.ts'
 import { visitorNetwork } from './platform/http/client-network.ts'
 import { createForwardingCount } from './platform/http/forwarding-count.ts'
 import type { HttpState } from './platform/http/frame.ts'
-import { tellVisits } from './platform/http/visits.ts'
+import { reportVisits } from './platform/http/visits.ts'
 import { createLanguageModel } from './platform/language-model/language-model.ts'
 import { languageModelService } from './platform/language-model/language-model-service.ts'
 import { createMetrics } from './platform/http/metrics.ts'
@@ -250,7 +250,7 @@ export async function createProduct(options: Options) {
       searchData,
       sitemap,
       ...(config.mail.isOutboxOpen ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
-      tellVisits({ under: '/places', tell: (path) => interest.noteView(path) }),
+      reportVisits({ under: '/places', tell: (path) => interest.noteView(path) }),
       pages.mount,
     ],
   })

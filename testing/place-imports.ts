@@ -23,7 +23,7 @@ export async function openPlaceImports() {
     clock,
     log,
 
-    /** What the command says, but for how long it took, and what it showed meanwhile. */
+    /** What the command prints, without its duration, and the progress that it showed. */
     async run(words: string, given: Given = {}) {
       const { key = null, url = 'http://127.0.0.1:9', isTTY = false, callsPerDay = 1_000 } = given
       const shown: string[] = []

@@ -65,7 +65,7 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** A second one that follows the first, which must be stopped meanwhile: its files are copied. */
+/** A second one that follows the first, which must be stopped during the call, because its files are copied. */
 export async function makeReplica(primary: PostgresNode, { folder, settings = {} }: Options): Promise<PostgresNode> {
   await copyCluster(primary, folder)
   await writeFile(join(folder, 'cluster', 'standby.signal'), '')

@@ -5,7 +5,7 @@ import { hideClinics } from '#domain/trip-privacy.ts'
 import type { TripStory } from '#domain/trip-story.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import type { PlaceMentions } from '#planner/words/place-mentions.ts'
-import { tellTripStory } from '#planner/words/trip-story.ts'
+import { presentTripStory } from '#planner/words/trip-story.ts'
 import { treatmentTrip } from './trip-documents.ts'
 
 type Document = Pick<TripDocument, 'steps' | 'plan' | 'places'>
@@ -13,7 +13,7 @@ type Known = { treatments?: readonly TreatmentFacts[]; mentions?: PlaceMentions 
 
 /** The story of a trip, the input of the writer. */
 export function storyOf({ steps, plan, places }: Document, { treatments = [], mentions }: Known = {}): TripStory {
-  return tellTripStory({ steps, plan, places, treatments, ...(mentions && { mentions }) })
+  return presentTripStory({ steps, plan, places, treatments, ...(mentions && { mentions }) })
 }
 
 /** The text of a trip by the built-in writer. */

@@ -24,7 +24,7 @@ const lines: Record<FigureName, Told> = {
 }
 
 /** The table of goals with what was measured, a line each. */
-export function tellFigures(all: readonly TripFigures[]): string[] {
+export function presentFigures(all: readonly TripFigures[]): string[] {
   const told = figureNames.map((name) => {
     const { value, goal, isShare } = lines[name]
     const numbers = all.flatMap((figures) => figures[name])

@@ -15,12 +15,12 @@ export function writePlainText(document: TripDocument, options: TextOptions): st
   const { plan } = shown
   const parts = [
     [words.title(shown), words.notice, ...(url === undefined ? [] : [words.online(url)])],
-    ...listExportedDays(shown).map((day) => tellDay(day, words)),
+    ...listExportedDays(shown).map((day) => presentDay(day, words)),
     [words.tripSum(plan.totals.cost)],
     plan.unplaced.length === 0
       ? []
-      : [words.leftOut, ...plan.unplaced.map(({ name, note }) => tellLeftOut(name, note))],
-    tellWords(shown, words),
+      : [words.leftOut, ...plan.unplaced.map(({ name, note }) => presentLeftOut(name, note))],
+    presentText(shown, words),
   ]
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -40,29 +40,29 @@ export function writeShortDays(document: TripDocument, options: ExportOptions): 
   )
 }
 
-function tellDay({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
+function presentDay({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
   return [
     words.day(number, day).toUpperCase(),
     words.startsAt(day.from),
-    ...stops.flatMap((stop) => ['', ...tellStop(stop, words)]),
+    ...stops.flatMap((stop) => ['', ...presentStop(stop, words)]),
     '',
     ...(day.returnLeg ? [words.wayBack(day.returnLeg, day.to)] : []),
     words.daySum(day.cost),
   ]
 }
 
-function tellStop(exported: ExportedStop, words: TripExportWords): string[] {
+function presentStop(exported: ExportedStop, words: TripExportWords): string[] {
   const { stop, place } = exported
   const head = `${words.span(stop.arrive, stop.leave)}  ${oneLine(words.stop(stop, place))}`
   const korean = place?.address.ko ? [place.address.ko] : []
   return [head, ...[...korean, ...describeStop(exported, words)].map((line) => `  ${oneLine(line)}`)]
 }
 
-function tellLeftOut(name: string, note: string): string {
+function presentLeftOut(name: string, note: string): string {
   return oneLine(note === '' ? `- ${name}` : `- ${name}: ${note}`)
 }
 
-function tellWords({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
+function presentText({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
   if (text === '') return []
   return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', plainTripMarkdown(text)]
 }

@@ -43,7 +43,7 @@ test('no text makes it throw, and a limit is whole won or none', () => {
   )
 })
 
-test('case, outer spaces and the width of the signs change nothing', () => {
+test('case, outer spaces and the width of the characters change nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(readBudgetText(`  ${text.normalize('NFKC')} `)).toEqual(readBudgetText(text))

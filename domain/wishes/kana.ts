@@ -15,8 +15,8 @@ const rows: Record<string, string> = {
 }
 const vowels = 'aiueo'
 const syllables = new Map<string, string>([
-  ...Object.entries(rows).flatMap(([consonant, signs]) =>
-    Array.from(signs, (sign, index) => [sign, `${consonant}${vowels.charAt(index)}`] as const),
+  ...Object.entries(rows).flatMap(([consonant, characters]) =>
+    Array.from(characters, (character, index) => [character, `${consonant}${vowels.charAt(index)}`] as const),
   ),
   ...Object.entries({
     ヤ: 'ya',
@@ -39,24 +39,24 @@ const small = new Map(
 const borrowed = 'ムクプルス'
 const lone = 'ンャュョァィゥェォ'
 
-/** Kana as a Korean name sounds: `readKana('キョンボックン')` is `kyonbokun`. Other signs stay as they are. */
+/** Kana as a Korean name sounds: `readKana('キョンボックン')` is `kyonbokun`. Other characters stay as they are. */
 export function readKana(text: string): string {
-  const signs = Array.from(text.replace(/[ぁ-ゖ]/gu, toKatakana))
+  const characters = Array.from(text.replace(/[ぁ-ゖ]/gu, toKatakana))
   let read = ''
-  for (const [index, sign] of signs.entries()) {
-    const ending = small.get(sign)
-    const next = signs[index + 1] ?? ''
+  for (const [index, character] of characters.entries()) {
+    const ending = small.get(character)
+    const next = characters[index + 1] ?? ''
     if (ending !== undefined) read = joinSmall(read, ending)
-    else if (sign === 'ー') continue
-    else if (borrowed.includes(sign) && index > 0 && !lone.includes(next || 'x')) {
-      read += (syllables.get(sign) ?? '').slice(0, -1)
-    } else read += syllables.get(sign) ?? sign
+    else if (character === 'ー') continue
+    else if (borrowed.includes(character) && index > 0 && !lone.includes(next || 'x')) {
+      read += (syllables.get(character) ?? '').slice(0, -1)
+    } else read += syllables.get(character) ?? character
   }
   return read
 }
 
-function toKatakana(sign: string): string {
-  return String.fromCharCode(sign.charCodeAt(0) + 0x60)
+function toKatakana(character: string): string {
+  return String.fromCharCode(character.charCodeAt(0) + 0x60)
 }
 
 /** キョ is kyo and not kiyo, チョ is cho, ウォ is wo and not uo. */

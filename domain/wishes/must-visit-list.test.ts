@@ -13,7 +13,7 @@ test('a text with commas, lines or strokes is a list of its parts, as they were 
   expect(splitMustVisits(' ,\n ; ')).toEqual([])
 })
 
-test('signs and numbers before the lines of a list are no part of its names', () => {
+test('bullets and numbers before the lines of a list are no part of its names', () => {
   expect(splitMustVisits('1. Bulguksa\n2) Hallasan\n- 해운대\n• N Seoul Tower')).toEqual([
     'Bulguksa',
     'Hallasan',

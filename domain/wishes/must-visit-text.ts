@@ -133,11 +133,11 @@ function isFiller(word = ''): boolean {
 
 /** Hangul and Han are written without spaces: 경복궁에서, 我想去景福宫. The longest name inside counts. */
 function findGlued(word: string, names: PlaceNames): PlaceWish | null {
-  const signs = Array.from(plainText(word)).slice(0, longestGluedSentence)
+  const characters = Array.from(plainText(word)).slice(0, longestGluedSentence)
   if (!/[^\p{ASCII}]/u.test(word)) return null
-  for (let length = Math.min(longestGluedName, signs.length - 1); length >= 2; length--) {
-    for (let from = 0; from + length <= signs.length; from++) {
-      const text = signs.slice(from, from + length).join('')
+  for (let length = Math.min(longestGluedName, characters.length - 1); length >= 2; length--) {
+    for (let from = 0; from + length <= characters.length; from++) {
+      const text = characters.slice(from, from + length).join('')
       const wish = filler.has(text) ? null : readKnown(text, names)
       if (wish) return wish
     }

@@ -1,4 +1,4 @@
-import { unifySigns } from '#domain/east-asian-signs.ts'
+import { unifyCharacters } from '#domain/east-asian-characters.ts'
 import { readKana } from './kana.ts'
 import { plainText } from './plain-text.ts'
 
@@ -66,7 +66,7 @@ export function nameWords(text: string): string[] {
 
 /** The key of words that are written together. */
 export function keyOf(words: readonly string[]): string {
-  return unifySigns(words.join(''))
+  return unifyCharacters(words.join(''))
     .replace(soundPattern, (sound) => sounds[sound] ?? sound)
     .replace(/([a-z])\1+/gu, '$1')
 }

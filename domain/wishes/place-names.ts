@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts'
 import { distinctKey, distinctWords, keyOf, kindsIn, nameKeys, nameWords } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'
 
-/** How a text met a name, the surest first: the name, another spelling of it, a slip of the pen, a part of it. */
+/** How a text met a name, the surest first: the name, another spelling of it, a typo, a part of it. */
 export const nameMatches = ['name', 'spelling', 'typo', 'part'] as const
 export type NameMatch = (typeof nameMatches)[number]
 

@@ -21,7 +21,7 @@ test('a plain text is plain already', () => {
   fc.assert(fc.property(anyText, (text) => plainText(plainText(text)) === plainText(text)))
 })
 
-test('letters alone are the same with and without signs', () => {
+test('letters alone are the same with and without punctuation', () => {
   expect(lettersOnly('N-Seoul Tower!')).toBe(lettersOnly('n seoul tower'))
   expect(lettersOnly('북촌 한옥·마을')).toBe('북촌한옥마을')
 })

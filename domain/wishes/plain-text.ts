@@ -3,8 +3,8 @@ const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/gu
 const accents = /[\u0300-\u036F]/gu
 
 /**
- * A text as it is compared: full-width signs narrow, letters small and without accents, quotes and dashes of one kind,
- * single spaces. Hangul syllables and kana stay whole.
+ * Normalizes a text for comparison: full-width characters become narrow, letters lower case without accents, quotes and
+ * dashes one kind each, spaces single. Hangul syllables and kana stay whole.
  */
 export function plainText(text: string): string {
   return text

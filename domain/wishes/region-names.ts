@@ -6,7 +6,7 @@ import { lettersOnly } from './plain-text.ts'
 /** A city, a province or an island that a traveller names instead of a single place. */
 export type NamedRegion = { name: PlaceName; province: Province }
 
-/** Names in Han signs; what is not listed is found by its English, Korean and kana names. */
+/** Names in Han characters; what is not listed is found by its English, Korean and kana names. */
 const hanNames: Record<string, string> = {
   Seoul: '首爾,首尔,漢城',
   Busan: '釜山',

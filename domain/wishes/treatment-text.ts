@@ -24,7 +24,7 @@ const filler =
 
 const shortestTypo = 6
 
-/** Finds every treatment of the table that a text names, in any of its languages and with a slip of the pen. */
+/** Finds every treatment of the table that a text names, in any of its languages, also with a typo. */
 export function readTreatmentText(text: string, rows: readonly TreatmentFacts[]): TreatmentReading {
   const names = namesOf(rows)
   const understood = new Map<string, string>()
@@ -88,7 +88,7 @@ function findNames(piece: string, names: readonly TreatmentName[]): FoundName[] 
   return found.length > 0 ? found : findWhole(piece, names)
 }
 
-/** The whole piece without what stands around a name, letter by letter or with a slip of the pen. */
+/** The whole piece without what stands around a name, letter by letter or with a typo. */
 function findWhole(piece: string, names: readonly TreatmentName[]): FoundName[] {
   const core = piece.replace(filler, ' ').replace(/\s+/gu, ' ').trim()
   const near = names

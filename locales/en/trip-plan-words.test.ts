@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainTrip } from '#testing/trip-documents.ts'
-import { tellPlan, tripPlanWords } from './trip-plan-words.ts'
+import { fillInPlanText, tripPlanWords } from './trip-plan-words.ts'
 
 test.each([
   ['must', 'You named it'],
@@ -26,11 +26,11 @@ test('a plan gets the sentences that belong into it, and nothing else changes', 
     ],
     unplaced: [{ placeId: 'sight-69', name: 'The sight-69 house', reason: 'closed' as const, note: '' }],
   }
-  const told = tellPlan(coded, () => ['mon'])
+  const told = fillInPlanText(coded, () => ['mon'])
   expect(told.warnings[0]?.text).toContain('not in won')
   expect(told.warnings[1]).toEqual({ code: 'later', text: 'kept' })
   expect(told.unplaced[0]?.note).toContain('closed on Mondays')
-  const shut = tellPlan(coded, () => ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+  const shut = fillInPlanText(coded, () => ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
   expect(shut.unplaced[0]?.note).toBe('It is closed at that time of the year.')
   expect({ ...told, warnings: [], unplaced: [] }).toEqual({ ...coded, warnings: [], unplaced: [] })
 })

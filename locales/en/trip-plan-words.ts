@@ -35,7 +35,7 @@ export const tripPlanWords = {
  * Fills in the plan's sentences: warnings, and why places were left out. `closedOn` are the weekdays on which such a
  * place is shut at the time of the trip.
  */
-export function tellPlan(plan: Plan, closedOn: (unplaced: Unplaced) => readonly Weekday[]): Plan {
+export function fillInPlanText(plan: Plan, closedOn: (unplaced: Unplaced) => readonly Weekday[]): Plan {
   return {
     ...plan,
     unplaced: plan.unplaced.map((unplaced) => ({

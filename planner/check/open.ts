@@ -57,12 +57,12 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     openingsOn(row, date).some((opening) => holdsStay(opening, read)),
     () => `${name} is not open from ${stop.arrive} to ${stop.leave}.`,
     hoursBasisOn(row, date) === 'recalled',
-    () => tellClosed(read, row, date),
+    () => describeClosed(read, row, date),
   )
 }
 
 /** Why nobody can be there then: another day of the week or another hour may do. */
-function tellClosed({ stop, day, title: name, arrive, leave }: ReadStop, row: PlanPlace, date: string): Told {
+function describeClosed({ stop, day, title: name, arrive, leave }: ReadStop, row: PlanPlace, date: string): Told {
   const hours = intervalsOn(row, date) ?? []
   if (hours.length === 0) {
     const isWeekly = !row.closed.includes(date) && !row.exceptions[date]

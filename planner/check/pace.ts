@@ -21,9 +21,9 @@ function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
 
 /** A day that is kept for a treatment without a clinic is no rest from sights. */
 function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
-  const isKept = stop.because.some((code) => code.startsWith('kept-free:'))
+  const isKeptFreeCode = stop.because.some((code) => code.startsWith('kept-free:'))
   const isTreatment = days[day]?.day.shortfall === 'treatment'
-  return isKept && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
+  return isKeptFreeCode && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {

@@ -10,7 +10,7 @@ import type { Candidate } from '#planner/trips/place-score.ts'
 import type { DayFrame } from '#planner/trips/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
 import { usualRounds } from '#planner/trips/search-trip.ts'
-import { tellDays } from '#planner/trips/tell-days.ts'
+import { presentDays } from '#planner/trips/present-days.ts'
 import { type Parts, writeProblem } from '#planner/trips/trip-problem.ts'
 import { layWays } from '#planner/trips/ways.ts'
 import type { EditContext } from './edit-context.ts'
@@ -63,7 +63,7 @@ export function searchDays(plan: Plan, asked: NewDays, context: EditContext): Pl
     const meals = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
     const lost = result.unplaced.filter(({ placeId }) => within.some(({ id }) => id === placeId)).length
     const missing = meals + lostWeight * lost
-    if (!best || missing < best.missing) best = { days: tellDays(result, { ...trip, problem }, parts), missing }
+    if (!best || missing < best.missing) best = { days: presentDays(result, { ...trip, problem }, parts), missing }
     if (best.missing === 0) break
   }
   return best?.days ?? []

@@ -71,11 +71,11 @@ export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: reado
       if (!best || minutes < best.minutes) best = { minutes, metres: start.metres + ride.metres + end.metres, ride }
     }
   }
-  return best && tellRide(best, straight)
+  return best && presentRide(best, straight)
 }
 
 /** A ride that is mostly on railways, and faster than a subway could be, is one by train. */
-function tellRide({ minutes, metres, ride }: Found, straight: number): PlanLeg {
+function presentRide({ minutes, metres, ride }: Found, straight: number): PlanLeg {
   const { won, stepMetres, stepWon } = subwayFare
   const byDistance = won + Math.ceil(Math.max(0, ride.metres - subwayFare.metres) / stepMetres) * stepWon
   const surcharge = Math.ceil(ride.surchargeWon / 50) * 50

@@ -9,7 +9,7 @@ import { treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 import { readTreatmentTable } from '#testing/catalogue.ts'
 import { inventPlace } from '#testing/places.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
-import { recommendPlaces, tellRecommendation } from './recommendations.ts'
+import { recommendPlaces, presentRecommendation } from './recommendations.ts'
 
 const interestNames = {
   beauty: 'Beauty',
@@ -138,5 +138,5 @@ test.each<[string, Partial<PlaceFacts>, Partial<TripWishes>, boolean]>([
 
 test('a row that is known by its Korean name alone is called by that, and nothing is rated', () => {
   const row = inventPlace('one', { name: { en: '', ko: '집' }, address: { en: '', ko: '서울' } })
-  expect(tellRecommendation(row)).toMatchObject({ id: 'one', title: '집', address: '서울', rating: null })
+  expect(presentRecommendation(row)).toMatchObject({ id: 'one', title: '집', address: '서울', rating: null })
 })

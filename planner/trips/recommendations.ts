@@ -48,7 +48,7 @@ export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Give
 }
 
 /** A recommendation as the page shows it. It has no rating, because only visitors of other sites have rated it. */
-export function tellRecommendation({ id, name, description, address }: TripPlace): Recommendation {
+export function presentRecommendation({ id, name, description, address }: TripPlace): Recommendation {
   return { id, title: name.en || name.ko, description, address: address.en || address.ko, rating: null }
 }
 

@@ -7,7 +7,7 @@ import type { Candidate } from './place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
-import { tellDays } from './tell-days.ts'
+import { presentDays } from './present-days.ts'
 import type { Parts, Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -16,7 +16,7 @@ export function solveDays(request: TripRequest): Solved {
   const { wishes, seed } = request
   const prepared = prepareTrip(request)
   const { parts, trip, result } = searchTrip(prepared.parts, request)
-  const days = tellDays(result, trip, parts)
+  const days = presentDays(result, trip, parts)
   const recovery = recoveryNotes(days, wishes.treatments)
   const stops = days.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))

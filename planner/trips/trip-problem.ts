@@ -193,11 +193,12 @@ function listDays(parts: Parts): Day[] {
   const closeDays = new Set(daysAfterSurgery(treatments))
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
-    const isKept = treatments.treatmentDays.has(day)
-    const isResting = isKept || treatments.quietDays.has(day)
+    const isTreatmentDay = treatments.treatmentDays.has(day)
+    const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
     // A day that is kept for a treatment that found no clinic is free.
-    const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
+    const isEmpty =
+      treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
     const most = isEmpty
       ? 0
       : closeDays.has(day)

@@ -14,7 +14,7 @@ import { indexPlaceMentions } from './place-mentions.ts'
 const requests = process.env['ROUNDS'] ? 200 : 12
 const rulesOfWords: readonly string[] = ['words', 'wishes', 'privacy']
 // What comes of a gap in a phrase.
-const slips = /undefined|NaN|\bnull\b|\s,|,,|\.\.|\.,| {2}|\(\)|!|\*\*\*/u
+const flaws = /undefined|NaN|\bnull\b|\s,|,,|\.\.|\.,| {2}|\(\)|!|\*\*\*/u
 
 test(
   'the words of random requests are complete, name nothing else, and hold nothing of who asks',
@@ -37,8 +37,8 @@ test(
       const verdicts = checkPlan({ steps, wishes, catalogue, plan, words })
       const untold = verdicts.filter(({ rule, held }) => !held && rulesOfWords.includes(rule))
       if (untold.length > 0) broken.push(`${seed}: ${untold.flatMap(({ violations }) => violations).join(' ')}`)
-      const slip = slips.exec(words)
-      if (slip) broken.push(`${seed}: ${words.slice(Math.max(0, slip.index - 40), slip.index + 40)}`)
+      const flaw = flaws.exec(words)
+      if (flaw) broken.push(`${seed}: ${words.slice(Math.max(0, flaw.index - 40), flaw.index + 40)}`)
     }
     expect(broken).toEqual([])
   },

@@ -4,7 +4,7 @@ import type { PlanPlace } from '#domain/plans.ts'
 /** What is needed of a row to find its name in a text. */
 export type NamedPlace = Pick<PlanPlace, 'id' | 'name' | 'aliases' | 'station' | 'district' | 'province' | 'address'>
 
-/** The names of a catalogue, by the first signs of each, so that a text is read once however many rows there are. */
+/** Indexes the names of a catalogue by their first characters, so that a text is read once for all rows. */
 export type PlaceMentions = {
   /**
    * What finds the rows that a text names, those with these ids left aside. Areas, stations, districts and addresses do
@@ -56,7 +56,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value])
 }
 
-/** All entries whose first signs stand somewhere in a text. */
+/** All entries whose first characters stand somewhere in a text. */
 function present<T>(text: string, entries: ReadonlyMap<string, T[]>): T[] {
   const keys = new Set<string>()
   for (let at = 0; at < text.length; at += 1) keys.add(text.slice(at, at + keyLength))

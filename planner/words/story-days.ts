@@ -9,10 +9,10 @@ import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trip-s
 import { sentencesOf, suitsMonth } from './description-sentences.ts'
 
 type Places = Readonly<Record<string, TripPlace>>
-type Known = { places: Places; mayTell: (sentence: string) => boolean; notes: readonly RecoveryNote[] }
+type Known = { places: Places; mayMention: (sentence: string) => boolean; notes: readonly RecoveryNote[] }
 
 /** One day with all that can be said of its stops. */
-export function tellStoryDay(day: PlanDay, index: number, { places, mayTell, notes }: Known): StoryDay {
+export function presentStoryDay(day: PlanDay, index: number, { places, mayMention, notes }: Known): StoryDay {
   const { date, from, to, returnLeg, shortfall } = day
   return {
     index,
@@ -20,7 +20,7 @@ export function tellStoryDay(day: PlanDay, index: number, { places, mayTell, not
     weekday: weekdayOf(date),
     from: from.name,
     to: to.name,
-    stops: day.stops.map((stop) => storyStop(stop, date, places, mayTell)),
+    stops: day.stops.map((stop) => storyStop(stop, date, places, mayMention)),
     returnLeg,
     money: moneyOf(day),
     shortfall,
@@ -28,10 +28,10 @@ export function tellStoryDay(day: PlanDay, index: number, { places, mayTell, not
   }
 }
 
-function storyStop(stop: PlanStop, date: string, places: Places, mayTell: (sentence: string) => boolean): StoryStop {
+function storyStop(stop: PlanStop, date: string, places: Places, mayMention: (sentence: string) => boolean): StoryStop {
   const row = stop.placeId === null ? undefined : places[stop.placeId]
   const { kind, arrive, leave, leg, cost, because } = stop
-  const place = row ? storyPlace(row, date, mayTell) : null
+  const place = row ? storyPlace(row, date, mayMention) : null
   return {
     place,
     name: row?.name.en ?? (isPrivateTime(stop) ? '' : (stop.name ?? '')),
@@ -57,11 +57,11 @@ function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined, date: s
   return row && hoursBasisOn(row, date) === 'recalled' ? 'unconfirmed' : 'known'
 }
 
-function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) => boolean): StoryPlace {
+function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): StoryPlace {
   const { id, name, kind, area, district, station, cuisine, tags, interests } = row
   // `경복궁역` holds the name of the palace, which may not be in the plan.
   const stationKo = station === null ? null : koreanStationName(station)
-  const sentences = sentencesOf(row.description).filter(mayTell)
+  const sentences = sentencesOf(row.description).filter(mayMention)
   const ofSeason = sentences.filter((sentence) => suitsMonth(sentence, date))
   return {
     id,
@@ -69,7 +69,7 @@ function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) =>
     kind,
     quarter: area ?? townOf(district.en),
     station,
-    stationKo: stationKo !== null && mayTell(stationKo) ? stationKo : null,
+    stationKo: stationKo !== null && mayMention(stationKo) ? stationKo : null,
     cuisine,
     tags,
     interests,

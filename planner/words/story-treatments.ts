@@ -14,7 +14,7 @@ type Given = {
 }
 
 /** What a plan holds around each class of treatment that was asked for, and what follows from it. */
-export function tellStoryTreatments({ steps, plan, places, treatments }: Given): StoryTreatment[] {
+export function presentStoryTreatments({ steps, plan, places, treatments }: Given): StoryTreatment[] {
   const opened = openedAnswers(steps.step2, steps.step3)
   const reading = readTreatmentText(opened.plasticSurgeryType, treatments)
   const wishes = treatmentWishes(opened.beautyCategories, reading, treatments)

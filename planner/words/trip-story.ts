@@ -6,10 +6,10 @@ import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } f
 import { openedAnswers, type TripSteps } from '#domain/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
-import { tellStoryDay } from './story-days.ts'
-import { tellStoryTreatments } from './story-treatments.ts'
+import { presentStoryDay } from './story-days.ts'
+import { presentStoryTreatments } from './story-treatments.ts'
 
-export type TellTrip = {
+export type StoryInput = {
   steps: TripSteps
   plan: Plan
   places: Readonly<Record<string, TripPlace>>
@@ -22,7 +22,7 @@ export type TellTrip = {
 const farFromTown = 15_000
 
 /** Lays a plan out for telling. Of a trip whose clinics are hidden (domain/trip-privacy.ts), it holds none. */
-export function tellTripStory(given: TellTrip): TripStory {
+export function presentTripStory(given: StoryInput): TripStory {
   const { steps, plan, places } = given
   const mentions = given.mentions ?? indexPlaceMentions(Object.values(places))
   const allowed = [
@@ -30,10 +30,10 @@ export function tellTripStory(given: TellTrip): TripStory {
     ...plan.unplaced.flatMap(({ placeId }) => placeId ?? []),
   ]
   const findOthers = mentions.besides(allowed)
-  const mayTell = (sentence: string) => findOthers(sentence).length === 0
-  const treatments = tellStoryTreatments(given)
+  const mayMention = (sentence: string) => findOthers(sentence).length === 0
+  const treatments = presentStoryTreatments(given)
   const notes = treatments.flatMap(({ recovery }) => recovery ?? [])
-  const days = plan.days.map((day, index) => tellStoryDay(day, index, { places, mayTell, notes }))
+  const days = plan.days.map((day, index) => presentStoryDay(day, index, { places, mayMention, notes }))
   const stops = days.flatMap((day) => day.stops)
   return {
     seed: plan.seed,
@@ -69,7 +69,7 @@ function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {
 }
 
 /** The last day has no night. */
-function basesOf(plan: Plan, places: TellTrip['places']): StoryBase[] {
+function basesOf(plan: Plan, places: StoryInput['places']): StoryBase[] {
   const bases: StoryBase[] = []
   for (const { date, to } of plan.days.slice(0, -1)) {
     const last = bases.at(-1)
@@ -84,7 +84,7 @@ function basesOf(plan: Plan, places: TellTrip['places']): StoryBase[] {
 const cityProvinces = ['Seoul', 'Busan', 'Daegu', 'Incheon', 'Gwangju', 'Daejeon', 'Ulsan', 'Sejong', 'Jeju']
 
 /** The city of the place that lies next to a base, which may be called after its quarter. */
-function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
+function nearestCity(base: Plan['base'], places: StoryInput['places']): string {
   let nearest: { place: TripPlace; metres: number } | null = null
   for (const place of Object.values(places)) {
     const metres = straightMetres(base, place)
@@ -96,7 +96,7 @@ function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
   return district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
 }
 
-function leftOutOf(unplaced: Unplaced, trip: Pick<TellTrip, 'plan' | 'places'>): StoryLeftOut {
+function leftOutOf(unplaced: Unplaced, trip: Pick<StoryInput, 'plan' | 'places'>): StoryLeftOut {
   const { placeId, name, reason } = unplaced
   return {
     name,

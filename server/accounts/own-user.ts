@@ -62,7 +62,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
       let changed = locked.user
       if (asked.data !== undefined) changed = await changeMetadata(tx, changed, asked.data, device)
       if (password_hash !== null) {
-        if (changed.password_hash !== user.password_hash) throw changedMeanwhile()
+        if (changed.password_hash !== user.password_hash) throw changedSince()
         changed = await changePassword(tx, changed, { password_hash, session: asker.session, device })
       }
       if (newEmail !== null) changed = await requestEmail(tx, changed, { newEmail, asked, device })
@@ -158,12 +158,12 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
       client: device.client,
       details: { sessions_ended: ended },
     })
-    await tellPasswordChanged(tx, user)
+    await notifyPasswordChanged(tx, user)
     return changed ?? user
   }
 
   /** Mails the owner about it, and how to get the account back. */
-  async function tellPasswordChanged(tx: Transaction<Tables>, { email }: User): Promise<void> {
+  async function notifyPasswordChanged(tx: Transaction<Tables>, { email }: User): Promise<void> {
     if (!email || !outbox.isConfigured) return
     const { subject, paragraphs, action } = accountMails.passwordChanged
     const url = new URL('/forgot-password', settings.siteOrigin).href
@@ -195,6 +195,6 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
   return { read, change }
 }
 
-function changedMeanwhile(): AuthProblem {
+function changedSince(): AuthProblem {
   return new AuthProblem('conflict', 'The password was changed by another request')
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type SignUp = Selectable<SignUpsTable>
 
 /** The hourly mails of one address, because the links of older sign-ups have expired or soon will. */
-const keptPerAddress = 10
+const mostPerAddress = 10
 
 /** The same is written for known and unknown addresses. */
 export async function insertSignUp(tx: Transaction<Tables>, signUp: SignUp): Promise<void> {
@@ -19,7 +19,7 @@ export async function insertSignUp(tx: Transaction<Tables>, signUp: SignUp): Pro
 export async function deleteSurplusSignUps(tx: Transaction<Tables>, email: string): Promise<void> {
   await sql`
     delete from mgk.sign_ups where id in (
-      select id from mgk.sign_ups where email = ${email} order by created_at desc, id offset ${keptPerAddress}
+      select id from mgk.sign_ups where email = ${email} order by created_at desc, id offset ${mostPerAddress}
     )
   `.execute(tx)
 }

@@ -75,7 +75,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
       await saveEmailIdentity(tx, id, at)
       const holder = await findUserByEmail(tx, email)
       const waiting = holder && !holder.email_confirmed_at ? holder : null
-      const notice = waiting ? {} : { notice: tellKnown(email) }
+      const notice = waiting ? {} : { notice: composeKnown(email) }
       await mails.send(tx, {
         purpose: 'signup',
         to: email,
@@ -99,7 +99,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     })
   }
 
-  function tellKnown(email: string): Letter {
+  function composeKnown(email: string): Letter {
     const { subject, paragraphs, action } = accountMails.signupKnown
     const url = new URL('/login', settings.siteOrigin).href
     return { to: email, subject, paragraphs, action: { label: action, url } }

@@ -120,7 +120,7 @@ test('a backup is of one moment: what is written while it goes on is no part of 
   expect(manifest.files).toHaveLength(3)
 })
 
-test('a file that is deleted while a backup goes on is part of it, because no sweep removes it meanwhile', async () => {
+test('a file that is deleted while a backup goes on is part of it, because no sweep removes it before', async () => {
   const kept = await addFile(source, Buffer.from('gone soon'))
   const storedFiles = createStoredFiles(source)
   async function sweep(): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinic-lists.ts'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { signForms } from '#domain/east-asian-signs.ts'
+import { characterForms } from '#domain/east-asian-characters.ts'
 import { foldText } from '#domain/search-words.ts'
 import { anyText } from '#testing/any-text.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -74,21 +74,21 @@ test.each([
   ['the beginning of a word', 'ribb'],
   ['another case', 'RIBBON'],
   ['wide letters', 'ｒｉｂｂｏｎ'],
-  ['a slip', 'ribbno'],
+  ['a typo', 'ribbno'],
   ['the Hangul name', '서울리본성형외과의원'],
   ['a part of the Hangul name', '리본'],
   ['Hangul with a space', '서울 리본'],
   ['Hangul taken apart', '리본'.normalize('NFD')],
   ['initial consonants', 'ㅅㅇㄹㅂ'],
   ['initial consonants in the middle', 'ㄹㅂㅅ'],
-  ['two slips in a long word', 'rinoplasti'],
+  ['two typos in a long word', 'rinoplasti'],
   ['how the Hangul is read', 'seoulribon'],
   ['another romanisation of it', 'seoulleebon'],
   ['a part of the town', 'sinsa'],
   ['the same written together', 'sinsadong'],
   ['another spelling of it', 'shinsa-dong'],
   ['a procedure', 'rhinoplasty'],
-  ['a procedure with a slip', 'rhinoplsaty'],
+  ['a procedure with a typo', 'rhinoplsaty'],
   ['a procedure in Korean', '코'],
   ['a doctor', 'Kim Min-jun'],
   ['a doctor written together', 'minjun'],
@@ -116,7 +116,7 @@ test.each(['botox sinsa', 'gangnam zzzz', '해운대 리본', 'ㅋㅋㅋ', '없�
   },
 )
 
-test('what matches exactly is not mixed with what a slip would make of it', async () => {
+test('what matches exactly is not mixed with what a typo would make of it', async () => {
   await addClinic({ name: 'Velvetine', treatments: ['other'] })
   await addClinic({ name: 'Velvetina', treatments: ['other'] })
   expect(await search('velvetine')).toEqual(['Velvetine'])
@@ -166,14 +166,14 @@ test('words that hold nothing narrow nothing', async () => {
 
 test.each([
   ['quotes', '\' or 1=1 --"'],
-  ['signs of patterns', '%_%'],
+  ['wildcards of patterns', '%_%'],
   ['backslashes', '\\\\'],
   ['a null', 'a\u0000b'],
   ['a word of 10,000 letters', 'x'.repeat(10_000)],
   ['10,000 syllables', '가'.repeat(10_000)],
   ['5,000 words', 'a '.repeat(5000)],
-  ['signs of queries and lists', '{}[]()&|!:*'],
-  ['halves of signs', '\uDC00문\uD800'],
+  ['operators of queries and lists', '{}[]()&|!:*'],
+  ['halves of characters', '\uDC00문\uD800'],
   ['a picture', '🏥 clinic'],
 ])('%s are answered like any other words', async (_, words) => {
   await expect(open().list({ ...noClinicFilter, search: words, sort: 'known', after: null })).resolves.toHaveProperty(
@@ -191,18 +191,18 @@ const latinWord = fc.string({
 const hangul = fc.array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength: 2, maxLength: 10 })
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
-test('every clinic is found by its names, each word, its initial consonants, its Hangul taken apart, and with a slip', async () => {
+test('every clinic is found by its names, each word, its initial consonants, its Hangul split into letters, and with a typo', async () => {
   await fc.assert(
     fc.asyncProperty(latinWord, latinWord, hangul, fc.nat(), async (first, second, codes, place) => {
       const [name, nameKo] = [`${first} ${second}`, String.fromCharCode(...codes)]
       await addClinic({ name, nameKo, treatments: ['other'] })
-      const slip = 1 + (place % (first.length - 1))
+      const typo = 1 + (place % (first.length - 1))
       const ways = [
         name,
         name.toUpperCase(),
         first,
         second,
-        first.slice(0, slip) + first.slice(slip + 1),
+        first.slice(0, typo) + first.slice(typo + 1),
         nameKo,
         nameKo.normalize('NFD'),
         codes.map((code) => initials.charAt(Math.floor((code - 0xac00) / 588))).join(''),
@@ -225,7 +225,7 @@ test('any text at all is answered', async () => {
 
 test('the database folds a text as the search folds its words', async () => {
   const anyTexts = fc.sample(anyText, 300).map((text) => text.toWellFormed().replaceAll('\u0000', ''))
-  const texts = [...anyTexts, ...signForms.keys(), ...signForms.values()]
+  const texts = [...anyTexts, ...characterForms.keys(), ...characterForms.values()]
   // A letter younger than the Unicode of this PostgreSQL is folded by one of the two alone.
   const { rows } = await sql<{ given: string; folded: string }>`
     select given, mgk.fold_text(given) as folded from unnest(${texts}::text[]) as given where unicode_assigned(given)

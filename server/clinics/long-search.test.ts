@@ -55,14 +55,14 @@ function open() {
 type Query = { search: string; sort: 'known' | 'name' }
 
 /** The names of all pages; between two pages something may happen. */
-async function readAll({ search, sort }: Query, meanwhile = async (_page: number) => {}) {
+async function readAll({ search, sort }: Query, onPage = async (_page: number) => {}) {
   const names: string[] = []
   let after: string | null = null
   for (let page = 1; page === 1 || after; page += 1) {
     const list = await open().list({ ...noClinicFilter, search, sort, after }, 100)
     names.push(...list.clinics.map(({ name }) => name))
     after = list.next
-    await meanwhile(page)
+    await onPage(page)
   }
   return names
 }

@@ -26,7 +26,7 @@ export function createClinicManagement(options: EditingOptions<'clinic'>) {
       requireEditor: requireManager,
       problems: {
         notFound: 'clinics.not_found',
-        changedMeanwhile: 'clinics.changed_meanwhile',
+        changedSince: 'clinics.changed_meanwhile',
         versionRequired: 'clinics.version_required',
         versionNotFound: 'clinics.version_not_found',
       },

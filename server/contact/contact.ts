@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactKeptMonths, type ContactMessage, type ContactOutcome, readReportedPage } from '#domain/contact.ts'
+import { contactRetentionMonths, type ContactMessage, type ContactOutcome, readReportedPage } from '#domain/contact.ts'
 import { readContactMessage } from '#domain/contact-schemas.ts'
 import type { Operator } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
@@ -36,7 +36,7 @@ export function createContact({ database, dataKey, jobs, limits, outbox, operato
   const kept = encryptedContent(dataKey)
   const recipient = outbox.isConfigured ? (operator?.email ?? null) : null
   jobs.repeat('contact.forget', 24 * 60, () =>
-    database.transactionAs({ role: 'service' }, (tx) => forgetContactMessages(tx, contactKeptMonths)),
+    database.transactionAs({ role: 'service' }, (tx) => forgetContactMessages(tx, contactRetentionMonths)),
   )
 
   async function keepAndSend(written: ContactMessage): Promise<void> {

@@ -109,7 +109,7 @@ test('what is no JSON, a form and another method are refused', async () => {
   expect((await accounts.request(path, { method: 'OPTIONS' })).status).toBeLessThan(300)
 })
 
-test('signs that no search holds are searched without harm', async () => {
+test('characters that no search holds are searched without harm', async () => {
   for (const query of [
     '\u0000',
     "'; drop table mgk.places; --",

@@ -36,7 +36,7 @@ export function createPlaceManagement(options: EditingOptions<'place'>) {
       requireEditor: requirePlaceManager,
       problems: {
         notFound: 'places.not_found',
-        changedMeanwhile: 'places.changed_meanwhile',
+        changedSince: 'places.changed_meanwhile',
         versionRequired: 'places.version_required',
         versionNotFound: 'places.version_not_found',
       },

@@ -27,7 +27,7 @@ export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed
 /** Of fewer, one may have meant another word. */
 const littleFound = 3
 
-/** Finds what is narrowed; where words find little, they are looked for once more as slips of others. */
+/** Lists the matches; where the words find little, they are searched once more as typos of others. */
 export async function findMeant<Result extends { total: number }>(
   executor: Kysely<Tables>,
   narrowed: Narrowed,
@@ -38,9 +38,9 @@ export async function findMeant<Result extends { total: number }>(
   const result = steps !== null && isMended(Number(after?.[0] ?? 0)) ? null : await find(narrowed)
   if (result && (steps === null || after !== null || result.total >= littleFound)) return result
   const letters = words.flatMap((word) => (word.kind === 'letters' ? [word.word] : []))
-  const slips = await findTypos(executor, 'mgk.place_words', letters)
-  if (slips.size === 0) return result ?? find(narrowed)
-  return find({ ...narrowed, steps: readMendedSteps(words, placeTerms, slips) })
+  const typos = await findTypos(executor, 'mgk.place_words', letters)
+  if (typos.size === 0) return result ?? find(narrowed)
+  return find({ ...narrowed, steps: readMendedSteps(words, placeTerms, typos) })
 }
 
 export async function findPlaces(executor: Kysely<Tables>, narrowed: Narrowed, order: Order, page: Page) {

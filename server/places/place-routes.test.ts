@@ -127,7 +127,7 @@ test('what lies far from Korea holds nothing, and the whole world holds what Kor
   expect(world.total).toBe(readCatalogue().length)
 })
 
-test('signs that mean something to a database are only signs', async () => {
+test('characters with a meaning for a database are searched for as they are', async () => {
   for (const words of ['%25', '_', '%5C', "';--", '%EF%BF%BD', '%F0%9F%98%80', '%ED%A0%BD']) {
     const answer = await opened.ask(`?q=${words}`)
     expect(answer.status, words).toBe(200)

@@ -73,7 +73,7 @@ test.each([
   expect((await searchIds(words)).slice(0, 5)).toContain(id)
 })
 
-test('a slip is mended where the words are found nowhere else', async () => {
+test('a typo is corrected where the words are found nowhere else', async () => {
   const found = await search('insadogn')
   expect(found.places.length).toBeGreaterThan(0)
   expect(found.places.map(({ id }) => id)).toEqual(await searchIds('insadong', { limit: found.places.length }))

@@ -42,10 +42,10 @@ export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[
 export async function saveCatalogue(tx: Transaction<Tables>, places: readonly CatalogueRow[]): Promise<void> {
   const ids = places.map(({ id }) => id)
   const isHeld = sql<boolean>`id = any(${ids}::text[])`
-  const isKept = sql<boolean>`overlay <> '{}' or picked_on is not null or exists (
+  const isWanted = sql<boolean>`overlay <> '{}' or picked_on is not null or exists (
     select from mgk.place_changes where place_id = kept.id and action = 'restored' and actor_id is not null
   )`
-  await markDeleted(tx, true, sql`not ${isHeld} and deleted_at is null and not (${isKept})`)
+  await markDeleted(tx, true, sql`not ${isHeld} and deleted_at is null and not (${isWanted})`)
   await markDeleted(
     tx,
     false,

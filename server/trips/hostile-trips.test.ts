@@ -116,9 +116,9 @@ test('what else is sent along is passed over', async () => {
 })
 
 const texts: [string, string][] = [
-  ['right-to-left words and signs that turn the line', '\u202eقصر\u202c ‏שלום‏ \u2066Namsan\u2069'],
+  ['right-to-left words and characters that change the direction of text', '\u202eقصر\u202c ‏שלום‏ \u2066Namsan\u2069'],
   ['zero characters and controls', 'Nam\u0000san\u0007, \u001b[31mInsadong'],
-  ['halves of signs', '\ud83d Gyeongbokgung \udc00'],
+  ['halves of characters', '\ud83d Gyeongbokgung \udc00'],
   ['a thousand wishes', Array.from({ length: 1000 }, () => 'N').join(',')],
   ['wishes that look like code', "<script>alert(1)</script>, ${7*7}, {{constructor}}, '; drop table places; --"],
   ['a wall of joined marks', `Z${'\u0301'.repeat(1500)}`],

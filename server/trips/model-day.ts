@@ -105,7 +105,7 @@ function modelStop(stop: StoryStop): ModelStop {
   }
 }
 
-/** Texts of others are data: one line, without signs that are no letters. */
+/** Texts of others are data: one line, without characters that are no letters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{C}\s]+/gu, ' ')

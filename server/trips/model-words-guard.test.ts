@@ -102,7 +102,7 @@ test.each([
   ['an advertisement', `${good} Use the discount code at the till.`, 'instruction'],
   ['a treatment', `${good} After the surgery, rest.`, 'treatment'],
   ['a list', `${good}\n\n- one\n- two`, 'shape'],
-  ['signs that reverse a text', `${good} \u202Eevil`, 'script'],
+  ['characters that reverse a text', `${good} \u202Eevil`, 'script'],
   ['another script', `${good} Привет.`, 'script'],
   ['too little', 'A fine day in the old court.', 'length'],
   ['too much', `${good} ${'And so on it goes. '.repeat(300)}`, 'length'],

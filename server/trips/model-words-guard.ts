@@ -33,8 +33,8 @@ const instructions =
   /\b(?:ignore|disregard|forget)\b[^.]{0,200}\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
 /** Longer than any name. It limits backtracking of the patterns. */
 const longestWord = /\S{80}/u
-/** Signs that hide, reverse or imitate others. */
-const hiddenSigns = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
+/** Characters that hide, reverse or imitate others. */
+const hiddenCharacters = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
 const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
@@ -71,7 +71,7 @@ function findMisshape(text: string, plain: string, { stops }: ModelDay): Refusal
   if (plain.length < stops.length * lengths.leastOfStop || text.length > 400 + stops.length * lengths.mostOfStop)
     return 'length'
   if (longestWord.test(text)) return 'shape'
-  if (hiddenSigns.test(text) || otherScripts.test(text)) return 'script'
+  if (hiddenCharacters.test(text) || otherScripts.test(text)) return 'script'
   if (addresses.test(text) || phone.test(text.replaceAll('₩', ' ₩'))) return 'address'
   if (instructions.test(text)) return 'instruction'
   if (parseTripMarkdown(text).some(({ kind }) => kind !== 'paragraph')) return 'shape'

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { TripPlace } from '#domain/plans.ts'
 import { splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { createPlaceNameIndex, findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
-import type { KeptFacts, PlannerFactsKeeper } from './planner-facts.ts'
+import type { CachedFacts, PlannerFactsKeeper } from './planner-facts.ts'
 
 type Indexed = { names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
 
@@ -16,7 +16,7 @@ export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
   let indexed: { version: string; result: Promise<Indexed> } | null = null
 
   /** Built once for each version of the catalogue; concurrent requests share it. */
-  function index({ version, places }: Pick<KeptFacts, 'version' | 'places'>): Promise<Indexed> {
+  function index({ version, places }: Pick<CachedFacts, 'version' | 'places'>): Promise<Indexed> {
     if (indexed?.version !== version) indexed = { version, result: indexPlaces(places) }
     return indexed.result
   }
@@ -25,7 +25,7 @@ export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
     index,
 
     /** Where the catalogue is larger than what plans use: places of the rest that a name in the text may mean. */
-    async findBeyond(facts: Pick<KeptFacts, 'version' | 'places' | 'isWhole'>, text: string): Promise<TripPlace[]> {
+    async findBeyond(facts: Pick<CachedFacts, 'version' | 'places' | 'isWhole'>, text: string): Promise<TripPlace[]> {
       if (facts.isWhole) return []
       const { names, places } = await index(facts)
       // Also what is only spelled like a usual place: Dosan Park is not the Doosan Tower.

@@ -57,7 +57,7 @@ test('areas, regions and what somebody does not want are told as such, and a sen
   ])
 })
 
-test('the catalogue is indexed in many turns, so that others are answered meanwhile', async () => {
+test('the catalogue is indexed in many steps, so that others are answered in between', async () => {
   const wishes = createPlaceWishes(facts, createNamedPlaces(facts))
   let turns = 0
   let isRead = false

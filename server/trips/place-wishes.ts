@@ -31,7 +31,7 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>, na
   }
 }
 
-/** How well a wish was read: 0 where it is just what something is called, more for slips and parts of a name. */
+/** How well a wish was read: 0 where it is just what something is called, more for typos and parts of a name. */
 function doubtOf(wish: PlaceWish): number {
   if (wish.kind === 'unknown') return nameMatches.length
   return 'match' in wish ? nameMatches.indexOf(wish.match) : 0

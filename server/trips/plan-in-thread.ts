@@ -10,7 +10,7 @@ import { readPlan } from '#planner/check/plan-reading.ts'
 import type { Verdict } from '#planner/check/verdict.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
-import { recommendPlaces, tellRecommendation } from '#planner/trips/recommendations.ts'
+import { recommendPlaces, presentRecommendation } from '#planner/trips/recommendations.ts'
 import { interestNames } from '#locales/en/interest-names.ts'
 import type { FoundDays, PlanJob, PlannedTrip } from './plan-jobs.ts'
 
@@ -58,7 +58,7 @@ export function createThreadPlanner({ places, treatments, ...transportFacts }: P
     return {
       plan: whole,
       places: pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))]),
-      recommendations: Object.fromEntries(groups.map(([name, group]) => [name, group.map(tellRecommendation)])),
+      recommendations: Object.fromEntries(groups.map(([name, group]) => [name, group.map(presentRecommendation)])),
     }
   }
 
@@ -68,7 +68,7 @@ export function createThreadPlanner({ places, treatments, ...transportFacts }: P
     const asked = withNobody(steps)
     const wishes = readTripWishes(asked, { names, treatments })
     const reading = readPlan({ steps: asked, wishes, catalogue, plan: made, words })
-    return [checkPrivacy(reading), checkTripText(reading), checkWishes(reading)].map(tellVerdict)
+    return [checkPrivacy(reading), checkTripText(reading), checkWishes(reading)].map(presentVerdict)
   }
 
   return { plan, check }
@@ -96,7 +96,7 @@ function idsOf({ days, unplaced }: Plan): (string | null)[] {
   return [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
 }
 
-function tellVerdict({ rule, held, count, onUnverifiedFacts }: Verdict): PlanCheck {
+function presentVerdict({ rule, held, count, onUnverifiedFacts }: Verdict): PlanCheck {
   return { rule, held, count, onUnverifiedFacts }
 }
 

@@ -6,13 +6,13 @@ import type { TripStep3, TripSteps } from '#domain/trips.ts'
 import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
 import { closedAtTripTime } from '#domain/left-out-days.ts'
-import { tellPlan } from '#locales/en/trip-plan-words.ts'
+import { fillInPlanText } from '#locales/en/trip-plan-words.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { indexPlaceMentions, type PlaceMentions } from '#planner/words/place-mentions.ts'
 import { createContactFilter } from './contact-filter.ts'
 import type { NamedPlaces } from './named-places.ts'
 import type { FoundDays, PlannedTrip } from './plan-jobs.ts'
-import type { KeptFacts, PlannerFactsKeeper } from './planner-facts.ts'
+import type { CachedFacts, PlannerFactsKeeper } from './planner-facts.ts'
 import type { PlannerPool } from './planner-pool.ts'
 import type { createTripWriter } from './trip-writer.ts'
 
@@ -27,7 +27,7 @@ export type AskedTrip = {
 }
 
 /** The answers without contact data, and the facts to plan from. `beyond` are places that only this trip names. */
-type Asking = { facts: KeptFacts; steps: TripSteps; beyond: readonly TripPlace[] }
+type Asking = { facts: CachedFacts; steps: TripSteps; beyond: readonly TripPlace[] }
 
 type Options = {
   facts: Pick<PlannerFactsKeeper, 'current'>
@@ -43,7 +43,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
   const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
 
   /** The names of the catalogue are indexed once for each version of it. */
-  function mentionsIn({ version, places }: KeptFacts): PlaceMentions {
+  function mentionsIn({ version, places }: CachedFacts): PlaceMentions {
     if (indexed.version !== version) Object.assign(indexed, { version, mentions: indexPlaceMentions(places) })
     return indexed.mentions
   }
@@ -107,7 +107,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       const write = ({ plan, places }: FoundDays) =>
         writer.write({
           steps,
-          plan: tellPlan(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places })),
+          plan: fillInPlanText(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places })),
           places,
           treatments: facts.treatments,
           mentions: mentionsIn(facts),
@@ -117,7 +117,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       const found = ({ plan, places }: FoundDays) => {
         foundAt = now()
         const hidden = { plan: hide.inPlan(plan), places }
-        tellDays(hidden, tell)
+        streamDays(hidden, tell)
         if (countStops(plan) === 0) return
         tell({ event: 'progress', data: { done: total, total, label: tripFunction.proving } })
         // In a task of its own: the days of a long trip and its words would hold up everybody else for too long.
@@ -131,7 +131,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       if (!words) return { success: false, error: tripFunction.noPlan, plan: null }
 
       const plan = hide.inPlan({ ...trip.plan, warnings: [...trip.plan.warnings, ...words.warnings] })
-      const told = tellPlan(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places: trip.places }))
+      const told = fillInPlanText(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places: trip.places }))
       const checks = [...told.checks, ...(await readWords(asking, told, words.text, signal))]
       log.info(
         { days: total, stops: countStops(plan), msToDays: foundAt - begunAt, ms: now() - begunAt, words: words.by },
@@ -169,7 +169,7 @@ function nameBudget({ totalBudget, dailyBudgetRange }: TripSteps['step2']): stri
 }
 
 /** Each day with the places of its stops. */
-function tellDays({ plan, places }: FoundDays, tell: AskedTrip['tell']): void {
+function streamDays({ plan, places }: FoundDays, tell: AskedTrip['tell']): void {
   for (const [index, day] of plan.days.entries()) {
     const ids = day.stops.flatMap(({ placeId }) => placeId ?? [])
     const own = Object.fromEntries(ids.flatMap((id) => (places[id] ? [[id, places[id]]] : [])))

@@ -23,7 +23,7 @@ export type FactSource = {
   log: Log
 }
 
-export type KeptFacts = Omit<PlannerFacts, keyof TransportFacts> & {
+export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
   /** Whether the catalogue has no place beyond these. */
   isWhole: boolean
   /** All of `PlannerFacts` as JSON: what threads and browsers are given. */
@@ -36,14 +36,14 @@ const tags = ['places', 'clinics']
 /** What trips are planned from, read once and again only after a change of a place or a clinic. */
 export function createPlannerFacts({ rows, treatments, transport, log }: FactSource) {
   const fixed = `"treatments":${JSON.stringify(treatments)},${JSON.stringify(transport).slice(1, -1)}`
-  let kept: KeptFacts | null = null
+  let cached: CachedFacts | null = null
   /** Counts what was heard; facts are as old as what had been heard when their reading began. */
   let heard = 0
-  let keptSince = -1
+  let cachedSince = -1
   let isDeaf = false
-  let reading: Promise<KeptFacts> | null = null
+  let reading: Promise<CachedFacts> | null = null
 
-  async function read(): Promise<KeptFacts> {
+  async function read(): Promise<CachedFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
     // Page by page, so that other requests are not blocked while thousands of rows are written.
@@ -56,7 +56,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
     }
     const rest = `"places":[${written.join(',')}],${fixed}}`
     const version = hash('sha256', rest, 'base64url').slice(0, 22)
-    if (kept?.version === version) return kept
+    if (cached?.version === version) return cached
     const text = `{"version":"${version}",${rest}`
     return {
       version,
@@ -68,24 +68,24 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
     }
   }
 
-  async function refresh(): Promise<KeptFacts> {
+  async function refresh(): Promise<CachedFacts> {
     const since = heard
     try {
-      kept = await read()
-      keptSince = isDeaf ? -1 : since
-      return kept
+      cached = await read()
+      cachedSince = isDeaf ? -1 : since
+      return cached
     } catch (error) {
-      if (!kept) throw error
+      if (!cached) throw error
       // A catalogue of a moment ago plans better trips than none.
       log.warn({ err: error }, 'the catalogue could not be read; trips are planned with the last one')
-      return kept
+      return cached
     }
   }
 
   return {
     /** The current facts; concurrent callers share one read. */
-    async current(): Promise<KeptFacts> {
-      if (kept && keptSince === heard) return kept
+    async current(): Promise<CachedFacts> {
+      if (cached && cachedSince === heard) return cached
       reading ??= refresh().finally(() => (reading = null))
       return reading
     },

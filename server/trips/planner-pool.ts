@@ -92,10 +92,10 @@ export function createPlannerPool({
       first.leave()
       first.settle.resolve(work(thread, first.task, first.signal))
     }
-    tellPlaces()
+    reportPlaces()
   }
 
-  function tellPlaces(): void {
+  function reportPlaces(): void {
     for (const [index, { task }] of queue.entries()) task.ahead?.(index)
   }
 
@@ -114,7 +114,7 @@ export function createPlannerPool({
       queue.splice(queue.indexOf(waiting), 1)
       waiting.leave()
       settle.reject(reason)
-      tellPlaces()
+      reportPlaces()
     }
     const abort = () => give(signal.reason)
     const patience = setTimeout(() => give(new PlannerBusy('all', comeAgainSeconds)), waitMsAtMost)
@@ -126,7 +126,7 @@ export function createPlannerPool({
     signal.addEventListener('abort', abort, { once: true })
     if (task.owner === null) queue.unshift(waiting)
     else queue.push(waiting)
-    tellPlaces()
+    reportPlaces()
     return settle.promise
   }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '#server/platform/log/log.ts'
 import type { FoundDays, FromThread, PlanJob, ToThread } from './plan-jobs.ts'
-import type { KeptFacts } from './planner-facts.ts'
+import type { CachedFacts } from './planner-facts.ts'
 
 /** What a pool needs of a thread; a test may have its own. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate'> & {
@@ -14,7 +14,7 @@ export type Answered = Extract<FromThread, { type: 'planned' | 'checked' }>
 
 export type ThreadTask = {
   job: PlanJob
-  facts: Pick<KeptFacts, 'version' | 'text'>
+  facts: Pick<CachedFacts, 'version' | 'text'>
   progress?: (share: number) => void
   found?: (days: FoundDays) => void
 }

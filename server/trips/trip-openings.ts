@@ -4,7 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import type { SharedTrip } from '#domain/saved-trips.ts'
 import { shareTrip } from '#domain/shared-trips.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
-import { tellTripStory } from '#planner/words/trip-story.ts'
+import { presentTripStory } from '#planner/words/trip-story.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { memberClaims } from './member-claims.ts'
@@ -81,6 +81,6 @@ export function createTripOpenings({ database, dataKey }: Parts) {
 export type TripOpenings = ReturnType<typeof createTripOpenings>
 
 function writeWords({ steps, plan, places }: SharedTrip['document']): SharedTrip['document']['words'] {
-  const story = tellTripStory({ steps, plan, places, treatments: [] })
+  const story = presentTripStory({ steps, plan, places, treatments: [] })
   return { text: joinTripWords(writeTripWords(story)), by: 'built-in' }
 }

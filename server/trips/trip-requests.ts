@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operator } from '#domain/operator.ts'
 import { Problem } from '#domain/problems.ts'
-import { type TripRequest, tripRequestKeptMonths } from '#domain/trip-requests.ts'
+import { type TripRequest, tripRequestRetentionMonths } from '#domain/trip-requests.ts'
 import { en } from '#locales/en.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -28,7 +28,7 @@ const sending = { limit: 5, windowSeconds: 3600 }
 export function createTripRequests({ database, dataKey, jobs, limits, outbox, operator }: Parts) {
   const recipient = outbox.isConfigured && operator?.email ? { to: operator.email, name: operator.name } : null
   jobs.repeat('trip-requests.forget', 24 * 60, () =>
-    database.transactionAs({ role: 'service' }, (tx) => forgetTripRequests(tx, tripRequestKeptMonths)),
+    database.transactionAs({ role: 'service' }, (tx) => forgetTripRequests(tx, tripRequestRetentionMonths)),
   )
 
   return {

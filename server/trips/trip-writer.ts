@@ -6,7 +6,7 @@ import type { TripSteps } from '#domain/trips.ts'
 import type { DayWords } from '#locales/en/trip-words/write-day.ts'
 import { joinDayWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import type { PlaceMentions } from '#planner/words/place-mentions.ts'
-import { tellTripStory } from '#planner/words/trip-story.ts'
+import { presentTripStory } from '#planner/words/trip-story.ts'
 import type { ModelWords } from './model-words.ts'
 
 export type TripToWrite = {
@@ -31,7 +31,7 @@ export type WrittenTrip = { text: string; by: WordWriter; warnings: Plan['warnin
 export function createTripWriter({ modelWords = null }: { modelWords?: ModelWords | null } = {}) {
   return {
     async write({ onText, signal, ...trip }: TripToWrite): Promise<WrittenTrip> {
-      const story = tellTripStory(trip)
+      const story = presentTripStory(trip)
       // Each of the two takes some milliseconds: others are answered in between.
       await setImmediate()
       const words = writeTripWords(story)

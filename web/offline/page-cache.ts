@@ -1,4 +1,4 @@
-import { filesNamedIn, keptAddress, mayBeKept, pageOfData } from './sort-request.ts'
+import { filesNamedIn, cacheAddress, mayBeKept, pageOfData } from './sort-request.ts'
 
 const mostPages = 60
 const mostPictures = 300
@@ -8,7 +8,7 @@ export function openPageCache(version: string) {
   const names = { pages: `pages ${version}`, files: `files ${version}` }
 
   async function find(address: string): Promise<Response | undefined> {
-    return (await caches.open(names.pages)).match(keptAddress(address), { ignoreVary: true })
+    return (await caches.open(names.pages)).match(cacheAddress(address), { ignoreVary: true })
   }
 
   async function findFile(address: string): Promise<Response | undefined> {
@@ -22,7 +22,7 @@ export function openPageCache(version: string) {
     if (!isDocument && !new URL(address).pathname.endsWith('.data')) return
     const pages = await caches.open(names.pages)
     const document = isDocument ? await answer.clone().text() : ''
-    await pages.put(keptAddress(address), answer)
+    await pages.put(cacheAddress(address), answer)
     await Promise.all(filesNamedIn(document).map((file) => keepFile(new URL(file, address).href)))
     await forgetOldest(pages, mostPages, () => true)
   }

@@ -4,7 +4,7 @@ import {
   isForNavigation,
   hasFallback,
   isOfPage,
-  keptAddress,
+  cacheAddress,
   mayBeKept,
   pageOfData,
   sortRequest,
@@ -80,8 +80,8 @@ test('data and the document of one page find each other', () => {
 })
 
 test('the table card is kept once, whatever it says, and every other page under its whole address', () => {
-  expect(keptAddress(`${origin}/food-and-cafe/table-card?dish=bibimbap`)).toBe(`${origin}/food-and-cafe/table-card`)
-  expect(keptAddress(`${origin}/places?category=culture`)).toBe(`${origin}/places?category=culture`)
+  expect(cacheAddress(`${origin}/food-and-cafe/table-card?dish=bibimbap`)).toBe(`${origin}/food-and-cafe/table-card`)
+  expect(cacheAddress(`${origin}/places?category=culture`)).toBe(`${origin}/places?category=culture`)
 })
 
 test('only a request for a whole page may lead to another document', () => {

@@ -50,7 +50,7 @@ export function mayBeKept(
 const selfReadingPages = ['/food-and-cafe/table-card']
 
 /** Under which address a page is kept. */
-export function keptAddress(address: string): string {
+export function cacheAddress(address: string): string {
   const { origin, pathname } = new URL(address)
   return selfReadingPages.includes(pathname) ? origin + pathname : address
 }

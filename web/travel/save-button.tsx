@@ -23,14 +23,14 @@ export function SaveButton({ place: { id, name }, isSmall = false, onRemoved }: 
   const isSaved = listsWith(useSaved(), id).length > 0
   const called = name.en || name.ko
 
-  function tellFailure(failure: SaveFailure): void {
+  function showFailure(failure: SaveFailure): void {
     showToast({ kind: 'failure', title: words.failed.title, description: words.failed[failure] })
   }
 
   async function saveIn(lists: readonly string[]): Promise<boolean> {
     const failures = await Promise.all(lists.map((listId) => changeSaved(id, listId, true)))
     const failure = failures.find((one) => one !== null)
-    if (failure) tellFailure(failure)
+    if (failure) showFailure(failure)
     return !failure
   }
 
@@ -46,7 +46,7 @@ export function SaveButton({ place: { id, name }, isSmall = false, onRemoved }: 
 
   async function remove(): Promise<void> {
     const { from, failure } = await unsaveEverywhere(id)
-    if (failure) return tellFailure(failure)
+    if (failure) return showFailure(failure)
     onRemoved?.()
     showToast({
       kind: 'news',

@@ -6,8 +6,9 @@ type PaintedWholeProps = {
 }
 
 /**
- * The page is not painted before it has come as far as that element. Chromium else paints in the middle of a row, which
- * moves when its other half comes. The style sheet is waited for meanwhile. React moves the element to the head.
+ * Holds the first paint until the browser has read the page up to that element. Otherwise Chromium paints half a row,
+ * which moves when its other half arrives. The wait overlaps that for the style sheet. React moves the element to the
+ * head.
  */
 export function PaintedWhole({ upTo, media }: PaintedWholeProps) {
   return <meta name="painted-whole" content={upTo} data-media={media} />

@@ -28,7 +28,7 @@ test('news goes after six seconds, a failure after twelve, what can be undone af
   expect(titles()).toEqual([])
 })
 
-test('paused, a toast keeps the time it had left, and one that comes meanwhile waits too', () => {
+test('paused, a toast keeps the time it had left, and one that comes during the pause waits too', () => {
   showToast({ kind: 'news', title: 'before' })
   vi.advanceTimersByTime(5000)
   pauseToasts(true)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Everything beneath an open modal dialog is inert and silent, so what must still be heard, a toast, moves into the
- * topmost one. The page behind does not scroll meanwhile.
+ * topmost one. The page behind it does not scroll.
  */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

@@ -9,7 +9,7 @@ export function useMapToggle() {
   function toggleMap() {
     flushSync(() => setMapShown(!isMapShown))
     const shown = isMapShown ? results : map
-    // At once: a finger that comes down meanwhile would stop a smooth way short of it.
+    // Without an animation: a touch would stop a smooth scroll halfway.
     shown.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
   return { isMapShown, toggleMap, results, map }

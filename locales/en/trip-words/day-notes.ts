@@ -2,7 +2,7 @@ import type { StoryDay, TripStory } from '#domain/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { nameOf } from './stop-names.ts'
-import { company } from './traveller-phrases.ts'
+import { travellerPhrases } from './traveller-phrases.ts'
 import { listOf, won } from './trip-figures.ts'
 
 /** Below a day: what it costs, and once what is not certain of its hours. */
@@ -13,7 +13,7 @@ export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): st
 
 function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: PhraseDecks): string {
   if (stops.length === 0) return ''
-  const each = traveller.type ? company[traveller.type].each : ''
+  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
   const hasEvening = stops.some(({ kind, cost }) => (kind === 'nightlife' || kind === 'shopping') && cost > 0)
   const parts = [
     ...(money.meals > 0 ? [`${won(money.meals)} for food`] : []),

@@ -1,7 +1,7 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trip-story.ts'
 import type { TravelerType } from '#domain/trips.ts'
 import { mainQuarter } from './day-titles.ts'
-import { tellArrival } from './move-phrases.ts'
+import { presentArrival } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { treatmentName } from './treatment-phrases.ts'
@@ -10,9 +10,9 @@ import { dayOf } from './trip-figures.ts'
 /** How a day begins, before its first stop is told: what kind of day it is and where it lies. */
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
   if (day.stops.length === 0) return 'Nothing is planned on this day: it is yours.'
-  if (day.index === 0 && story.arrival) return tellArrival(story.arrival, out)
-  const quiet = tellQuiet(story, day, decks)
-  const where = tellWhere(story, day, decks)
+  if (day.index === 0 && story.arrival) return presentArrival(story.arrival, out)
+  const quiet = presentQuiet(story, day, decks)
+  const where = presentWhere(story, day, decks)
   const first = day.stops[0]
   // Sights, cafes, moves and rest say themselves when one sets out.
   const isTold =
@@ -46,7 +46,7 @@ function setOut(type: TravelerType | null, out: string, decks: PhraseDecks): str
 const longWay = 60
 
 /** Morning, afternoon and evening by their quarters, where that says something. */
-function tellWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: PhraseDecks): string {
+function presentWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: PhraseDecks): string {
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
   // A day with a long way lies in no quarter.
   if (lunch < 0 || shortfall === 'transfer' || stops.some(({ leg }) => (leg?.minutes ?? 0) >= longWay)) return ''
@@ -68,7 +68,7 @@ function tellWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: 
 }
 
 /** What a treatment asks of the day. */
-function tellQuiet({ treatments }: TripStory, { recovery }: StoryDay, decks: PhraseDecks): string {
+function presentQuiet({ treatments }: TripStory, { recovery }: StoryDay, decks: PhraseDecks): string {
   for (const note of recovery) {
     if (note.kind !== 'quiet') continue
     const about = treatments.find(({ treatmentClass }) => treatmentClass === note.note.treatment)

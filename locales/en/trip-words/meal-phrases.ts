@@ -8,7 +8,7 @@ import { wayAside, wayFrom, wayToDo } from './way-phrases.ts'
 import type { Position } from './sight-phrases.ts'
 
 /** A meal: when, where, how far, what it is, what it costs. */
-export function tellMeal(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
+export function presentMeal(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
   const { place, leg } = stop
   if (!place) return ''
   const meal = stop.meal ?? 'a meal'
@@ -40,7 +40,7 @@ export function tellMeal(stop: StoryStop, { leaves }: Position, decks: PhraseDec
 }
 
 /** A coffee, a tea or a cake between sights. */
-export function tellCafe(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
+export function presentCafe(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
   const { place, leg } = stop
   if (!place) return ''
   const at = clockOf(stop.arrive)

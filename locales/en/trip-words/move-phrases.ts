@@ -16,7 +16,7 @@ const airports: Record<Airport, string> = {
 }
 
 /** A move between cities. No timetable is known, so it names no departure. */
-export function tellMove(stop: StoryStop, to: string, isFirst: boolean, decks: PhraseDecks): string {
+export function presentMove(stop: StoryStop, to: string, isFirst: boolean, decks: PhraseDecks): string {
   const { leg, stations } = stop
   const name = nameOf(stop)
   const how =
@@ -42,13 +42,13 @@ export function tellMove(stop: StoryStop, to: string, isFirst: boolean, decks: P
 }
 
 /** The first hours after a landing. */
-export function tellArrival({ airport, time }: TripFlight, out: string | null): string {
+export function presentArrival({ airport, time }: TripFlight, out: string | null): string {
   const leaving = out === null ? '' : `With passport control and bags, count on leaving the airport at about ${out}.`
   return joined(`You land at ${airports[airport]} at ${time}.`, leaving)
 }
 
 /** The way to the flight home. */
-export function tellDeparture({ airport, time }: TripFlight, { stops, returnLeg }: StoryDay): string {
+export function presentDeparture({ airport, time }: TripFlight, { stops, returnLeg }: StoryDay): string {
   const last = stops.at(-1)
   const flight = `Your flight leaves ${airports[airport]} at ${time}.`
   if (!last || !returnLeg) return flight

@@ -18,7 +18,7 @@ export type Position = {
 }
 
 /** A sight: how to get there, when, what it is, how long, what to know. */
-export function tellSight(stop: StoryStop, position: Position, decks: PhraseDecks): string {
+export function presentSight(stop: StoryStop, position: Position, decks: PhraseDecks): string {
   if (!stop.place) return ''
   return joined(
     leadTo(stop, stop.place, position, decks),

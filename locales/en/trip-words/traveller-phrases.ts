@@ -17,7 +17,7 @@ export const stays: Record<AccommodationType, string> = {
 }
 
 /** Who travels: after "for", and what each person pays. */
-export const company: Record<TravelerType, { for: string; each: string }> = {
+export const travellerPhrases: Record<TravelerType, { for: string; each: string }> = {
   solo: { for: 'for you on your own', each: '' },
   couple: { for: 'for the two of you', each: ' each' },
   friends: { for: 'for you and your friends', each: ' each' },

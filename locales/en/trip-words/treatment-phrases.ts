@@ -24,7 +24,7 @@ export function treatmentName({ names, treatmentClass }: Pick<StoryTreatment, 'n
 }
 
 /** A visit at a clinic. */
-export function tellClinicVisit(stop: StoryStop, treatments: readonly StoryTreatment[], decks: PhraseDecks): string {
+export function presentClinicVisit(stop: StoryStop, treatments: readonly StoryTreatment[], decks: PhraseDecks): string {
   const { place, leg, kind, treatment } = stop
   if (!place) return ''
   const about = treatments.find(({ treatmentClass }) => treatmentClass === treatment)
@@ -42,7 +42,7 @@ export function tellClinicVisit(stop: StoryStop, treatments: readonly StoryTreat
 }
 
 /** Time that is kept free. */
-export function tellRest(stop: StoryStop, treatments: readonly StoryTreatment[]): string {
+export function presentRest(stop: StoryStop, treatments: readonly StoryTreatment[]): string {
   const from = `From ${clockOf(stop.arrive)} to ${clockOf(stop.leave)}`
   if (stop.isPrivate) return `${from} the time is your own.`
   const kept = stop.because.find((code) => code.startsWith('kept-free:'))?.slice('kept-free:'.length) ?? stop.treatment
@@ -68,7 +68,7 @@ const cares: Record<TreatmentCare, string> = {
 }
 
 /** What is planned around a treatment, with its dates. */
-export function tellTreatment(treatment: StoryTreatment): string {
+export function presentTreatment(treatment: StoryTreatment): string {
   const { consultationOn, checkupsOn, certainty, treatmentClass, recovery } = treatment
   const name = `**${capital(treatmentName(treatment))}**`
   if (recovery === null)
@@ -86,14 +86,14 @@ export function tellTreatment(treatment: StoryTreatment): string {
     ...(certainty === 'named'
       ? []
       : ['You named no treatment that this guide knows, so the plan keeps to the longest recovery of its kind.']),
-    ...tellRecovery(recovery),
+    ...presentRecovery(recovery),
     sourceOf(recovery),
     'These are ranges to plan with. Your clinic decides.',
   ]
   return sentences.join(' ')
 }
 
-function tellRecovery(recovery: RecoveryNote): string[] {
+function presentRecovery(recovery: RecoveryNote): string[] {
   const { treatedOn, quietUntil, checkups, earliestFlight, isFlightEarly, secondVisit, cares: kept } = recovery
   return [
     ...(quietUntil > treatedOn ? [`Nothing strenuous, hot or alcoholic until ${dayOf(quietUntil)}.`] : []),

@@ -1,7 +1,7 @@
 import type { TripStory } from '#domain/trip-story.ts'
 import { sayLeftOut } from '#locales/en/trip-plan-words.ts'
 import { languageAdvice } from './traveller-phrases.ts'
-import { tellTreatment } from './treatment-phrases.ts'
+import { presentTreatment } from './treatment-phrases.ts'
 import { asText, capital, countOf } from './trip-figures.ts'
 
 /** What is good to know for all days: treatments, what was left out, what is not certain. */
@@ -11,7 +11,7 @@ export function writeClosing(story: TripStory): string {
 
 function treatments(story: TripStory): string {
   if (story.treatments.length === 0) return ''
-  return ['## Treatment and recovery', ...story.treatments.map(tellTreatment)].join('\n\n')
+  return ['## Treatment and recovery', ...story.treatments.map(presentTreatment)].join('\n\n')
 }
 
 function leftOut({ leftOut: left }: TripStory): string {

@@ -1,13 +1,13 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trip-story.ts'
 import { openDay } from './day-opening.ts'
 import { noteDay } from './day-notes.ts'
-import { tellCafe, tellMeal } from './meal-phrases.ts'
-import { tellDeparture, tellMove } from './move-phrases.ts'
+import { presentCafe, presentMeal } from './meal-phrases.ts'
+import { presentDeparture, presentMove } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
-import { type Position, tellSight } from './sight-phrases.ts'
+import { type Position, presentSight } from './sight-phrases.ts'
 import { joined } from './stop-descriptions.ts'
 import { stays } from './traveller-phrases.ts'
-import { tellClinicVisit, tellRest } from './treatment-phrases.ts'
+import { presentClinicVisit, presentRest } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, duration, minutesOf, weekdayAndDay } from './trip-figures.ts'
 import { wayAside } from './way-phrases.ts'
 
@@ -25,7 +25,7 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
     const after = before?.kind === 'meal' && (before.meal === 'lunch' || before.meal === 'dinner') ? before.meal : null
     const leaves = before || out === null ? null : { stay, at: out }
     const position = { leaves, after, isLast: index === day.stops.length - 1, told }
-    return joined(tellStop(stop, day, story, position, decks), freeAfter(stop, day.stops[index + 1], decks))
+    return joined(presentStop(stop, day, story, position, decks), freeAfter(stop, day.stops[index + 1], decks))
   })
   const paragraphs = partsOf(day.stops).map(([from, to]) => joined(...sentences.slice(from, to)))
   paragraphs[0] = joined(openDay(story, day, out, decks), paragraphs[0] ?? '')
@@ -57,7 +57,7 @@ function partsOf(stops: readonly StoryStop[]): [number, number][] {
   return [0, ...begins].map((from, part) => [from, begins[part] ?? stops.length])
 }
 
-function tellStop(
+function presentStop(
   stop: StoryStop,
   day: StoryDay,
   { treatments, days }: TripStory,
@@ -68,19 +68,19 @@ function tellStop(
     case 'attraction':
     case 'shopping':
     case 'nightlife':
-      return tellSight(stop, position, decks)
+      return presentSight(stop, position, decks)
     case 'meal':
-      return tellMeal(stop, position, decks)
+      return presentMeal(stop, position, decks)
     case 'cafe':
-      return tellCafe(stop, position, decks)
+      return presentCafe(stop, position, decks)
     case 'consultation':
     case 'treatment':
     case 'checkup':
-      return tellClinicVisit(stop, treatments, decks)
+      return presentClinicVisit(stop, treatments, decks)
     case 'rest':
-      return tellRest(stop, treatments)
+      return presentRest(stop, treatments)
     case 'transfer':
-      return tellMove(stop, day.to, isFirstMove(days, day), decks)
+      return presentMove(stop, day.to, isFirstMove(days, day), decks)
     case 'lodging':
       return `At ${clockOf(stop.arrive)} you are back in your room.`
   }
@@ -99,7 +99,7 @@ function stayOf({ traveller, arrival }: TripStory, { index }: StoryDay): string 
 function ending(story: TripStory, day: StoryDay, leaving: string, decks: PhraseDecks): string {
   const last = day.stops.at(-1)
   if (!last) return ''
-  if (day.index === story.days.length - 1 && story.departure) return tellDeparture(story.departure, day)
+  if (day.index === story.days.length - 1 && story.departure) return presentDeparture(story.departure, day)
   if (!day.returnLeg) return ''
   const stay = leaving === 'the airport' ? stayOf({ ...story, arrival: null }, day) : leaving
   const back = clockAt(minutesOf(last.leave) + day.returnLeg.minutes)

@@ -3,7 +3,7 @@ import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
-import { beautyNames, company, interestNames, paces, socialNames, stays } from './traveller-phrases.ts'
+import { beautyNames, travellerPhrases, interestNames, paces, socialNames, stays } from './traveller-phrases.ts'
 import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
 
 /** The title of the trip and what kind of trip it is. */
@@ -27,7 +27,7 @@ function whoAndWhere({ traveller, days, bases }: TripStory): string {
     first === last
       ? `on ${weekdayAndDay(first.weekday, first.date)} ${year}`
       : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${year}`
-  const who = traveller.type ? ` ${company[traveller.type].for},` : ''
+  const who = traveller.type ? ` ${travellerPhrases[traveller.type].for},` : ''
   return `This is a trip${who} ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
 }
 
@@ -47,7 +47,7 @@ function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTravell
 function whatFor(story: TripStory, decks: PhraseDecks): string {
   const { traveller, days, money } = story
   const highlights = highlightsOf(days.flatMap((day) => day.stops))
-  const each = traveller.type ? company[traveller.type].each : ''
+  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
   return joined(
     highlights.length === 0
       ? ''

@@ -1,5 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import { groupRecoveryCode, recoveryCodeCount, recoveryCodeLength, recoveryCodeSigns } from '#domain/second-factor.ts'
+import {
+  groupRecoveryCode,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryCodeCharacters,
+} from '#domain/second-factor.ts'
 
 /** As they are shown, once. */
 export function makeRecoveryCodes(): string[] {
@@ -9,10 +14,10 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /** Sixty random bits need no slow hash; the account in it makes one guess count for one account. */
-export function hashRecoveryCode(userId: string, signs: string): Buffer {
-  return createHash('sha256').update(`${userId} ${signs}`).digest()
+export function hashRecoveryCode(userId: string, characters: string): Buffer {
+  return createHash('sha256').update(`${userId} ${characters}`).digest()
 }
 
 function pickSign(): string {
-  return recoveryCodeSigns.charAt(randomInt(recoveryCodeSigns.length))
+  return recoveryCodeCharacters.charAt(randomInt(recoveryCodeCharacters.length))
 }

@@ -9,7 +9,7 @@ import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-code-store.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { removeAllFactors } from './remove-factor.ts'
-import { tellFactorIsGone } from './tell-owner.ts'
+import { notifyFactorRemoved } from './notify-owner.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'guesses' | 'outbox' | 'settings' | 'now'>
 
@@ -54,16 +54,17 @@ export function createRecovery(parts: Parts) {
   async function redeemLocked(tx: Transaction<Tables>, who: SignedIn, typed: string): Promise<number | null> {
     const { user, session } = await lockSignedIn(tx, who)
     const entry = { ...by(who), at: new Date(now()) }
-    const signs = readRecoveryCode(typed)
+    const characters = readRecoveryCode(typed)
     const isRight =
-      signs !== null && (await takeRecoveryCode(tx, { userId: user.id, hash: hashRecoveryCode(user.id, signs) }))
+      characters !== null &&
+      (await takeRecoveryCode(tx, { userId: user.id, hash: hashRecoveryCode(user.id, characters) }))
     if (!isRight) {
       await recordAudit(tx, { ...entry, action: 'factor.failed', details: { with: 'recovery_code' } })
       return null
     }
     const factors = await removeAllFactors(tx, user.id)
     const sessions = await deleteOtherSessions(tx, session)
-    await tellFactorIsGone(tx, user, parts)
+    await notifyFactorRemoved(tx, user, parts)
     await recordAudit(tx, { ...entry, action: 'recovery_codes.used', details: { factors, sessions } })
     return factors
   }

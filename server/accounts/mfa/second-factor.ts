@@ -31,7 +31,7 @@ import {
 import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { drawQrCode } from './qr-code.ts'
 import { removeFactor } from './remove-factor.ts'
-import { tellFactorIsGone } from './tell-owner.ts'
+import { notifyFactorRemoved } from './notify-owner.ts'
 import { describeSecret, findAcceptedStep, makeSecret } from './time-codes.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'outbox' | 'settings' | 'now'> & {
@@ -127,7 +127,7 @@ export function createSecondFactor(parts: Parts) {
       const factor = pickFactor(await listFactors(tx, user.id), factorId)
       refuseRemoval(factor, assurance)
       const isGuarded = await removeFactor(tx, factor)
-      if (isVerified(factor) && !isGuarded) await tellFactorIsGone(tx, user, parts)
+      if (isVerified(factor) && !isGuarded) await notifyFactorRemoved(tx, user, parts)
       await recordAudit(tx, {
         ...by(who),
         at: new Date(now()),

@@ -53,7 +53,7 @@ test('whatever order codes arrive in, each step is accepted at most once and nev
   )
 })
 
-test('the address for the app names issuer and account, whatever signs they hold', () => {
+test('the address for the app names issuer and account, whatever characters they hold', () => {
   const uri = describeSecret({ secret, issuer: 'My Guide Korea', account: 'a+b&c@example.com' })
   expect(uri).toMatch(/^otpauth:\/\/totp\/My%20Guide%20Korea:a%2Bb%26c%40example\.com\?/)
   expect(new URL(uri).searchParams.get('issuer')).toBe('My Guide Korea')

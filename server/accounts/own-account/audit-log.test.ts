@@ -73,7 +73,7 @@ test('an administrator reads all of it with the second factor, and nothing witho
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'accounts.second_factor_required' }])
 })
 
-test('pages go on where the one before ended, whatever is written meanwhile', async () => {
+test('pages go on where the one before ended, whatever is written in between', async () => {
   const { user, bearer } = await buildMember(accounts)
   await write(Array.from({ length: 120 }, () => ({ action: 'sign_in.failed', subjectId: user.id })))
   const first = await read(bearer)

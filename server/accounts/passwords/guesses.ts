@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { tooManyRequests } from '#server/accounts/address-limits.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { countGuess, forgetGuesses, forgetOldGuesses, forgiveGuess, type GuessRule } from './guess-store.ts'
-import { createNarrowGate } from './narrow-gate.ts'
+import { createSemaphore } from './semaphore.ts'
 
 const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
 /** Parallel checks of one account. More would count as failures during their check and lock out the owner. */
@@ -17,7 +17,7 @@ export type Guesses = ReturnType<typeof createGuesses>
  * How often a secret of one account may be guessed, from wherever: by address of mail, whether or not anybody has it.
  */
 export function createGuesses({ database, now, on }: Options) {
-  const gates = new Map<string, { pass: ReturnType<typeof createNarrowGate>; users: number }>()
+  const gates = new Map<string, { pass: ReturnType<typeof createSemaphore>; users: number }>()
 
   /** Looks at a guess, unless there were too many. Says whether it was right; a right one counts for nothing. */
   async function attempt(of: { kind: string; subject: string }, isRight: () => Promise<boolean>): Promise<boolean> {
@@ -47,7 +47,7 @@ export function createGuesses({ database, now, on }: Options) {
 
   async function oneOfFew<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const gate = gates.get(name) ?? {
-      pass: createNarrowGate({ places: atOnce, bytes: Infinity, mostWaiting }),
+      pass: createSemaphore({ places: atOnce, bytes: Infinity, mostWaiting }),
       users: 0,
     }
     gates.set(name, gate)

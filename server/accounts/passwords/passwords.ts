@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deriveKey, matchesHash, memoryOf } from './derive.ts'
-import { createNarrowGate } from './narrow-gate.ts'
+import { createSemaphore } from './semaphore.ts'
 import { type Argon2Hash, parsePasswordHash, type PasswordHash } from './password-hash.ts'
 
 /** Of every new hash. */
@@ -21,7 +21,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes in PHC form, and those that accounts brought along from elsewhere. */
 export function createPasswords({ matches = matchesHash }: { matches?: typeof matchesHash } = {}) {
-  const pass = createNarrowGate({ places, bytes, mostWaiting })
+  const pass = createSemaphore({ places, bytes, mostWaiting })
 
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes)

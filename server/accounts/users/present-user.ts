@@ -1,6 +1,6 @@
 import type { Account, FactorSummary, Identity } from './user-store.ts'
 
-/** A user as the wire shows one: every field is named here, so that no hash and no token can slip out. */
+/** A user as the wire shows one: every field is named here, so that no hash and no token can leak. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,

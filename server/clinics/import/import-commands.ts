@@ -8,8 +8,8 @@ import {
   readFileState,
   readImportWords,
   readSource,
-  tellCounts,
-  tellRejects,
+  presentCounts,
+  presentRejects,
   watch,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile } from '#server/platform/import/mapping-file.ts'
@@ -52,8 +52,8 @@ export function createImportCommands({ database, outside, settings, progressBar,
       const counts = await importClinics(list, { database, rejects, note, progress, isDry: given['dry-run'] })
       const seconds = (performance.now() - began) / 1_000
       return [
-        ...tellCounts(counts, 'clinic', given),
-        ...tellRejects(rejects, given),
+        ...presentCounts(counts, 'clinic', given),
+        ...presentRejects(rejects, given),
         `It took ${seconds.toFixed(1)} s.`,
       ]
     } finally {
@@ -99,7 +99,7 @@ export function createImportCommands({ database, outside, settings, progressBar,
       const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
       const list = { called, source, day, pieces }
       const counts = await importRegistrations(list, { database, rejects, note, isDry: given['dry-run'] })
-      return [tellRegistrations(counts, given), ...tellRejects(rejects, given)]
+      return [presentRegistrations(counts, given), ...presentRejects(rejects, given)]
     } finally {
       progressBar.clear()
       await rejects.close()
@@ -133,7 +133,7 @@ async function readFileList(file: string, given: ImportFlags) {
   }
 }
 
-function tellRegistrations({ matched, changed }: RegistrationCounts, given: ImportFlags): string {
+function presentRegistrations({ matched, changed }: RegistrationCounts, given: ImportFlags): string {
   if (given['dry-run']) return `Nothing was changed. ${matched} rows fit one clinic each.`
   return `${matched} rows fit one clinic each; of ${changed} clinics the number is new.`
 }

@@ -20,7 +20,7 @@ export function readHours(read: ReadCell, columns: Columns): OpeningHours | null
 function readInterval(from: string, to: string): OpenInterval[] | null {
   const opens = readClock(from)
   const closes = readClock(to)
-  // A clock that a register says twice is a slip more often than a whole day, which it writes 0000 to 2400.
+  // A clock that a register says twice is a typo more often than a whole day, which it writes 0000 to 2400.
   if (opens === null || closes === null || opens === '24:00' || opens === closes) return null
   // Until midnight is written as running past it.
   return [[opens, closes === '24:00' ? '00:00' : closes]]

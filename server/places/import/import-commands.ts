@@ -7,8 +7,8 @@ import {
   readFileState,
   readImportWords,
   readSource,
-  tellCounts,
-  tellRejects,
+  presentCounts,
+  presentRejects,
   watch,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile, refuseForeignColumns } from '#server/platform/import/mapping-file.ts'
@@ -63,7 +63,7 @@ export function createPlaceImportCommands(options: Options) {
     const progress = (done: number) => progressBar.show('Writing', done)
     const isDry = given['dry-run']
     const counts = await importRows(list, placeTarget, { database, rejects, note, progress, isDry, rowsPerBatch })
-    return tellCounts(counts, 'place', given)
+    return presentCounts(counts, 'place', given)
   }
 
   async function importTourapi(given: ImportFlags, rejects: Rejects<RejectReason>): Promise<string[]> {
@@ -81,7 +81,7 @@ export function createPlaceImportCommands(options: Options) {
       wantsAll: given.full,
       show: (step, share) => progressBar.show(step, share),
     })
-    return steps.flatMap((step) => tellStep(step, given))
+    return steps.flatMap((step) => presentStep(step, given))
   }
 
   async function importJoins(file: string): Promise<string[]> {
@@ -100,7 +100,7 @@ export function createPlaceImportCommands(options: Options) {
     try {
       const told = file === undefined ? await importTourapi(given, rejects) : await importFile(file, given, rejects)
       const seconds = (performance.now() - began) / 1_000
-      return [...told, ...tellRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
+      return [...told, ...presentRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
     } finally {
       progressBar.clear()
       await rejects.close()
@@ -148,8 +148,8 @@ const stepNames: Record<SyncStep['what'], string> = {
   details: 'Details',
 }
 
-function tellStep({ what, counts, isOutOfCalls }: SyncStep, given: ImportFlags): string[] {
-  const told = tellCounts(counts, 'place', { ...given, full: given.full && what === 'en' })
+function presentStep({ what, counts, isOutOfCalls }: SyncStep, given: ImportFlags): string[] {
+  const told = presentCounts(counts, 'place', { ...given, full: given.full && what === 'en' })
   const end = 'The calls of this day are used up. Run the same again after midnight in Korea: it goes on from here.'
   return [`${stepNames[what]}:`, ...[...told, ...(isOutOfCalls ? [end] : [])].map((line) => `  ${line}`)]
 }

@@ -61,7 +61,7 @@ export function readInterval(from: string, to: string): OpenInterval | null {
   const [opens, closes] = [readMinutes(from), readMinutes(to)]
   if (opens === null || closes === null || opens >= 1_440 || closes > 2_880) return null
   const interval: OpenInterval = [writeClock(opens), writeClock(closes)]
-  // What opens at nine and closes at nine is a slip; only 00:00 to 24:00 is a whole day.
+  // What opens at nine and closes at nine is a typo; only 00:00 to 24:00 is a whole day.
   return interval[0] === interval[1] && !(opens === 0 && closes === 1_440) ? null : interval
 }
 

@@ -76,7 +76,7 @@ export function createListener({
     return answer
   }
 
-  /** A connection that breaks meanwhile is replaced by one that listens to every channel there is. */
+  /** Replaces a connection that broke during the call by one that listens to every channel. */
   async function ask(statement: string): Promise<void> {
     if (!connection) return
     await query(connection, statement).catch((error: unknown) =>
@@ -84,7 +84,7 @@ export function createListener({
     )
   }
 
-  function tellAll(event: 'lost' | 'regained'): void {
+  function notifyAll(event: 'lost' | 'regained'): void {
     for (const subscribers of channels.values()) for (const subscriber of subscribers) subscriber[event]()
   }
 
@@ -104,13 +104,13 @@ export function createListener({
       isHearing = false
       if (closing.signal.aborted) return
       log.warn('the database connection for change notifications was lost')
-      tellAll('lost')
+      notifyAll('lost')
       const next = await reconnect()
       if (closing.signal.aborted && next) await endConnection(next)
       if (closing.signal.aborted || !next) return
       client = next
       log.info('change notifications from the database are received again')
-      tellAll('regained')
+      notifyAll('regained')
       isHearing = true
     }
   }

@@ -30,7 +30,7 @@ export type EditedKind<Name extends string, Id, Entry, Facts> = {
   /** As the audit log and the file of somebody's own data call it. */
   name: Name
   requireEditor: (actor: Actor) => OwnName
-  problems: Record<'notFound' | 'changedMeanwhile' | 'versionRequired' | 'versionNotFound', ProblemCode>
+  problems: Record<'notFound' | 'changedSince' | 'versionRequired' | 'versionNotFound', ProblemCode>
   history: ChangeTable
   store: {
     /** Also one that is deleted, where row-level security shows it. */
@@ -106,7 +106,7 @@ export function createEditing<
         current: error.current,
         changes: await presentChanges(error.rows, findEmails),
       }
-      throw new Problem(problems.changedMeanwhile, {}, conflict)
+      throw new Problem(problems.changedSince, {}, conflict)
     }
   }
 
@@ -115,7 +115,7 @@ export function createEditing<
     const held = await store.hold(tx, id)
     if (!held) throw new Problem(problems.notFound)
     if (seen !== null && seen !== held.entry.version)
-      throw new VersionConflict(held.entry, tellFields(await changes.listSince(tx, id, seen)))
+      throw new VersionConflict(held.entry, presentFields(await changes.listSince(tx, id, seen)))
     return held
   }
 
@@ -157,7 +157,7 @@ export function createEditing<
     })
   }
 
-  function tellFields<Row extends ChangeRow>(rows: readonly Row[]): Row[] {
+  function presentFields<Row extends ChangeRow>(rows: readonly Row[]): Row[] {
     const byField = (values: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(values).map(([key, value]) => [facts.fieldOf(key), value]))
     return rows.map((row) => ({ ...row, before: byField(row.before), after: byField(row.after) }))
@@ -217,7 +217,7 @@ export function createEditing<
         return changes.list(tx, id, andOneMore(page))
       })
       const { shown, last } = cutPage(rows, page)
-      return { changes: await presentChanges(tellFields(shown), findEmails), next: last && String(last.id) }
+      return { changes: await presentChanges(presentFields(shown), findEmails), next: last && String(last.id) }
     },
 
     /**

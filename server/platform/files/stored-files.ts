@@ -16,7 +16,7 @@ const graceMinutes = 60
 const longestWriteMs = (graceMinutes / 2) * 60_000
 const sweptAtOnce = 50
 
-/** Whoever holds this advisory lock, shared, reads files that rows named a moment ago: none is removed meanwhile. */
+/** A shared holder of this advisory lock reads files that rows named a moment ago; none is removed while it is held. */
 export const filesInUseKey = 7_164_225_300_121
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#testing/http.ts'
-import { tellVisits } from './visits.ts'
+import { reportVisits } from './visits.ts'
 
 const browser =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1'
@@ -9,7 +9,7 @@ function openPages() {
   const told: string[] = []
   const { app } = createTestApp({
     routes: [
-      tellVisits({ under: '/places', tell: (path) => told.push(path) }),
+      reportVisits({ under: '/places', tell: (path) => told.push(path) }),
       (mounted) => {
         mounted.get('/places/gone', (c) => c.text('no', 404))
         mounted.get('/places/moved', (c) => c.redirect('/places/one'))

@@ -6,7 +6,13 @@ import { headerReader, type ReadHeader } from './read-header.ts'
  * Tells which pages below an address people were shown: no machine that says it is one, and nothing that a browser only
  * fetches ahead. What is told is the path alone, so nobody can be recognised by it.
  */
-export function tellVisits({ under, tell }: { under: `/${string}`; tell: (path: string) => void }): (app: App) => void {
+export function reportVisits({
+  under,
+  tell,
+}: {
+  under: `/${string}`
+  tell: (path: string) => void
+}): (app: App) => void {
   return (app) => {
     app.use(async (c, next) => {
       await next()

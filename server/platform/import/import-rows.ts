@@ -64,7 +64,7 @@ export type ImportOptions<Reason extends string> = {
   finish?: (tx: Transaction<Tables>) => Promise<void>
 }
 
-// An editor who saves meanwhile waits for a batch, and no longer than five seconds.
+// An editor who saves during an import waits for one batch, five seconds at most.
 const usualRowsPerBatch = 1_000
 const service = { role: 'service' } as const
 

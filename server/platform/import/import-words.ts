@@ -81,7 +81,7 @@ export function explainImportProblem(error: unknown, keyVariable: string): never
   throw error
 }
 
-export function tellCounts(counts: ImportCounts, subject: ImportSubject, { full, ...given }: ImportFlags): string[] {
+export function presentCounts(counts: ImportCounts, subject: ImportSubject, { full, ...given }: ImportFlags): string[] {
   const { added, changed, same, missing, lowLocation } = counts
   const isDry = given['dry-run']
   const told = [
@@ -95,7 +95,7 @@ export function tellCounts(counts: ImportCounts, subject: ImportSubject, { full,
   return told
 }
 
-export function tellRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: ImportFlags): string[] {
+export function presentRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: ImportFlags): string[] {
   const count = rejects.count()
   if (count === 0) return []
   const where = given.rejects === undefined ? '; --rejects FILE lists them all' : `, listed in ${given.rejects}`

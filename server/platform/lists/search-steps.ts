@@ -61,7 +61,7 @@ function waysOf(word: SearchWord, reach: readonly string[], isStored: boolean, o
   const inReach = (terms: readonly string[]) => terms.flatMap((term) => reach.map((place) => place + term))
   const sound = isStored ? soundOf(word) : null
   const sounds = sound === null ? [] : reach.flatMap((place) => soundsIn(place, sound))
-  if (word.kind === 'signs') {
+  if (word.kind === 'characters') {
     const [first, ...more] = word.terms.map((term) => inReach([term]))
     const parts = more.length === 0 ? [] : [first ?? [], ...more]
     return { any: [...(more.length === 0 ? (first ?? []) : []), ...inReach(others), ...sounds], parts }
@@ -140,7 +140,7 @@ function termsOfWhole(words: readonly SearchWord[]): string[] {
 }
 
 export function writtenOf(word: SearchWord): string {
-  return word.kind === 'letters' ? word.word : word.signs
+  return word.kind === 'letters' ? word.word : word.characters
 }
 
 function hasSound(word: SearchWord): boolean {
@@ -150,7 +150,7 @@ function hasSound(word: SearchWord): boolean {
 /** Letters as they stand; kana as Japanese visitors write what they hear: ミョンドン is read as myondon. */
 function soundOf(word: SearchWord): string | null {
   if (word.kind === 'letters') return word.word
-  if (!/^[\u30A1-\u30FA\u30FC]+$/.test(word.signs)) return null
-  const sound = readKana(word.signs)
+  if (!/^[\u30A1-\u30FA\u30FC]+$/.test(word.characters)) return null
+  const sound = readKana(word.characters)
   return /^[a-z]{4,}$/.test(sound) ? sound : null
 }

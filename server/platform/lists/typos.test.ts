@@ -24,10 +24,10 @@ async function findMeant(typed: string): Promise<readonly string[]> {
 
 const letter = fc.constantFrom(...'aeghknostuy'.split(''))
 const word = fc.string({ unit: letter, minLength: 7, maxLength: 20 })
-const slip = fc.record({ kind: fc.constantFrom('lost', 'added', 'other', 'swapped'), at: fc.nat(100), letter })
+const typo = fc.record({ kind: fc.constantFrom('lost', 'added', 'other', 'swapped'), at: fc.nat(100), letter })
 
 /** A letter is lost, added or another one, or two have changed places. */
-function applySlip(written: string, { kind, at, letter: other }: { kind: string; at: number; letter: string }): string {
+function applyTypo(written: string, { kind, at, letter: other }: { kind: string; at: number; letter: string }): string {
   const place = at % (written.length - 1)
   const [before, after] = [written.slice(0, place), written.slice(place + 1)]
   if (kind === 'lost') return before + after
@@ -36,12 +36,12 @@ function applySlip(written: string, { kind, at, letter: other }: { kind: string;
   return before + after.charAt(0) + written.charAt(place) + after.slice(1)
 }
 
-test('whatever slip was made in a word, it is found by what was typed', async () => {
+test('whatever typo was made in a word, it is found by what was typed', async () => {
   const words = fc.sample(word, { numRuns: 40, seed: 4 })
   await learn(words)
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...words), slip, async (meant, made) => {
-      const typed = applySlip(meant, made)
+    fc.asyncProperty(fc.constantFrom(...words), typo, async (meant, made) => {
+      const typed = applyTypo(meant, made)
       fc.pre(!words.includes(typed))
       expect(await findMeant(typed)).toContain(meant)
     }),
@@ -52,10 +52,10 @@ test('whatever slip was made in a word, it is found by what was typed', async ()
 test('a word of nine letters or more is found whichever two letters are lost, added or others', async () => {
   const words = fc.sample(fc.string({ unit: letter, minLength: 9, maxLength: 20 }), { numRuns: 40, seed: 5 })
   await learn(words)
-  const edit = slip.filter(({ kind }) => kind !== 'swapped')
+  const edit = typo.filter(({ kind }) => kind !== 'swapped')
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...words), edit, edit, async (meant, one, other) => {
-      const typed = applySlip(applySlip(meant, one), other)
+      const typed = applyTypo(applyTypo(meant, one), other)
       fc.pre(!words.includes(typed))
       expect(await findMeant(typed)).toContain(meant)
     }),
@@ -63,7 +63,7 @@ test('a word of nine letters or more is found whichever two letters are lost, ad
   )
 })
 
-test('two slips are forgiven from seven letters on, one from five, and none in a shorter word', async () => {
+test('two typos are forgiven from seven letters on, one from five, and none in a shorter word', async () => {
   await learn(['gyeongbokgung', 'mapo', 'jongno', 'gangneung'])
   expect(await findMeant('gyongbokung')).toEqual(['gyeongbokgung'])
   expect(await findMeant('gamgneumg')).toEqual(['gangneung'])
@@ -73,7 +73,7 @@ test('two slips are forgiven from seven letters on, one from five, and none in a
   expect(await findMeant('mapp')).toEqual([])
 })
 
-test('a word that is known is no slip of another', async () => {
+test('a word that is known is no typo of another', async () => {
   await learn(['sinchon', 'sincheon'])
   expect(await findMeant('sinchon')).toEqual([])
   expect(await findMeant('sinchom')).toEqual(['sinchon', 'sincheon'])

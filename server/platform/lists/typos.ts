@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-const mostSlips = 5
+const mostWords = 5
 
 /**
- * The words of a vocabulary that may be meant by words that are not in it: up to one slip in five letters and two from
+ * The words of a vocabulary that may be meant by words that are not in it: up to one typo in five letters and two from
  * seven on; two letters that changed places are one. Of several words the nearest.
  */
 export async function findTypos(
@@ -20,16 +20,16 @@ export async function findTypos(
       select asked from unnest(${asked}::text[]) as asked where not exists (select from ${sql.table(vocabulary)} where word = asked)
     ) as unknown, lateral (
       select word, similarity,
-        case when length(word) = length(asked) and translate(word, asked, '') = '' and translate(asked, word, '') = '' then least(slips, 1) else slips end as slips
+        case when length(word) = length(asked) and translate(word, asked, '') = '' and translate(asked, word, '') = '' then least(typos, 1) else typos end as typos
       from (
-        select word, similarity(word, asked) as similarity, levenshtein_less_equal(word, asked, 2) as slips
+        select word, similarity(word, asked) as similarity, levenshtein_less_equal(word, asked, 2) as typos
         from ${sql.table(vocabulary)} where mgk.shortened(word) && mgk.shortened(asked)
       ) as near
-      where slips <= 2
+      where typos <= 2
       order by 3, similarity desc, word
-      fetch first ${mostSlips} rows only
+      fetch first ${mostWords} rows only
     ) as nearest
-    where slips <= case when length(asked) < 7 then 1 else 2 end
+    where typos <= case when length(asked) < 7 then 1 else 2 end
     group by asked
   `.execute(executor)
   return new Map(rows.map(({ asked: word, found }) => [word, found]))

@@ -30,7 +30,7 @@ export function createLineWriter(file: number): LineWriter {
 
   function writeOut(bytes: Buffer): void {
     write(file, bytes, (error, written) => {
-      // A pipe whose reader is slow. It is asked again, and lines wait meanwhile.
+      // A pipe whose reader is slow. The write is tried again, and later lines wait.
       if (error?.code === 'EAGAIN') setTimeout(writeOut, askAgainMs, bytes).unref()
       else if (!error && written < bytes.byteLength) writeOut(bytes.subarray(written))
       else next()

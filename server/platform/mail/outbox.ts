@@ -35,7 +35,7 @@ type Options = {
 const sendKind = 'mail.send'
 // With the growing delay between them, about a day.
 const sendAttempts = 30
-const keptDays = 7
+const retentionDays = 7
 const mostListed = 200
 const markPauseMilliseconds = 500
 
@@ -49,7 +49,7 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
   if (smtp) jobs.handle(sendKind, createSending(smtp), { attempts: sendAttempts })
-  jobs.repeat('mail.forget', 60, () => asService((tx) => forgetMails(tx, keptDays)))
+  jobs.repeat('mail.forget', 60, () => asService((tx) => forgetMails(tx, retentionDays)))
 
   function createSending(server: NonNullable<MailSettings['smtp']>) {
     const send = createSmtpSender(server)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 type Options = { database: Pick<Database, 'app'>; now: () => number }
 
-const keptDays = 30
+const retentionDays = 30
 
 /** How often a service may be asked on a day in Seoul, counted in the database for every node together. */
 export function createCallBudget({ database, now }: Options) {
@@ -19,7 +19,9 @@ export function createCallBudget({ database, now }: Options) {
         where kept.calls < ${callsPerDay} and (kept.blocked_until is null or kept.blocked_until <= ${moment})
         returning calls`.execute(database.app)
       if (rows[0]?.calls === 1) {
-        await sql`delete from mgk.outside_calls where day < ${day}::date - ${keptDays}::integer`.execute(database.app)
+        await sql`delete from mgk.outside_calls where day < ${day}::date - ${retentionDays}::integer`.execute(
+          database.app,
+        )
       }
       return rows.length > 0
     },

@@ -76,7 +76,7 @@ test('a dropped tag takes the pages that show it and no others', async () => {
   expect((await cache.getOrRender('/clinics', never)).text).toBe('clinics')
 })
 
-test('a render that a change overtook is not kept, even when others finished meanwhile', async () => {
+test('a render that a change overtook is not kept, even when others finished in between', async () => {
   const cache = buildCache()
   const stale = heldRender()
   const asked = cache.getOrRender('/', stale.render)

@@ -15,8 +15,8 @@ function weigh(key: string, page: Cacheable): number {
 }
 
 /**
- * Keeps finished pages by address, least recently asked for goes first. One render serves everybody who asks
- * meanwhile. A render that was overtaken by a change of a row it shows is answered but not kept.
+ * Caches finished pages by address and evicts the least recently used. One render serves all requests that arrive
+ * while it runs. Its page is not cached if a row that it shows changed during the render.
  */
 export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Options) {
   const pages = new Map<string, Page>()

@@ -116,8 +116,8 @@ ${entries.join('\n')}
 `
 }
 
-const xmlSigns: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => xmlSigns[sign] ?? sign)
+  return text.replaceAll(/[&<>"']/g, (character) => xmlEntities[character] ?? character)
 }

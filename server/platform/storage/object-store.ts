@@ -33,7 +33,7 @@ export async function findNames(tx: Kysely<Tables>, bucket: string, names: reado
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Held until the transaction ends: nobody removes it meanwhile. */
+/** Held until the transaction ends, so that nobody removes it before. */
 export function lockObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress): Promise<StoredObject | undefined> {
   return tx
     .selectFrom('mgk.storage_objects')

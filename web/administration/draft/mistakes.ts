@@ -53,7 +53,7 @@ function describeIssue(issue: Omit<Issue, 'path'>, value: unknown): Mistake {
   return { kind: Array.isArray(value) && issue.code === 'custom' ? 'twice' : 'wrong' }
 }
 
-/** A time that ends when it begins, other than at midnight, is a slip. */
+/** A time that ends when it begins, other than at midnight, is a typo. */
 export function findHoursMistakes(hours: DraftHours | '24h' | null): Mistakes {
   const mistakes: Mistakes = {}
   if (hours === null || hours === '24h') return mistakes

@@ -18,7 +18,7 @@ type FormFrameProps = {
     restoredAt: string | null
     failure: string | null
     isPending: boolean
-    isKept: boolean
+    isStored: boolean
     submit: () => Promise<void>
     discard: () => void
     giveUp: () => void
@@ -75,8 +75,8 @@ export function FormFrame({ words, form, disabledReason = null, contents, onCanc
               {form.isNew ? say.add : say.update}
             </Button>
             <Button onClick={cancel}>{toolbar.cancel}</Button>
-            <p className={classes('text-mini text-soft', form.isKept && 'max-sm:hidden')}>
-              {form.isKept ? draft.kept : draft.notKept}
+            <p className={classes('text-mini text-soft', form.isStored && 'max-sm:hidden')}>
+              {form.isStored ? draft.kept : draft.notKept}
             </p>
           </div>
         </div>

@@ -31,7 +31,10 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
   const key = draftKey(kind.name, 'empty' in subject ? subject.draftName : subject.thing.id)
   const [kept] = useState(() => openDraft(kind, key, start.draft))
   const [restoredAt, setRestoredAt] = useState(kept?.savedAt ?? null)
-  const [state, setState] = useState<Start<Facts, Draft> & { isKept: boolean }>({ ...(kept ?? start), isKept: true })
+  const [state, setState] = useState<Start<Facts, Draft> & { isStored: boolean }>({
+    ...(kept ?? start),
+    isStored: true,
+  })
   // Changes come from uploads too, several before a render.
   const latest = useRef<Start<Facts, Draft>>(state)
   const [attempt, setAttempt] = useState<{ count: number; errors: FieldError[] }>({ count: 0, errors: [] })
@@ -45,7 +48,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
   function hold(next: Start<Facts, Draft>): void {
     if (isOver.current) return
     latest.current = next
-    setState({ ...next, isKept: keepOrForget(kind, key, next) })
+    setState({ ...next, isStored: keepOrForget(kind, key, next) })
   }
 
   function change(part: Partial<Draft> | ((draft: Draft) => Draft)): void {

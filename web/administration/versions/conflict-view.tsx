@@ -5,7 +5,7 @@ import type { EditedKind, ToldKind, Versioned } from '#web/administration/edited
 import { type Clash, compareEdits, mergeEdits } from './compare-edits.ts'
 import { FieldValue } from './field-value.tsx'
 
-/** What I saw, what I made of it, and what somebody else saved meanwhile. */
+/** The values that I read, my changes, and the values that somebody else saved since. */
 export type EditConflict<Thing, Facts> = { before: Facts; mine: Facts } & Conflict<Thing>
 
 type ConflictViewProps<Thing extends Versioned & Facts, Facts extends object, Draft extends object> = {
@@ -16,7 +16,7 @@ type ConflictViewProps<Thing extends Versioned & Facts, Facts extends object, Dr
   onBack: () => void
 }
 
-/** Field by field what another editor saved meanwhile against what I typed. Mine stands until I take theirs. */
+/** Compares what another editor saved with what I typed, field by field. Mine stays until I take theirs. */
 export function ConflictView<Thing extends Versioned & Facts, Facts extends object, Draft extends object>({
   kind,
   conflict,

@@ -13,6 +13,6 @@ test('four words that nobody else would put together are strong and need no advi
   expect(guessPassword('four tall pines swaying', ['Mina Okafor'])).toEqual({ level: 4, advice: null })
 })
 
-test('a password of a thousand signs is read as far as it matters', () => {
+test('a password of a thousand characters is read as far as it matters', () => {
   expect(guessPassword('a'.repeat(5000), []).level).toBeLessThan(4)
 })

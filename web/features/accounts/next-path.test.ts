@@ -29,8 +29,8 @@ test('another site, a script, and the forms themselves lead home', () => {
 test('whatever it says, the browser stays on this site', () => {
   const sign = fc.constantFrom('/', '\\', '.', '@', ':', '?', '#', '\t', '%2f', 'e.example', 'a')
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 8 }), (signs) => {
-      const path = read(signs.join(''))
+    fc.property(fc.array(sign, { maxLength: 8 }), (characters) => {
+      const path = read(characters.join(''))
       expect(new URL(path, 'https://guide.example').origin).toBe('https://guide.example')
       // As an address of its own, as a router may write it into a link.
       expect(path).toMatch(/^\/(?!\/|\\)/)

@@ -6,10 +6,10 @@ import { callApi } from '#web/api.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
 /** Counts the changes of what is kept; a copy of another count is as if there were none. */
-const keptVersion = 1
+const storedVersion = 1
 
 const kept = z.strictObject({
-  version: z.literal(keptVersion),
+  version: z.literal(storedVersion),
   /** When the server said so, in milliseconds since 1970. */
   keptAt: z.number(),
   clinics: z.array(z.unknown()),
@@ -37,7 +37,7 @@ export function findStoredClinic(path: ClinicPath, id: number): Clinic | null {
 
 /** Keeps the first of them. When there is no room the copy goes, so that no old one stays. */
 export function storeClinics(path: ClinicPath, clinics: readonly Clinic[], now: number): void {
-  const copy = { version: keptVersion, keptAt: now, clinics: clinics.slice(0, mostStoredClinics) }
+  const copy = { version: storedVersion, keptAt: now, clinics: clinics.slice(0, mostStoredClinics) }
   if (!store(path, JSON.stringify(copy))) forget(path)
 }
 

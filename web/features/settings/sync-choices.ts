@@ -23,17 +23,17 @@ async function exchange(signal: AbortSignal): Promise<void> {
       : callApi('GET /api/settings/preferences', { signal }))
     adopt(answer, sent)
   } catch (error) {
-    // Not reached, or signed out meanwhile: what is unsent stays so and is sent by the next page.
+    // Not reached, or signed out in the meantime: what is unsent stays so and is sent by the next page.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
   }
 }
 
 function adopt(answer: Choices, sent: Choices): void {
   const now = readKept()
-  const meanwhile = preferenceNames.filter(
+  const changedAgain = preferenceNames.filter(
     (name) => now[name]?.isUnsent && now[name].changedAt !== sent[name]?.changedAt,
   )
-  const next: StoredChoices = { ...answer, ...pick(now, meanwhile) }
+  const next: StoredChoices = { ...answer, ...pick(now, changedAgain) }
   if (JSON.stringify(next) !== JSON.stringify(now)) keep(next)
 }
 

@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { head: clinicDetailHead(siteOrigin, clinic), details }
 }
 
-/** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
+/** In the browser the page is shown at once from what is known of the clinic, while the server is asked. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const coming = { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) }
   return ServedClinic.loadWith(async () => ({ coming }))

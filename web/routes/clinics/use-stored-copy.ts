@@ -7,7 +7,7 @@ const calmMs = 2000
 
 /**
  * Keeps this browser's copy of a list new, in the background; not where data is saved. Gives what renews it after a
- * change, also when the page is left meanwhile.
+ * change, also when the page is left before that.
  */
 export function useStoredCopy(path: ClinicPath): () => void {
   const isReduced = useReducedData()

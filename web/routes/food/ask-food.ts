@@ -10,7 +10,7 @@ import { type FoodAnswered, readLastAddress, readLastAnswer } from './last-answe
 export async function askFood(request: Request, ask: () => Promise<FoodAnswered>): Promise<FoodAnswered> {
   try {
     const answer = await ask()
-    tellProblems(answer)
+    showProblems(answer)
     return answer
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
@@ -32,13 +32,13 @@ function findKeptPage(address: string): string {
   return last !== null && new URL(address).search === '' ? last : address
 }
 
-function tellProblems({ answered: { query, listing } }: FoodAnswered): void {
-  tellFailure(listing)
+function showProblems({ answered: { query, listing } }: FoodAnswered): void {
+  showFailure(listing)
   if (listing.items.length > 0) return
   const { title, text } = food.empty
   showToast({ kind: 'failure', title, description: text(query.category) })
 }
 
-function tellFailure({ error }: FoodListing): void {
+function showFailure({ error }: FoodListing): void {
   if (error) showToast({ kind: 'failure', ...describeProblem(error, food) })
 }

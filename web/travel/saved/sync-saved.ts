@@ -33,7 +33,7 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
     if (withdrawn.length > 0) await withdraw(withdrawn, signal)
     if (withdrawn.length > 0 || now.device.some(isNew)) await exchange(userId, signal)
   } catch (error) {
-    // Not reached, or signed out meanwhile: what this device kept stays here, and the next page asks again.
+    // Not reached, or signed out in the meantime: what this device kept stays here, and the next page asks again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
   }
 }

@@ -13,7 +13,7 @@ export function AddToTripButton({ place, isSmall = false }: { place: AddedPlace;
   const called = place.name.en || place.name.ko
 
   async function add(): Promise<void> {
-    const loaded = await import('./add-and-tell.ts').catch(() => null)
+    const loaded = await import('./add-and-report.ts').catch(() => null)
     if (loaded) loaded.addAndTell(place, (path) => void navigate(path))
     else showToast({ kind: 'failure', title: words.failed })
   }

@@ -11,7 +11,7 @@ export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
   const navigate = useNavigate()
 
   async function plan(): Promise<void> {
-    const loaded = await import('./add-and-tell.ts').catch(() => null)
+    const loaded = await import('./add-and-report.ts').catch(() => null)
     if (!loaded) return void showToast({ kind: 'failure', title: words.failed })
     const tell = loaded.addManyAndTell(places)
     await navigate('/trip-planner')

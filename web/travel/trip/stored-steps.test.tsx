@@ -62,10 +62,10 @@ test('what the browser refuses to keep lasts as long as the page', () => {
   })
   changeStep('step3', { vipPlan: 'yes' })
   full.mockRestore()
-  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'yes' }, isSaved: true, isKept: false })
+  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'yes' }, isSaved: true, isStored: false })
   expect(readStored('tripPlannerStep3')).toBeNull()
   changeStep('step3', { vipPlan: 'no' })
-  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'no' }, isKept: true })
+  expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'no' }, isStored: true })
 })
 
 test('starting over leaves nothing of the three steps, and everybody who listens is told', () => {

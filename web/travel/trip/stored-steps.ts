@@ -22,15 +22,15 @@ type StoredStep<Step extends StepName> = RepairedStep<Step> & {
   /** False when nothing has been saved yet. */
   isSaved: boolean
   /** False when the browser refused storage: then the answers last as long as the page. */
-  isKept: boolean
+  isStored: boolean
 }
 type StoredSteps = { [Step in StepName]: StoredStep<Step> }
 
 /** The snapshot for server rendering. */
 const noSteps: StoredSteps = {
-  step1: { draft: emptySteps.step1, lost: [], isSaved: false, isKept: true },
-  step2: { draft: emptySteps.step2, lost: [], isSaved: false, isKept: true },
-  step3: { draft: emptySteps.step3, lost: [], isSaved: false, isKept: true },
+  step1: { draft: emptySteps.step1, lost: [], isSaved: false, isStored: true },
+  step2: { draft: emptySteps.step2, lost: [], isSaved: false, isStored: true },
+  step3: { draft: emptySteps.step3, lost: [], isSaved: false, isStored: true },
 }
 
 const unkept = new Map<StepName, string>()
@@ -43,7 +43,7 @@ export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
   const text = refused ?? readStored(storageKeys[step])
   if (lastRead.get(step) !== text || !lastRead.has(step)) {
     lastRead.set(step, text)
-    const read = { ...repairTripStep(step, text), isSaved: text !== null, isKept: refused === undefined }
+    const read = { ...repairTripStep(step, text), isSaved: text !== null, isStored: refused === undefined }
     kept = { ...kept, [step]: read }
   }
   return kept[step]

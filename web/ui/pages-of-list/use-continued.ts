@@ -41,7 +41,7 @@ export function useContinued<Item extends { id: string | number }>(
   return { items, isFromStart: pages[0]?.cursor === null }
 }
 
-/** A list that changed meanwhile may have a row on two pages. */
+/** A list that changed between two requests may have a row on both pages. */
 function joinPages<Item extends { id: string | number }>(pages: readonly Page<Item>[]): Item[] {
   const items = new Map<string | number, Item>()
   for (const page of pages) for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item)

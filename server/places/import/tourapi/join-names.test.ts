@@ -53,7 +53,7 @@ test.each([
   expect(readTitle(title)).toEqual({ own, korean })
 })
 
-test('spaces, signs, notes in square brackets and decomposed Hangul make no other name', () => {
+test('spaces, punctuation, notes in square brackets and decomposed Hangul make no other name', () => {
   for (const name of ['롯데월드타워&몰', ' 롯데월드타워 & 몰 [한국관광 품질인증]', '롯데월드타워몰'.normalize('NFD')]) {
     expect(keyOfKoreanName(name)).toBe('롯데월드타워몰')
   }

@@ -25,11 +25,10 @@ type Options = {
 }
 
 /**
- * Walks through a list page by page. All of it goes by title; when the calls of a day are used up, the next walk goes
- * on one page before the one that was missing, for what was taken off the list meanwhile moved the others up. What
- * changed goes by the day of the change, newest first, until what was known at the last walk: the organization does not
- * write down whether its question for `modifiedtime` means that day alone or since then, and the rows say it
- * themselves.
+ * Reads a list page by page. The whole list is read by title. When the calls of a day are used up, the next walk
+ * continues one page before the missing one, because entries that left the list move the others up. Changes are read
+ * newest first, until those of the last walk: the organization does not document whether its parameter `modifiedtime`
+ * means that day alone or since then, and each row has its own time.
  */
 export function walkList({ tourapi, language, before, now, wantsAll, tell }: Options): Walk {
   const since = wantsAll || before.begunAt !== null ? null : before.syncedUntil

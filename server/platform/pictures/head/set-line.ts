@@ -9,10 +9,10 @@ type Letter = { advance: number; outline: string }
 export function setLine(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   const scale = size / face.unitsPerEm
   let pen = 0
-  const drawn = Array.from(text).map((sign, index, signs) => {
-    const { advance, outline } = letterOf(sign)
+  const drawn = Array.from(text).map((character, index, characters) => {
+    const { advance, outline } = letterOf(character)
     const at = pen
-    pen += advance + kernBetween(sign, signs[index + 1])
+    pen += advance + kernBetween(character, characters[index + 1])
     return outline ? `<path transform="translate(${at} 0)" d="${outline}"/>` : ''
   })
   // A font's y grows upwards.
@@ -21,19 +21,20 @@ export function setLine(text: string, { x, y, size }: { x: number; y: number; si
 
 export function widthOf(text: string, size: number): number {
   const units = Array.from(text).reduce(
-    (sum, sign, index, signs) => sum + letterOf(sign).advance + kernBetween(sign, signs[index + 1]),
+    (sum, character, index, characters) =>
+      sum + letterOf(character).advance + kernBetween(character, characters[index + 1]),
     0,
   )
   return (units * size) / face.unitsPerEm
 }
 
-/** Whether the display face has every sign of it; a name in Hangul, for one, has to be drawn without words. */
+/** Whether the display face has every character of it; a name in Hangul, for one, has to be drawn without words. */
 export function canBeSet(text: string): boolean {
-  return Array.from(text).every((sign) => outlines[sign] !== undefined)
+  return Array.from(text).every((character) => outlines[character] !== undefined)
 }
 
-function letterOf(sign: string): Letter {
-  const found = outlines[sign] ?? outlines[' '] ?? ''
+function letterOf(character: string): Letter {
+  const found = outlines[character] ?? outlines[' '] ?? ''
   const gap = found.indexOf(' ')
   return { advance: Number(found.slice(0, gap)), outline: found.slice(gap + 1) }
 }

@@ -8,7 +8,7 @@ import { useScripts } from '#web/ui/use-scripts.ts'
 import { readDetails } from './ask-clinics.ts'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 import type { TableClinic } from './home-clinics.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './show-failure.ts'
 
 type Opened = { Panel: ComponentType<{ clinic: ClinicRow; onClose: () => void }>; clinic: ClinicRow }
 
@@ -26,7 +26,7 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
       const [{ ClinicDetails }, known] = await Promise.all([import('./clinic-details.tsx'), readDetails(clinic)])
       setOpened({ Panel: ClinicDetails, clinic: known })
     } catch {
-      tellFailure(details.failure)
+      showFailure(details.failure)
     }
     setPending(false)
   }

@@ -10,7 +10,7 @@ import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 import type { PlasticSurgeryTable, TableClinic } from './home-clinics.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './show-failure.ts'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
 /** The table of plastic surgery clinics: the page brings the first rows, and a search changes them in place. */
@@ -21,14 +21,14 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
     given: table,
     async ask(typed, signal) {
       const answer = await searchPlasticSurgery(typed, signal)
-      if (answer.failed) tellFailure(words.failure)
+      if (answer.failed) showFailure(words.failure)
       return answer
     },
     failure: words.failure,
   })
   const { failed: hasFailedBefore } = table
   useEffect(() => {
-    if (hasFailedBefore) tellFailure(words.failure)
+    if (hasFailedBefore) showFailure(words.failure)
   }, [hasFailedBefore, words])
   return (
     <>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { withoutHash } from '#web/ui/in-place.ts'
 import { homeClinicsAddress } from './home-clinics-query.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './show-failure.ts'
 
 type Options<State> = {
   /** Its name in the address. */
@@ -29,7 +29,7 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
   const { search: asked } = useLocation()
   useEffect(() => () => running.current?.abort(), [])
   const isWritten = unwritten !== null && (new URLSearchParams(asked).get(name) ?? '') === unwritten
-  // The page was asked for anew, for example by a step back; an answer that came meanwhile is the newer one.
+  // The page was asked for anew, for example by a step back; an answer that came in the meantime is the newer one.
   const isOutdated = basis !== given && unwritten === null
   if (basis !== given || isWritten)
     show({ basis: given, shown: isOutdated ? given : shown, unwritten: isWritten ? null : unwritten })
@@ -54,7 +54,7 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
     } catch {
       if (mine.signal.aborted) return
       setBusy(false)
-      tellFailure(failure)
+      showFailure(failure)
       return
     }
     if (mine.signal.aborted) return

@@ -25,7 +25,7 @@ export function ReceivedMessages() {
   )
 }
 
-/** A message that was settled or opened again here stays where it is, so that a slip is mended at its place. */
+/** A message that was settled or opened again here stays where it is, so that a mistake can be undone in place. */
 function MessageList({ state }: { state: MessageState }) {
   const { list: words } = useReceivedWords()
   const read = useCallback((after: string | null, signal?: AbortSignal) => readMessages(state, after, signal), [state])

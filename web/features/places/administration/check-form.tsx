@@ -14,7 +14,7 @@ import { usePlaceFormMessages } from './place-form-messages.ts'
 type CheckFormProps = {
   place: Place
   onChecked: () => void
-  /** Somebody saved it meanwhile: what stands there now. */
+  /** Somebody else saved it in the meantime: the saved values. */
   onChanged: (place: Place) => void
   onCancel: () => void
 }

@@ -65,7 +65,7 @@ test('without a source, or of a day to come, nothing is sent and the field says 
   expect(asked).toHaveLength(1)
 })
 
-test('a place that somebody changed meanwhile shows what stands there now, and is not checked', async () => {
+test('a place that somebody changed since shows its new values, and is not checked', async () => {
   const current = buildPlace({ version: 2, cost: 9000 })
   show(({ method }) =>
     method === 'POST'

@@ -27,7 +27,7 @@ export function useTripChanges(): {
     if (!before) return false
     const old = edit.do === 'add' ? null : findStop(before, edit.at, words)
     if (!(await editTrip(edit))) {
-      tellRefusal(words)
+      showRefusal(words)
       return false
     }
     const document = readStoredTrip()?.document ?? before
@@ -86,7 +86,7 @@ export function useTripChanges(): {
   /** Plans days again around locked stops; can be undone. */
   async function planAnew(days: readonly number[] | 'all'): Promise<boolean> {
     if (!(await regenerateTrip(days))) {
-      tellRefusal(words)
+      showRefusal(words)
       return false
     }
     chooseStop(null)
@@ -98,7 +98,7 @@ export function useTripChanges(): {
   return { change, planAnew }
 }
 
-function tellRefusal(words: typeof tripEditing): void {
+function showRefusal(words: typeof tripEditing): void {
   const { breaches, problem } = readEditor()
   const [first] = breaches
   const description = problem ? words.notices.problems[problem] : first ? words.breach(first) : ''

@@ -8,7 +8,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { interestNames } from '#locales/en/interest-names.ts'
 import { closedAtTripTime } from '#domain/left-out-days.ts'
-import { tellPlan } from '#locales/en/trip-plan-words.ts'
+import { fillInPlanText } from '#locales/en/trip-plan-words.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import { listAlternatives } from '#planner/edits/alternatives.ts'
 import { applyEdit } from '#planner/edits/apply-edit.ts'
@@ -17,9 +17,9 @@ import { regenerate } from '#planner/edits/regenerate.ts'
 import { replanDay } from '#planner/edits/replan.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
-import { recommendPlaces, tellRecommendation } from '#planner/trips/recommendations.ts'
+import { recommendPlaces, presentRecommendation } from '#planner/trips/recommendations.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
-import { tellTripStory } from '#planner/words/trip-story.ts'
+import { presentTripStory } from '#planner/words/trip-story.ts'
 import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
 
 // The same time limit as on the server.
@@ -61,13 +61,15 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
 
   function writeWords(steps: TripSteps, plan: Plan, named: NamedPlaces): string {
     mentions ??= indexPlaceMentions(places)
-    return joinTripWords(writeTripWords(tellTripStory({ steps, plan, places: named, treatments, mentions })))
+    return joinTripWords(writeTripWords(presentTripStory({ steps, plan, places: named, treatments, mentions })))
   }
 
   /** An edited plan with its text and all places that it refers to. */
-  function tellEdited(steps: TripSteps, before: Plan, result: EditResult): EditedHere {
+  function presentEdited(steps: TripSteps, before: Plan, result: EditResult): EditedHere {
     const named = pick(idsOf(result.plan))
-    const told = tellPlan(result.plan, (unplaced) => closedAtTripTime(unplaced, { plan: result.plan, places: named }))
+    const told = fillInPlanText(result.plan, (unplaced) =>
+      closedAtTripTime(unplaced, { plan: result.plan, places: named }),
+    )
     const plan = isLimited && before.recovery ? { ...told, recovery: before.recovery } : told
     const words = result.isRefused ? null : writeWords(steps, plan, named)
     return { ...result, plan, places: named, words, isLimited }
@@ -84,13 +86,15 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
       const whole = withConflicts(request, days, conflicts)
       const groups = Object.entries(recommendPlaces({ ...request, plan: whole, catalogue: places, interestNames }))
       const named = pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))])
-      const plan = tellPlan(whole, (unplaced) => closedAtTripTime(unplaced, { plan: whole, places: named }))
-      const recommendations = Object.fromEntries(groups.map(([name, group]) => [name, group.map(tellRecommendation)]))
+      const plan = fillInPlanText(whole, (unplaced) => closedAtTripTime(unplaced, { plan: whole, places: named }))
+      const recommendations = Object.fromEntries(
+        groups.map(([name, group]) => [name, group.map(presentRecommendation)]),
+      )
       return { plan, places: named, recommendations, words: writeWords(steps, plan, named) }
     },
-    edit: ({ steps, plan, edit }) => tellEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
+    edit: ({ steps, plan, edit }) => presentEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
     regenerate: ({ steps, plan, days, seed }) =>
-      tellEdited(steps, plan, regenerate(plan, days, { seed }, contextOf(steps))),
+      presentEdited(steps, plan, regenerate(plan, days, { seed }, contextOf(steps))),
     alternatives({ steps, plan, at }) {
       const alternatives = listAlternatives(plan, at, contextOf(steps))
       return { alternatives, places: pick(alternatives.map(({ placeId }) => placeId)) }

@@ -25,16 +25,16 @@ test('a hidden visit cannot be changed', () => {
 })
 
 test('who has been at hidden visits that are shown as one has been at the last of them', () => {
-  const [shownDay, keptDay] = [shown.days[1], kept.days[1]]
+  const [shownDay, storedDay] = [shown.days[1], kept.days[1]]
   const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
-  expect(keptDay?.stops[storedReached(shownDay, keptDay, hidden)]?.kind).toBe('treatment')
-  expect(storedReached(shownDay, keptDay, hidden + 1)).toBe(hidden + 2)
-  expect(storedReached(shownDay, keptDay, -1)).toBe(-1)
+  expect(storedDay?.stops[storedReached(shownDay, storedDay, hidden)]?.kind).toBe('treatment')
+  expect(storedReached(shownDay, storedDay, hidden + 1)).toBe(hidden + 2)
+  expect(storedReached(shownDay, storedDay, -1)).toBe(-1)
 })
 
 test('who was last at a stop before a hidden visit has not been there', () => {
-  const [shownDay, keptDay] = [shown.days[0], kept.days[0]]
+  const [shownDay, storedDay] = [shown.days[0], kept.days[0]]
   const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
   expect(hidden).toBeGreaterThan(0)
-  expect(storedReached(shownDay, keptDay, hidden - 1)).toBe(hidden - 1)
+  expect(storedReached(shownDay, storedDay, hidden - 1)).toBe(hidden - 1)
 })

@@ -47,7 +47,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
   )
   const running = useRef<AbortController>(undefined)
 
-  const tellFailure = useCallback(
+  const showFailure = useCallback(
     (failure: PlanFailure) => showToast({ kind: 'failure', ...describeFailure(failure, words) }),
     [words],
   )
@@ -92,13 +92,13 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
         })
         setPlanning({ stage: 'ready', isMadeHere: outcome.kind !== 'planned' })
         onPlanned?.(before)
-        if (before && lost.length > 0) tellLostLocks(before, lost, words)
+        if (before && lost.length > 0) showLostLocks(before, lost, words)
       } else if (outcome.kind !== 'planned') {
         setPlanning({ stage: 'failed', failure: outcome, steps, before })
-        tellFailure(outcome)
+        showFailure(outcome)
       }
     },
-    [tellFailure, words],
+    [showFailure, words],
   )
 
   const offerPlanFromBefore = useCallback(
@@ -158,7 +158,7 @@ async function planHere(
 }
 
 /** A search for other answers knows nothing of locks, so some of them may not have been kept. */
-function tellLostLocks(
+function showLostLocks(
   before: StoredTrip,
   lost: readonly PlanStop[],
   words: ReturnType<typeof useTripResultsMessages>,

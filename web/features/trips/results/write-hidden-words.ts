@@ -1,8 +1,8 @@
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
-import { tellTripStory } from '#planner/words/trip-story.ts'
+import { presentTripStory } from '#planner/words/trip-story.ts'
 
 /** Writes the text of a trip with hidden clinics. The writer gets no data on treatments. */
 export function writeHiddenWords({ steps, plan, places }: TripDocument): string {
-  return joinTripWords(writeTripWords(tellTripStory({ steps, plan, places, treatments: [] })))
+  return joinTripWords(writeTripWords(presentTripStory({ steps, plan, places, treatments: [] })))
 }

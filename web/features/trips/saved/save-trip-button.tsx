@@ -44,7 +44,7 @@ export function SaveTripButton() {
     } else showSendOutcome(outcome, showTrips)
   }
 
-  function tellSaved({ name }: SavedTrip): void {
+  function showSaved({ name }: SavedTrip): void {
     setIsAsking(false)
     const action = { label: words.save.show, onSelect: showTrips }
     showToast({ kind: 'success', title: words.save.done(name), action })
@@ -65,7 +65,7 @@ export function SaveTripButton() {
         {kept.saved ? words.button.saveChanges : words.button.save}
       </Button>
       {asking && isAsking ? (
-        <asking.SaveTripDialog document={kept.document} onSaved={tellSaved} onClose={() => setIsAsking(false)} />
+        <asking.SaveTripDialog document={kept.document} onSaved={showSaved} onClose={() => setIsAsking(false)} />
       ) : null}
       {hasFailed ? <p className="basis-full text-small text-vermilion">{words.refused.offline}</p> : null}
     </>

@@ -2,7 +2,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Shown while no script runs: why the page is empty or cannot be answered, and what can be read meanwhile. */
+/** Shown while no script runs: why the page is empty or cannot be answered, and what can be read instead. */
 export function ScriptsNote({ of }: { of: 'steps' | 'trip' }) {
   const { needsScripts: words } = useTripLoadingMessages()
   return (

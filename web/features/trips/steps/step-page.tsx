@@ -31,7 +31,7 @@ const formId = 'trip-step'
 /** The layout of a step: progress, form, summary of earlier answers, and the buttons. */
 export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
   const words = useTripStepsMessages()
-  const { lost, isKept } = useTripStep(step)
+  const { lost, isStored } = useTripStep(step)
   return (
     <>
       <div className="page pt-6 pb-16 md:pt-10">
@@ -53,7 +53,7 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
               {children}
             </HeldForm>
             {/* On a phone there is no room for it beside the buttons. */}
-            <p className="needs-scripts mt-8 text-mini text-soft sm:hidden">{isKept ? words.saved : words.notKept}</p>
+            <p className="needs-scripts mt-8 text-mini text-soft sm:hidden">{isStored ? words.saved : words.notKept}</p>
           </div>
           <aside className="sticky top-24 hidden lg:block">{aside}</aside>
         </div>
@@ -71,7 +71,7 @@ type StepBarProps = Pick<StepPageProps, 'step' | 'nextLabel'> & {
 function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
   const words = useTripStepsMessages()
   const scripts = useScripts()
-  const { isKept } = useTripStep(step)
+  const { isStored } = useTripStep(step)
   return (
     <div className="step-bar needs-scripts border-t border-line bg-ground">
       <div className="page py-3">
@@ -83,7 +83,7 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
             </ButtonLink>
           ) : null}
           <p className="ms-auto hidden text-mini text-soft sm:block">
-            {isKept ? (refusal ? null : words.saved) : words.notKept}
+            {isStored ? (refusal ? null : words.saved) : words.notKept}
           </p>
           <div className="flex min-w-0 grow basis-40 flex-col-reverse gap-2 sm:grow-0 sm:basis-auto sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
             <Button

@@ -104,7 +104,7 @@ test('what is checked names its source and its day, and what is recalled has nei
   expect([facts.source, facts.checkedOn, mistakes]).toEqual([null, null, {}])
 })
 
-test('half of a credit is a slip, and a picture without one is allowed', () => {
+test('half of a credit is a mistake, and a picture without one is allowed', () => {
   const { image } = buildFacts()
   expect(messagesOf({ credits: { [image]: { author: 'Kim', licence: '' } } })).toEqual([
     'Enter the licence of picture 1',

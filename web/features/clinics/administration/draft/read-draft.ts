@@ -89,7 +89,7 @@ function findOwnMistakes(draft: ClinicDraft): Mistakes {
   return mistakes
 }
 
-/** Nobody named is allowed, and such a picture is not shown; half of it is a slip. */
+/** Nobody named is allowed, and such a picture is not shown; half of it is a mistake. */
 function findCreditMistakes(url: string, credit: ClinicDraft['credits'][string] | undefined): Mistakes {
   const { author = '', licence = '' } = credit ?? {}
   const mistakes: Mistakes = {}

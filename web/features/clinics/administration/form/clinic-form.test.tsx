@@ -19,7 +19,7 @@ afterEach(() => {
   for (const subject of [17, 'dental', 'other']) forgetDraft(draftKey('clinic', subject))
 })
 
-function keptDraft(subject: number | string) {
+function storedDraft(subject: number | string) {
   return readStoredDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, draftOf(unknownClinic))
 }
 
@@ -106,7 +106,7 @@ test('the button says Adding... until the server has it, and a second press send
   })
   finish(Response.json(buildClinic(), { status: 201 }))
   await expect.poll(() => onSaved).toHaveBeenCalledOnce()
-  expect(keptDraft('dental')).toBeNull()
+  expect(storedDraft('dental')).toBeNull()
 })
 
 test('after a failure everything is kept, on the page and on the device', async () => {
@@ -116,7 +116,7 @@ test('after a failure everything is kept, on the page and on the device', async 
   await page.getByRole('button', { name: 'Add Clinic' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Everything you typed' })).toBeVisible()
   await expect.element(page.getByLabelText('Description')).toHaveValue('Made up.')
-  expect(keptDraft('dental')?.draft.name).toBe('Example Dental')
+  expect(storedDraft('dental')?.draft.name).toBe('Example Dental')
   expect(onSaved).not.toHaveBeenCalled()
 })
 
@@ -152,16 +152,16 @@ test('a draft is offered back with the choice to discard it', async () => {
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('02-555-0111')
   await page.getByRole('button', { name: 'Discard the draft' }).click()
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('02-555-0100')
-  expect(keptDraft(17)).toBeNull()
+  expect(storedDraft(17)).toBeNull()
 })
 
 test('what is typed back to how it was leaves no draft', async () => {
   show({ clinic: buildClinic() })
   const phone = page.getByLabelText('Phone number (optional)')
   await phone.fill('02-555-0111')
-  expect(keptDraft(17)).not.toBeNull()
+  expect(storedDraft(17)).not.toBeNull()
   await phone.fill('02-555-0100')
-  expect(keptDraft(17)).toBeNull()
+  expect(storedDraft(17)).toBeNull()
 })
 
 test('while a picture is on its way the form waits for it, and says so', async () => {
@@ -197,7 +197,7 @@ test('what comes once the clinic is saved makes no draft of it', async () => {
   finish(Response.json(buildClinic({ version: 4 })))
   await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   await phone.fill('02-555-0111')
-  expect(keptDraft(17)).toBeNull()
+  expect(storedDraft(17)).toBeNull()
 })
 
 test('a browser that keeps nothing says so', async () => {

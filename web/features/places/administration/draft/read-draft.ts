@@ -84,7 +84,7 @@ function said(words: string): string | null {
   return words.trim() || null
 }
 
-/** Half of it is a slip, which the schema tells. */
+/** Half of it is a mistake, which the schema reports. */
 function writeImage({ url, author, licence, cpyrhtDivCd }: PlaceDraft['image']): PlaceFacts['image'] {
   const parts = { url: url.trim(), author: author.trim(), licence: licence.trim() }
   return Object.values(parts).some(Boolean) ? { ...parts, cpyrhtDivCd: cpyrhtDivCd || null } : null

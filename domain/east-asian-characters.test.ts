@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from './search-words.ts'
-import { signForms, unifySigns } from './east-asian-signs.ts'
+import { characterForms, unifyCharacters } from './east-asian-characters.ts'
 
 test.each([
   ['景福宫', '景福宮'],
@@ -12,12 +12,12 @@ test.each([
   ['ゲーム', 'ゲーム'],
   ['경복궁 Gyeongbokgung', '경복궁 Gyeongbokgung'],
 ])('%j is written %j in one form', (text, form) => {
-  expect(unifySigns(text)).toBe(form)
+  expect(unifyCharacters(text)).toBe(form)
 })
 
 test('no sign stands for two others, and a form that stands for others is its own', () => {
-  for (const [sign, form] of signForms) {
-    expect([sign, signForms.has(form)]).toEqual([sign, false])
+  for (const [sign, form] of characterForms) {
+    expect([sign, characterForms.has(form)]).toEqual([sign, false])
     expect(foldText(sign)).toBe(form)
   }
 })

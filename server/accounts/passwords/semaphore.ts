@@ -5,7 +5,7 @@ import { Problem } from '#domain/problems.ts'
  * is larger than all the room goes through by itself. First come, first served, so that large work is not overtaken for
  * ever. Beyond so many who wait one is refused at once, and told when to come back.
  */
-export function createNarrowGate({
+export function createSemaphore({
   places,
   bytes,
   mostWaiting,

@@ -15,7 +15,7 @@ import { shortenOrder } from './shorter-order.ts'
 import { type Parts, type TripProblem, unreachable } from './trip-problem.ts'
 
 /** The days of a search result with their times, with meals closer to the route and shorter waits. */
-export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
+export function presentDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
   const { wishes, candidates, frames, treatments } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
@@ -36,7 +36,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
     const about = { date: addDays(wishes.startDate, day), legOf, ends, shortfall: shortfallOf(day, result, parts) }
-    if (frame.isEmpty) return tellDay([], frame, [], about)
+    if (frame.isEmpty) return presentDay([], frame, [], about)
     const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
     const meals = mealsOf(parts, frame, day)
     const entries = stops.map(({ placeId, meal }) => {
@@ -65,7 +65,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, { legOf, ends }) - cost
     const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
-    return tellDay(settled, frame, keptFree, about)
+    return presentDay(settled, frame, keptFree, about)
   })
 }
 
@@ -140,7 +140,7 @@ function shortfallOf(
 
 type Told = { date: string; legOf: LegOf; ends: DayEnds; shortfall: Shortfall | null }
 
-function tellDay(
+function presentDay(
   timed: readonly TimedEntry[],
   frame: DayFrame,
   keptFree: readonly TreatmentClass[],

@@ -1,5 +1,5 @@
 import { showToast } from '#web/ui/toast-store.ts'
 
-export function tellFailure({ title, text }: { title: string; text: string }): void {
+export function showFailure({ title, text }: { title: string; text: string }): void {
   showToast({ kind: 'failure', title, description: text })
 }

@@ -11,7 +11,7 @@ import { onlyStreets } from '#testing/transport.ts'
 import { totalsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
-import { tellDays } from './tell-days.ts'
+import { presentDays } from './present-days.ts'
 
 type Asked = Partial<TripStep2> &
   Pick<TripStep1, 'arrival' | 'departure'> & { days?: number; told?: Partial<TripStep3> }
@@ -26,7 +26,7 @@ function tell(
   const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
   const request = { wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 }
   const { parts, trip, result } = searchTrip(prepareTrip(request).parts, request)
-  return { days: tellDays(result, trip, parts), again: () => tellDays(result, trip, parts), result, parts }
+  return { days: presentDays(result, trip, parts), again: () => presentDays(result, trip, parts), result, parts }
 }
 
 const plain = tell()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createNarrowGate } from './narrow-gate.ts'
+import { createSemaphore } from './semaphore.ts'
 
 test('never more work or memory than there is room for, nothing is forgotten, and order is kept', async () => {
   await fc.assert(
@@ -8,7 +8,7 @@ test('never more work or memory than there is room for, nothing is forgotten, an
       fc.array(fc.record({ weight: fc.integer({ min: 0, max: 15 }), fails: fc.boolean() }), { maxLength: 30 }),
       fc.scheduler(),
       async (works, scheduler) => {
-        const pass = createNarrowGate({ places: 3, bytes: 10, mostWaiting: 30 })
+        const pass = createSemaphore({ places: 3, bytes: 10, mostWaiting: 30 })
         const inside = new Set<number>()
         const entered: number[] = []
         const crowds: number[][] = []
@@ -32,7 +32,7 @@ test('never more work or memory than there is room for, nothing is forgotten, an
 })
 
 test('beyond so many who wait one is refused at once, and the others go on', async () => {
-  const pass = createNarrowGate({ places: 1, bytes: 10, mostWaiting: 1 })
+  const pass = createSemaphore({ places: 1, bytes: 10, mostWaiting: 1 })
   const { promise, resolve } = Promise.withResolvers<number>()
   const [first, second, third] = [pass(1, () => promise), pass(1, async () => 2), pass(1, async () => 3)]
   await expect(third).rejects.toMatchObject({ code: 'server.busy', headers: { 'retry-after': '5' } })

@@ -5,7 +5,7 @@ import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /** Mails the owner that the account is less protected. The mail links to the site only. */
-export async function tellFactorIsGone(
+export async function notifyFactorRemoved(
   tx: Transaction<Tables>,
   user: Pick<User, 'email'>,
   { outbox, settings }: Pick<AccountParts, 'outbox' | 'settings'>,

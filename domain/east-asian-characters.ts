@@ -1,7 +1,6 @@
 /**
- * Signs of Chinese and Japanese that are written otherwise from country to country, the form that stands for them all
- * first: the traditional one, then the simplified and the Japanese. The database does the same (mgk.one_form), and a
- * test holds them together.
+ * Chinese and Japanese characters whose form differs between countries: first the traditional form, which replaces the
+ * others, then the simplified and the Japanese one. The database does the same (mgk.one_form); a test compares both.
  */
 const families = `
 宮宫 門门 東东 龍龙竜 國国 島岛嶋 漢汉 廣广広 樓楼 館馆舘 園园 橋桥 場场 慶庆 壽寿 廟庙 鐘钟鍾锺
@@ -55,7 +54,7 @@ const families = `
 `
 
 /** Of each such sign the form that stands for it; of hiragana the katakana. */
-export const signForms: ReadonlyMap<string, string> = new Map([
+export const characterForms: ReadonlyMap<string, string> = new Map([
   ...families
     .trim()
     .split(/\s/u)
@@ -70,6 +69,6 @@ export const signForms: ReadonlyMap<string, string> = new Map([
 ])
 
 /** One form for each sign: 景福宫 is 景福宮, and みょんどん is ミョンドン. */
-export function unifySigns(text: string): string {
-  return text.replace(/[\u3041-\u3096\u3400-\u9FFF]/gu, (sign) => signForms.get(sign) ?? sign)
+export function unifyCharacters(text: string): string {
+  return text.replace(/[\u3041-\u3096\u3400-\u9FFF]/gu, (sign) => characterForms.get(sign) ?? sign)
 }
