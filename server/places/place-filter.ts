@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
 import type { PlaceFilter } from '#domain/place-lists.ts'
+import type { PlaceKind } from '#domain/places.ts'
 import { type Condition, hasAll, hasAny } from '#server/platform/lists/listing.ts'
 import { isOpen } from '#server/platform/lists/open-rows.ts'
 import { isSmallBox, isSpotInBox, isSpotNear } from '#server/platform/lists/spots.ts'
@@ -23,6 +25,11 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): Condition[] {
   // So much is open that the index is asked for it only where there is hardly anything else to ask for.
   const isNarrow = marks.length > 0 || kinds.length > 0 || near !== null || (box !== null && isSmallBox(box))
   return [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))]), isOpen(open)]
+}
+
+/** By the column with which indexes begin. The terms of a row have its kind as well, for conditions beside others. */
+export function isOfKinds(kinds: readonly PlaceKind[]): Condition {
+  return kinds.length === 1 ? sql<boolean>`kind = ${kinds[0]}` : sql<boolean>`kind = any(${kinds})`
 }
 
 /** What may be open then; the rule itself is asked of these alone. */

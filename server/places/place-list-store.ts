@@ -7,11 +7,14 @@ import type { ListPosition } from '#server/platform/lists/list-position.ts'
 import type { Asked, Order, Page } from '#server/platform/lists/listing.ts'
 import { isMended, readMendedSteps, readSteps } from '#server/platform/lists/search-steps.ts'
 import { findTypos } from '#server/platform/lists/typos.ts'
-import { narrowedBy } from './place-filter.ts'
+import { isOfKinds, narrowedBy } from './place-filter.ts'
 import { placeListing, placeTerms } from './place-listing.ts'
 
 /** What a list holds, before it is put in order and cut into pages. */
-export type Narrowed = Pick<Asked, 'conditions' | 'steps'> & { words: readonly SearchWord[]; isEverything: boolean }
+export type Narrowed = Pick<Asked, 'conditions' | 'steps' | 'inOrder'> & {
+  words: readonly SearchWord[]
+  isEverything: boolean
+}
 
 export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed {
   const asked = narrowedBy(filter)
@@ -21,6 +24,7 @@ export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed
     conditions: [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...asked],
     isEverything: asked.length === 0 && words.length === 0,
     steps: words.length === 0 ? null : readSteps(words, placeTerms, new Map()),
+    inOrder: filter.kinds.length === 1 ? isOfKinds(filter.kinds) : undefined,
   }
 }
 

@@ -1,22 +1,48 @@
-import { type Kysely, sql } from 'kysely'
-import { type PlaceCluster, placeLimits, type PlacePin, type PlacePins } from '#domain/place-lists.ts'
-import type { Place } from '#domain/places.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type PlaceCluster, type PlaceFilter, placeLimits, type PlacePin, type PlacePins } from '#domain/place-lists.ts'
+import { type Place, placeKinds } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { fromBothTiers } from '#server/platform/lists/listing.ts'
-import { distanceFrom } from '#server/platform/lists/spots.ts'
+import { allOf, fromBothTiers } from '#server/platform/lists/listing.ts'
+import { distanceFrom, isInBox } from '#server/platform/lists/spots.ts'
+import { isOfKinds } from './place-filter.ts'
 import { placeListing } from './place-listing.ts'
 import type { Narrowed } from './place-list-store.ts'
 import { readPlaces } from './place-store.ts'
 
+type Cell = { high: number; wide: number }
+/** A statement that selects these columns of the places on the map. */
+type SelectPlaced = (columns: RawBuilder<unknown>) => RawBuilder<unknown>
+
+const isPlaced = sql<boolean>`lat is not null`
+
 /** Single pins while a map can show them apart, else clusters by cells; a cell with one place shows it. */
-export async function listPlacePins(
+export function listPlacePins(
   executor: Kysely<Tables>,
   { conditions, steps }: Narrowed,
-  cell: { high: number; wide: number },
+  cell: Cell,
 ): Promise<PlacePins> {
-  const all = [...conditions, ...(steps?.slice(-1).map(({ isMet }) => isMet) ?? []), sql<boolean>`lat is not null`]
+  const all = [...conditions, ...(steps?.slice(-1).map(({ isMet }) => isMet) ?? []), isPlaced]
+  return listPins(executor, (columns) => fromBothTiers(placeListing, columns, all), cell)
+}
+
+/** The same for all places of some kinds, or of all kinds: one index holds everything that clusters need. */
+export function listPinsOfKinds(
+  executor: Kysely<Tables>,
+  { kinds, box }: Pick<PlaceFilter, 'kinds' | 'box'>,
+  cell: Cell,
+): Promise<PlacePins> {
+  const all = [
+    sql<boolean>`not is_gone`,
+    isPlaced,
+    isOfKinds(kinds.length > 0 ? kinds : placeKinds),
+    ...(box === null ? [] : [isInBox(box)]),
+  ]
+  return listPins(executor, (columns) => sql`select ${columns} from mgk.place_listings where ${allOf(all)}`, cell)
+}
+
+async function listPins(executor: Kysely<Tables>, select: SelectPlaced, cell: Cell): Promise<PlacePins> {
   const { rows: single } = await sql<{ id: string }>`
-    select place_id as id from (${fromBothTiers(placeListing, sql`place_id, rank`, all)} limit ${placeLimits.pins + 1}) as few
+    select place_id as id from (${select(sql`place_id, rank`)} limit ${placeLimits.pins + 1}) as few
     order by rank, place_id
   `.execute(executor)
   if (single.length <= placeLimits.pins) {
@@ -26,7 +52,7 @@ export async function listPlacePins(
   const { rows: cells } = await sql<PlaceCluster & { id: string }>`
     select count(*)::integer as count, avg(lat) as lat, avg(lng) as lng, min(place_id) as id,
       jsonb_build_object('south', min(lat), 'west', min(lng), 'north', max(lat), 'east', max(lng)) as box
-    from (${fromBothTiers(placeListing, sql`place_id, lat, lng`, all)}) as placed
+    from (${select(sql`place_id, lat, lng`)}) as placed
     group by floor(lat / ${cell.high}::float8), floor(lng / ${cell.wide}::float8)
     order by count desc, id
   `.execute(executor)

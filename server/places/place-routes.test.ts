@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { placeKinds } from '#domain/places.ts'
 import { readCatalogue } from '#testing/catalogue.ts'
 import { buildFacts } from '#testing/clinic-examples.ts'
 import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
@@ -190,6 +192,35 @@ test('a map gets single pins up to 500, and above that clusters that hold every 
     expect(count).toBeGreaterThan(1)
     expect(lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east).toBe(true)
   }
+})
+
+test('a map of some kinds in any box counts the places that stand there, whether they are single or joined', async () => {
+  const placed = readCatalogue().filter(({ permanentlyClosed }) => !permanentlyClosed)
+  const [anyLat, anyLng] = [
+    fc.double({ min: 32, max: 39.5, noNaN: true }),
+    fc.double({ min: 123, max: 132.5, noNaN: true }),
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray([...placeKinds], { maxLength: 3 }),
+      fc.tuple(anyLat, anyLat).map((pair) => pair.toSorted((a, b) => a - b)),
+      fc.tuple(anyLng, anyLng).map((pair) => pair.toSorted((a, b) => a - b)),
+      async (kinds, [south = 0, north = 0], [west = 0, east = 0]) => {
+        fc.pre(south < north && west < east)
+        const box = `${south},${west},${north},${east}`
+        const asked = new URLSearchParams({ box, ...(kinds.length > 0 && { kind: kinds.join(',') }) })
+        const map = placePins.parse(await (await opened.ask(`/pins?${asked}`)).json())
+        const there = placed.filter(
+          ({ kind, lat, lng }) =>
+            (kinds.length === 0 || kinds.includes(kind)) && lat >= south && lat <= north && lng >= west && lng <= east,
+        )
+        const joined = map.clusters.reduce((sum, { count }) => sum + count, 0)
+        expect([joined + map.pins.length, map.total]).toEqual([there.length, there.length])
+        expect(there.map(({ id }) => id)).toEqual(expect.arrayContaining(map.pins.map(({ id }) => id)))
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test('who asks any of it too often is told when to come back', async () => {

@@ -17,7 +17,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { findMeant, findPlaces, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { orderBy, placeListing, readPosition, writePosition } from './place-listing.ts'
-import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
+import { findNearby, listPinsOfKinds, listPlacePins, placePin } from './place-map-store.ts'
 import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
 
 // The first page stays light: its map shows every place as circles, and its list only names the first few.
@@ -84,6 +84,8 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
     /** The places of a filter on the map: single ones, or clusters for the part of the map that is asked for. */
     async pins(filter: PlaceFilter): Promise<PlacePins> {
       const cell = cellSize(filter.box ?? koreaBox)
+      const isByKind = narrowPlaces({ ...filter, kinds: [], box: null }, false).isEverything
+      if (isByKind) return listPinsOfKinds(reader, filter, cell)
       return findMeant(reader, narrowPlaces(filter, false), null, (tried) => listPlacePins(reader, tried, cell))
     },
 

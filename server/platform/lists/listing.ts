@@ -47,6 +47,8 @@ export type Asked = {
   steps: readonly Step[] | null
   /** How many rows there are, where it is known beforehand that an order should be read row by row. */
   known: number | null
+  /** Repeats a part of the conditions on a column with which an index of the orders begins. */
+  inOrder?: Condition | undefined
 }
 
 export type Page = {

@@ -29,13 +29,16 @@ export function isSmallBox({ south, west, north, east }: Box): boolean {
   return (north - south) * (east - west) <= smallBox
 }
 
+/** By degrees, for an index that has them. */
+export function isInBox(asked: Box): Condition {
+  const { south, west, north, east } = withinKorea(asked)
+  return sql<boolean>`(lat between ${south} and ${north} and lng between ${west} and ${east})`
+}
+
 export function isSpotInBox(asked: Box): Condition {
-  const south = Math.max(asked.south, koreaBox.south)
-  const west = Math.max(asked.west, koreaBox.west)
-  const north = Math.min(asked.north, koreaBox.north)
-  const east = Math.min(asked.east, koreaBox.east)
+  const { south, west, north, east } = withinKorea(asked)
   if (south > north || west > east) return sql<boolean>`false`
-  const lies = sql<boolean>`(lat between ${south} and ${north} and lng between ${west} and ${east})`
+  const lies = isInBox(asked)
   if (!isSmallBox({ south, west, north, east })) return lies
   // The edges of the box are curved on the map of metres: the middle of its lower one lies lowest.
   const middle = Math.min(Math.max(middleOfKorea, west), east)
@@ -47,6 +50,15 @@ export function isSpotInBox(asked: Box): Condition {
   return sql<boolean>`(case when ${lies} then true end and spot <@ box(
     point(least(${leftBelow}[0], ${leftAbove}[0]), ${corner(south, middle)}[1]),
     point(greatest(${rightBelow}[0], ${rightAbove}[0]), greatest(${leftAbove}[1], ${rightAbove}[1]))))`
+}
+
+function withinKorea({ south, west, north, east }: Box): Box {
+  return {
+    south: Math.max(south, koreaBox.south),
+    west: Math.max(west, koreaBox.west),
+    north: Math.min(north, koreaBox.north),
+    east: Math.min(east, koreaBox.east),
+  }
 }
 
 /** The meridian of mgk.place_spot. */

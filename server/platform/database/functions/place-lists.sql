@@ -87,8 +87,8 @@ begin
   ),
   listed as (
     insert into mgk.place_listings
-      (place_id, rank, name, is_gone, lat, lng, spot, hours, closed, exceptions, seasons, terms)
-    select id, rank, coalesce(nullif(name_en, ''), name_ko), permanently_closed,
+      (place_id, kind, rank, name, is_gone, lat, lng, spot, hours, closed, exceptions, seasons, terms)
+    select id, kind, rank, coalesce(nullif(name_en, ''), name_ko), permanently_closed,
       case when is_placed then lat end, case when is_placed then lng end,
       case when is_placed then mgk.place_spot(lat, lng) end, hours, closed, exceptions, seasons,
       own.terms || places.terms || offers.terms || array(
@@ -108,7 +108,7 @@ begin
           || case when exceptions <> '{}' then array['=opens:other'] end
         ) as mark where mark is not null)
     from texts join own using (id) join places using (place) join offers using (offer)
-    on conflict (place_id) do update set rank = excluded.rank, name = excluded.name, is_gone = excluded.is_gone,
+    on conflict (place_id) do update set kind = excluded.kind, rank = excluded.rank, name = excluded.name, is_gone = excluded.is_gone,
       lat = excluded.lat, lng = excluded.lng, spot = excluded.spot, hours = excluded.hours, closed = excluded.closed,
       exceptions = excluded.exceptions, seasons = excluded.seasons, terms = excluded.terms
   )
