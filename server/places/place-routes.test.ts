@@ -209,7 +209,7 @@ test('a map of some kinds in any box counts the places that stand there, whether
         fc.pre(south < north && west < east)
         const box = `${south},${west},${north},${east}`
         const asked = new URLSearchParams({ box, ...(kinds.length > 0 && { kind: kinds.join(',') }) })
-        const map = placePins.parse(await (await opened.ask(`/pins?${asked}`)).json())
+        const map = placePins.parse(await (await opened.ask(`/pins?${asked.toString()}`)).json())
         const there = placed.filter(
           ({ kind, lat, lng }) =>
             (kinds.length === 0 || kinds.includes(kind)) && lat >= south && lat <= north && lng >= west && lng <= east,
