@@ -19,8 +19,8 @@ function isInCapital(point: Point): boolean {
 }
 
 /**
- * On whole days in the capital half of the stops lie in the chosen areas, where these have enough; every interest
- * appears.
+ * On full days in Seoul, half of the stops are in the chosen areas if these have enough places. Every interest is
+ * covered.
  */
 export function checkAreasAndInterests(reading: PlanReading) {
   const { wishes, days, stops, rows, plan } = reading

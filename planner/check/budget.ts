@@ -3,7 +3,7 @@ import type { PlanDay } from '#domain/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
-/** Sums add up, no price is played down, and neither a day nor the trip costs more than it may, whatever is offered. */
+/** Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {
     const { dailyLimit, tripLimit } = wishes
@@ -40,7 +40,7 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
   })
 }
 
-/** Entries, meals and ways; a move between cities counts in the trip alone. */
+/** Entry fees, meals and travel. Moves between cities count towards the trip only. */
 function spentOn({ stops, returnLeg }: PlanDay): number {
   return stops.reduce(
     (sum, { kind, cost, leg }) => sum + cost + (kind === 'transfer' ? 0 : (leg?.cost ?? 0)),

@@ -15,15 +15,14 @@ import { checkWishes } from './wishes.ts'
 import { checkTripText } from './trip-text.ts'
 
 /**
- * Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of
- * itself.
+ * Checks a finished plan against the request and the catalogue. Nothing that the plan says about itself is trusted.
  */
 export function checkPlan(given: PlanCase): Verdict[] {
   const reading = readPlan(given)
   return [...judgeDays(reading), checkPrivacy(reading), checkTripText(reading), checkWishes(reading)]
 }
 
-/** Reads the days of a plan that nobody has put into words yet. */
+/** Checks the days of a plan that has no text yet. */
 export function checkDays(given: DaysCase): Verdict[] {
   return judgeDays(readPlan(given))
 }

@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar-dates.ts'
 import { isClinicVisit, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
-/** Every date of the trip is a day, nothing overlaps, and no place comes twice but a clinic. */
+/** Every date of the trip has a day, nothing overlaps, and no place is visited twice except a clinic. */
 export function checkChronology({ days, stops, wishes, plan }: PlanReading) {
   return judge('apart', (tally) => {
     tally.test(
@@ -25,7 +25,7 @@ export function checkChronology({ days, stops, wishes, plan }: PlanReading) {
 function checkOrder({ stops }: ReadDay, tally: Tally): void {
   let free = Number.NEGATIVE_INFINITY
   for (const { stop, arrive, leave, name } of stops) {
-    // What is no clock is not a number, and no comparison with it holds.
+    // An invalid time is NaN, and every comparison with it is false.
     tally.test(arrive <= leave, () => `${name} is from ${stop.arrive} to ${stop.leave}.`)
     const soonest = free + (stop.leg?.minutes ?? 0)
     tally.test(!(arrive < soonest), () => `${name} begins at ${stop.arrive}, before one can be there.`)
@@ -38,7 +38,7 @@ function checkRepeats(stops: readonly ReadStop[], tally: Tally): void {
   for (const read of stops) {
     const { stop, name } = read
     if (stop.placeId === null) continue
-    // A clinic comes back for each step of a treatment.
+    // A clinic is visited once for each step of a treatment.
     const visit = isClinicVisit(read) ? `${stop.placeId} ${stop.kind} ${stop.treatment} ${read.name}` : stop.placeId
     tally.test(
       !seen.has(visit),

@@ -11,16 +11,16 @@ const hours: Record<Meal, { from: number; to: number; words: string }> = {
 }
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
-// What a meal takes; at the stalls of a market or a food street one walks about.
+// How long a meal takes; longer at the stalls of a market or a food street.
 const shortestMeal = 30
 const longestAtTable = 100
 const longestAtStalls = 150
-// From the end of lunch to the beginning of dinner.
+// From the end of lunch to the start of dinner.
 const leastMinutesBetween = 180
-// A meal may lie so far off the way; people walk that in three quarters of an hour, and ride it in a quarter.
+// How far a meal may be from the route: 45 minutes on foot, a quarter of an hour by bus or taxi.
 const longestDetourMetres = 4000
 
-/** One lunch and one dinner every day in their hours, at real meal places near the way, varied. */
+/** Every day has one lunch and one dinner, at mealtimes, at eating places near the route, of different cuisines. */
 export function checkMeals(reading: PlanReading) {
   const { days } = reading
   return judge('meals', (tally) => {
@@ -64,7 +64,7 @@ function hasRoom(read: ReadDay, { wishes }: PlanReading, span: { from: number; t
   const room = roomBetweenFlights(wishes, index)
   if (room === null || isNightAtAirport(read)) return false
   const [first, last] = [stops[0], stops.at(-1)]
-  // A move of the first two days may lead from the airport of arrival, one of the last two to that of departure.
+  // On the first two days a move may start at the arrival airport, on the last two it may end at the departure airport.
   const isAfterFlight = wishes.arrival !== null && index < 2 && isAt(day.from, wishes.arrival)
   const isBeforeFlight = wishes.departure !== null && index >= wishes.days - 2 && isAt(day.to, wishes.departure)
   const from = isAfterFlight && first?.stop.kind === 'transfer' ? first.leave : 0
@@ -72,7 +72,7 @@ function hasRoom(read: ReadDay, { wishes }: PlanReading, span: { from: number; t
   return hasTimeForMeal({ from: Math.max(room.from, from), to: Math.min(room.to, setOut) }, span)
 }
 
-/** Between a flight and a move one may sleep near the airport and see nothing. */
+/** A day between a flight and a move may be spent near the airport without sights. */
 function isNightAtAirport({ day, stops }: ReadDay): boolean {
   const isShort = day.shortfall === 'arrival' || day.shortfall === 'departure'
   return isShort && stops.length === 0 && metresBetween(day.from, day.to) < 1
@@ -124,7 +124,7 @@ function checkAfternoon({ index, day, stops }: ReadDay, tally: Tally): void {
   )
 }
 
-/** Not the same cuisine at noon and in the evening, where the rows say what they serve. */
+/** Lunch and dinner are of different cuisines, where the rows name them. */
 function checkVariety({ day, index, stops }: ReadDay, tally: Tally): void {
   const cuisines = stops.flatMap(({ stop, row }) => (stop.kind === 'meal' && row?.cuisine ? [row.cuisine] : []))
   tally.test(

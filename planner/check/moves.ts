@@ -4,9 +4,9 @@ import type { TripFlight } from '#domain/trips.ts'
 import { metresBetween, type PlanReading, type Point, type ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 
-// The terminals of one airport lie up to three kilometres apart.
+// Terminals of one airport are up to three kilometres from each other.
 const airportMetres = 4000
-// Who sleeps farther away than this has moved to another city; the airport of Seoul is as far from its east.
+// A base farther away than this is another city. Incheon airport is this far from the east of Seoul.
 const cityMetres = 75_000
 const moveHours = { from: 7 * 60, to: 21 * 60, words: '07:00 and 21:00' }
 const luggageMinutes = 15
@@ -18,7 +18,7 @@ export function isAt(point: Point, { airport }: TripFlight): boolean {
 }
 
 /**
- * Each day begins where the last one ended, the first and the last at the airports of the flights and in their time.
+ * Each day starts where the day before ended. The first and the last day respect the airports and times of flights.
  */
 export function checkEnds({ days, plan, wishes }: PlanReading, tally: Tally): void {
   for (const [index, { day }] of days.entries()) {
@@ -59,7 +59,7 @@ function checkDeparture(days: readonly ReadDay[], flight: TripFlight, tally: Tal
     last !== undefined && isAt(last.day.to, flight),
     () => `The trip ends at ${last?.day.to.name}, not at ${flight.airport}.`,
   )
-  // Where one goes to the airport in the evening before, that evening counts.
+  // If the traveller goes to the airport the evening before, that evening counts.
   for (const [before, { day, stops }] of days.toReversed().slice(0, 2).entries()) {
     const stop = stops.at(-1)
     if (!stop || !isAt(day.to, flight)) continue
@@ -73,13 +73,13 @@ function checkDeparture(days: readonly ReadDay[], flight: TripFlight, tally: Tal
   }
 }
 
-/** Flights that leave no time to get from one airport to the other: then the day is empty, and a warning says so. */
+/** Whether the flights leave no time to travel between the airports. The day is empty then, with a warning. */
 export function isLost({ day, stops }: ReadDay): boolean {
   const isShort = day.shortfall === 'arrival' || day.shortfall === 'departure'
   return isShort && stops.length === 0 && day.returnLeg === null
 }
 
-/** At most one move a day, by day, with time for the luggage; and none without a stop of its own. */
+/** At most one move a day, in daytime, with time for the luggage; each move has a stop of its own. */
 export function checkMoves(read: ReadDay, tally: Tally): void {
   const { day, stops } = read
   const moves = stops.filter(({ stop }) => stop.kind === 'transfer')

@@ -13,7 +13,7 @@ const farthestDayTripMetres = 110_000
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
 
-/** What a traveller named is in the plan, or is left out for a reason that the catalogue confirms. */
+/** Every named place is in the plan, or is left out for a reason that the catalogue confirms. */
 export function checkMustVisits(reading: PlanReading) {
   return judge('must_visits', (tally) => {
     for (const wish of reading.wishes.places) checkWish(wish, reading, tally)
@@ -112,7 +112,7 @@ function isFar(row: PlanPlace, reading: PlanReading): boolean {
   return metresToBases(reading, row) > farthestMetres
 }
 
-/** In two days nobody moves on; in more one does, but for who wants to stay in one city. */
+/** Trips of up to two days have one city. Longer ones may have several, unless the traveller wants one. */
 function maySeeSeveral({ days, cities }: TripWishes): boolean {
   return days > 2 && cities !== 'one'
 }
@@ -122,13 +122,13 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
 }
 
 /**
- * Every day on which it is open and can be reached holds as many sights as the pace allows, is cut short by a flight or
- * a move, or is kept for a treatment that has its day or found no clinic.
+ * Whether no day has room for a place: each day on which it is open and within reach has as many sights as the pace
+ * allows, is shortened by a flight or a move, or is reserved for a treatment, also one without a clinic.
  */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
-  // Who sleeps near it on some nights sees it then; what is farther than a day trip from every night never is.
+  // It can be seen from nights nearby. Farther than a day trip from every base, it cannot be seen at all.
   const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
   const onDayTrip = ({ day }: ReadDay) => !maySeeSeveral(reading.wishes) || isWithin(row, day, farthestDayTripMetres)
   return reading.days
@@ -149,7 +149,7 @@ function isWithin(row: PlanPlace, { from, to }: PlanDay, metres: number): boolea
   return [from, to].some((base) => metresBetween(base, row) <= metres)
 }
 
-/** The rows that a traveller named: they may lie anywhere. */
+/** The rows that the traveller named, anywhere in Korea. */
 export function namedPlaces(wishes: readonly PlaceWish[]): Set<string> {
   return new Set(
     wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [])),

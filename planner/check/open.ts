@@ -8,7 +8,7 @@ import { judge, type Tally, type Told } from './verdict.ts'
 
 const wholeDay = 24 * 60
 
-/** Which rows a stop may be. A salon or a bath is a sight like another. */
+/** The kinds of rows that a stop may be. A salon or a bath counts as a sight. */
 const fittingRows: Partial<Record<StopKind, readonly PlaceKind[]>> = {
   attraction: ['attraction', 'beauty', 'spa', 'market', 'street-food'],
   shopping: ['shopping', 'market', 'beauty'],
@@ -20,7 +20,7 @@ const fittingRows: Partial<Record<StopKind, readonly PlaceKind[]>> = {
   checkup: ['clinic'],
 }
 
-/** Every stop is a row of the catalogue, and the whole stay lies inside one opening of that date. */
+/** Every stop is a row of the catalogue, and the visit is within one opening interval of that date. */
 export function checkOpen({ days }: PlanReading) {
   return judge('open', (tally) => {
     for (const { dayNumber, stops } of days) for (const stop of stops) checkStop(stop, dayNumber, tally)
@@ -61,7 +61,7 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
   )
 }
 
-/** Why nobody can be there then: another day of the week or another hour may do. */
+/** Why the place is closed at that time: the weekday, the date or the hour. */
 function describeClosed({ stop, day, title: name, arrive, leave }: ReadStop, row: PlanPlace, date: string): Told {
   const hours = intervalsOn(row, date) ?? []
   if (hours.length === 0) {
@@ -82,7 +82,7 @@ type Opening = { from: number; to: number; lastEntry: number }
 /** The openings that begin on a date, in minutes from its midnight. */
 function openingsOn(row: PlanPlace, date: string): Opening[] {
   return (openSpansOn(row, date) ?? []).map(({ from, to, lastEntry }) => {
-    // What never shuts goes on after midnight.
+    // A place that never closes stays open after midnight.
     const end = isNeverShutOn(row, date) ? 2 * wholeDay : to
     return { from, to: end, lastEntry: lastEntry ?? end }
   })

@@ -4,7 +4,8 @@ import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'
 
 /**
- * So many sights a day as the pace asks for, a cafe on light days, no gaps on packed ones; what falls short says why.
+ * Each day has as many sights as the pace requires, a cafe on light days and no gaps on packed ones. A day with fewer
+ * gives a reason.
  */
 export function checkPace(reading: PlanReading) {
   return judge('pace', (tally) => {
@@ -12,18 +13,18 @@ export function checkPace(reading: PlanReading) {
   })
 }
 
-// Who is with the luggage waits nowhere.
+// Time with the luggage is not waiting.
 const atBase: readonly StopKind[] = ['lodging', 'transfer']
 
 function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
   return read !== undefined && (atBase.includes(read.stop.kind) || isKeptFree(read, reading))
 }
 
-/** A day that is kept for a treatment without a clinic is no rest from sights. */
+/** Whether a stop is the rest of a day that is reserved for a treatment without a clinic. */
 function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
-  const isKeptFreeCode = stop.because.some((code) => code.startsWith('kept-free:'))
+  const isReserved = stop.because.some((code) => code.startsWith('kept-free:'))
   const isTreatment = days[day]?.day.shortfall === 'treatment'
-  return isKeptFreeCode && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
+  return isReserved && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {

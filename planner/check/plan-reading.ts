@@ -6,19 +6,19 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 export type PlanSteps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
 
-/** What the days of a plan are judged by: what was asked, what there is, what came of it. */
+/** Input of the checks: the request, the catalogue and the plan. */
 export type DaysCase = { wishes: TripWishes; catalogue: readonly PlanPlace[]; plan: Plan }
 
-/** A plan in words, beside all that was said by who asks. */
+/** A plan with its text, and everything that the traveller entered. */
 export type PlanCase = DaysCase & {
   steps: PlanSteps
-  /** They are read only. */
+  /** Read-only. */
   words: string
 }
 
 export type Point = { lat: number; lng: number }
 
-/** A stop beside what the catalogue says of it. Minutes count from the midnight on which its day begins. */
+/** A stop and its catalogue row. Minutes count from the midnight at the start of its day. */
 export type ReadStop = {
   stop: PlanStop
   /** From 0. */
@@ -26,13 +26,13 @@ export type ReadStop = {
   row: PlanPlace | null
   arrive: number
   leave: number
-  /** Where it is; null where nobody said, as on the way between two towns. */
+  /** Its position; null if unknown, for example during a move between two cities. */
   at: Point | null
-  /** Where one comes from. */
+  /** The position before the stop. */
   from: Point | null
   /** For messages. */
   name: string
-  /** What a traveller calls it. */
+  /** Its name for travellers. */
   title: string
 }
 
@@ -41,15 +41,15 @@ export type ReadDay = {
   index: number
   dayNumber: number
   stops: ReadStop[]
-  /** Where the last stop leaves one. */
+  /** The position after the last stop. */
   end: Point | null
 }
-/** A way and what it should lead from and to. */
+/** A leg, with the positions that it should connect. */
 export type Way = { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }
 export type PlanReading = DaysCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
 export type ToldReading = PlanReading & PlanCase
 
-/** Lays a plan beside the rows that it names. */
+/** Joins a plan with the rows that it names. */
 export function readPlan<Given extends DaysCase>(given: Given): Given & PlanReading {
   const rows = new Map(given.catalogue.map((row) => [row.id, row]))
   const days = given.plan.days.map((day, index) => readDay(day, index, rows))
@@ -80,7 +80,7 @@ function readDay(day: PlanDay, index: number, rows: ReadonlyMap<string, PlanPlac
   return { day, index, dayNumber: parseCalendarDate(day.date) ?? Number.NaN, stops, end: from }
 }
 
-/** One rests where one is, has one's luggage at the base, and is where a move arrives. */
+/** The traveller rests at the present position, leaves luggage at the base, and is at the destination after a move. */
 function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | null): Point | null {
   const said = lat !== undefined && lng !== undefined ? { lat, lng } : null
   if (kind === 'lodging') return said ?? base
@@ -88,7 +88,7 @@ function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | nu
   return kind === 'rest' ? from : null
 }
 
-/** Minutes from midnight; not a number for what is no clock between 05:00 and 29:00. */
+/** Minutes from midnight; NaN for anything but a time between 05:00 and 29:00. */
 function readClock(clock: string): number {
   const [, hours, minutes] = /^([0-2]\d):([0-5]\d)$/u.exec(clock) ?? []
   const total = Number(hours) * 60 + Number(minutes)
@@ -105,7 +105,7 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * 6_371_008 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** All ways of a day, the last one to where it ends. */
+/** All legs of a day, with the last one to its end. */
 export function waysOf({ day, stops, end }: ReadDay): Way[] {
   const ways = stops.map(({ stop, from, at, name }): Way => ({
     leg: stop.leg,
@@ -116,7 +116,7 @@ export function waysOf({ day, stops, end }: ReadDay): Way[] {
   return [...ways, { leg: day.returnLeg, from: end, to: day.to, name: `the way back on ${day.date}` }]
 }
 
-/** Metres to the nearest end of a day: where one stays, or the airport. */
+/** Metres to the nearer end of the day: the base or the airport. */
 export function metresToBases({ plan }: PlanReading, point: Point): number {
   return Math.min(
     ...[plan.base, ...plan.days.flatMap(({ from, to }) => [from, to])].map((end) => metresBetween(end, point)),
@@ -130,7 +130,7 @@ export function isCutShort({ day, stops, index }: ReadDay, { wishes }: PlanReadi
   return hasMove || isFirst || (wishes.departure !== null && isBeforeDeparture(day, index, wishes.days))
 }
 
-/** The last day, and the one before it where one goes to the airport in the evening. */
+/** The last day, and the day before it if the traveller goes to the airport that evening. */
 function isBeforeDeparture({ from, to }: PlanDay, index: number, days: number): boolean {
   return index === days - 1 || (index === days - 2 && metresBetween(from, to) > 1000)
 }

@@ -4,7 +4,7 @@ import { judge } from './verdict.ts'
 const shortestName = 3
 const shortestPhone = 7
 
-/** Nothing of who asks is in the plan or its words. */
+/** The plan and its text contain no contact details of the traveller. */
 export function checkPrivacy({ steps: { step3 }, plan, words }: ToldReading) {
   return judge('privacy', (tally) => {
     const told = `${words}\n${textsIn(plan).join('\n')}`.toLowerCase()

@@ -5,7 +5,7 @@ import { judge, type Tally } from './verdict.ts'
 
 type Pace = { kmPerHour: number; extraMinutes: number }
 
-/** Faster than this nobody gets anywhere, whatever a model says. */
+/** Top speeds that no estimate may exceed. */
 const fastest: Record<LegMode, Pace> = {
   walk: { kmPerHour: 6, extraMinutes: 0 },
   bus: { kmPerHour: 30, extraMinutes: 4 },
@@ -17,12 +17,12 @@ const fastest: Record<LegMode, Pace> = {
   ferry: { kmPerHour: 54, extraMinutes: 15 },
   flight: { kmPerHour: 720, extraMinutes: 75 },
 }
-// Farther than this roads are motorways.
+// Beyond this distance, motorways are used.
 const motorway = { metres: 40_000, kmPerHour: 70, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
-// Nobody waits for a bus to cross the street.
+// Shorter distances are not travelled by bus.
 const withoutExtraMetres = 300
 
-/** Every way is there, and possible: in its time, and not shorter than the straight line. */
+/** Every leg exists and is possible: it is long enough in time, and not shorter than the straight line. */
 export function checkReachable(reading: PlanReading) {
   const { days, plan } = reading
   return judge('reachable', (tally) => {

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar-dates.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { PlanReading, ReadStop } from './plan-reading.ts'
 
-/** A treatment of the plan beside the wish that it answers. */
+/** A treatment of the plan, with the wish that it fulfils. */
 export type DoneTreatment = { visit: ReadStop; date: string; wish: TreatmentWish }
 
 /** The treatments of a plan, in its order. */
@@ -16,7 +16,7 @@ export function treatmentsOf({ days, wishes }: PlanReading): DoneTreatment[] {
   )
 }
 
-/** What a date has to bear of the treatments before it. */
+/** The restrictions of a date because of treatments before it. */
 export function recoveryOn(reading: PlanReading, date: string) {
   const ages = treatmentsOf(reading).map((treatment) => ({ ...treatment, age: daysBetween(treatment.date, date) }))
   const borne = ages.filter(({ age, wish }) => age >= 0 && age <= wish.recovery.quietDays)

@@ -6,7 +6,7 @@ import { judge } from './verdict.ts'
 const nearMetres = 25_000
 const photogenicShare = 0.8
 
-/** Nothing for adults on a family's trip, and what was chosen for sharing is there. */
+/** No adult venues on a family trip, and the chosen kinds of places for social media are included. */
 export function checkTravellerType(reading: PlanReading) {
   const { wishes, stops, rows, plan } = reading
   return judge('company', (tally) => {

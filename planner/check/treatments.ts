@@ -12,8 +12,8 @@ const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcoh
 const askYourClinic = /ask your clinic/iu
 
 /**
- * Treatments are there when they were asked for, in their order and with their rest, and not otherwise; words, where
- * there are any, say whom to ask.
+ * Exactly the requested treatments are planned, in their order and with their recovery. The text, if there is one, says
+ * to ask the clinic.
  */
 export function checkTreatments(reading: PlanReading & { words?: string }) {
   return judge('treatments', (tally) => {
@@ -55,7 +55,7 @@ function checkVisit({ stop, row, name }: ReadStop, { wishes }: PlanReading, tall
 function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): void {
   const { treatmentClass, certainty } = wish
   const { plan, stops, rows } = reading
-  // A little less than the planner's own limit: the two measure in different ways.
+  // Slightly more lenient than the planner, because distances are computed in another way here.
   const isInReach = (row: PlanPlace) => metresBetween(plan.base, row) < clinicMetres * 0.98
   const isPlanned = stops.some(({ stop }) => stop.kind === 'treatment' && stop.treatment === treatmentClass)
   const entry = plan.unplaced.find(({ name }) => classNames[treatmentClass].test(name))
@@ -92,7 +92,7 @@ function checkTreatment(treatment: DoneTreatment, reading: PlanReading, tally: T
   for (const check of wish.recovery.checks) checkCheckup(check, treatment, reading, tally)
 }
 
-/** At the same clinic and before; for surgery on an earlier day. */
+/** The consultation is at the same clinic and earlier; for surgery, on an earlier day. */
 function checkConsultation({ visit, date, wish }: DoneTreatment, { days }: PlanReading, tally: Tally): void {
   const hasOne = days.some(({ day, stops }) =>
     stops.some(

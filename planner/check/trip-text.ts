@@ -6,7 +6,7 @@ import { judge } from './verdict.ts'
 const shortestLatin = 4
 const shortestHangul = 3
 
-/** The words name every stop, and no other place of the catalogue but those that were left out. */
+/** The text names every stop and, apart from places that were left out, no other place of the catalogue. */
 export function checkTripText({ words, stops, rows, plan }: ToldReading) {
   return judge('words', (tally) => {
     const told = plain(words)
@@ -44,7 +44,7 @@ function allNames(row: PlanPlace): string[] {
   return [...namesOf(row), ...row.aliases.map(plain)]
 }
 
-/** Areas, stations, districts and provinces are no places of the catalogue. */
+/** Areas, stations, districts and provinces do not count as places of the catalogue. */
 function whereabouts(rows: ReadonlyMap<string, PlanPlace>): string[] {
   const said = [...rows.values()].flatMap(({ station, district, province, address }) => [
     station ?? '',
@@ -57,7 +57,7 @@ function whereabouts(rows: ReadonlyMap<string, PlanPlace>): string[] {
   return [...new Set([...said, ...seoulAreas].map(plain))]
 }
 
-/** The text with these names taken out, the longest first, so that a name within a name goes with it. */
+/** Removes these names from the text, the longest first, so that a name inside another one is removed with it. */
 function without(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')
@@ -65,14 +65,14 @@ function without(text: string, names: readonly string[]): string {
     .reduce((rest, name) => rest.replaceAll(name, '\n'), text)
 }
 
-/** A short name is a word like others. */
+/** A short name may be an ordinary word. */
 function isTelling(name: string): boolean {
   return name.length >= (/^\p{ASCII}*$/u.test(name) ? shortestLatin : shortestHangul)
 }
 
 function has(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    // Hangul words take endings, so that only letters of an alphabet must end where the name does.
+    // Hangul words have endings, so only Latin names need a word boundary after them.
     if (!/[a-z0-9]/u.test(text[at - 1] ?? '') && !/[a-z0-9]/u.test(text[at + name.length] ?? '')) return true
   }
   return false

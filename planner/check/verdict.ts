@@ -1,17 +1,17 @@
 import type { PlanCheck, PlanRule } from '#domain/plans.ts'
 import type { Breach, BreachFacts } from '#domain/trip-edits.ts'
 
-/** `violations` are sentences for engineers, `broken` is what a traveller is told: one for each violation. */
+/** `violations` are sentences for engineers; `broken` has one entry for travellers per violation. */
 export type Verdict = PlanCheck & { violations: string[]; broken: Breach[] }
 
-/** What a traveller is told of a violation, and on which day it is. */
+/** A violation as it is shown to travellers, with its day. */
 export type Told = BreachFacts & { day?: number }
 
-/** What one rule found so far. */
+/** The results of one rule so far. */
 export type Tally = {
   /**
-   * Something was tested; `isUnverified` when the answer rests on hours or prices that nobody has verified. `tell` says
-   * it to a traveller; without it the rule alone is named.
+   * Counts one test. `isUnverified`: the result depends on unverified hours or prices. `tell` is the entry for travellers;
+   * without it only the rule is named.
    */
   test(holds: boolean, violation: () => string, isUnverified?: boolean, tell?: () => Told): void
 }

@@ -28,7 +28,7 @@ const social: Record<SocialOption, RegExp> = {
   'Instagrammable places only': /\binstagrammable|\bphotogenic|\bphoto/u,
 }
 
-/** Every answer of the forms shows: in a reason, in the words or in a warning. */
+/** Every answer of the forms is visible in the plan: in a reason, in the text or in a warning. */
 export function checkWishes({ wishes, steps, plan, words, stops }: ToldReading) {
   return judge('wishes', (tally) => {
     const reasons = stops.flatMap(({ stop }) => stop.because)

@@ -5,15 +5,15 @@ import { editDays } from './edited-days.ts'
 import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recomputed-plan.ts'
 import { draftOf, timeDay } from './time-day.ts'
 
-// The checker reads the whole plan for each of them. Few of one day, so that a full day is not all that is tried.
+// The checker reads the whole plan for each candidate. A few per day, so that other days are tried as well.
 const mostChecked = 6
 const mostOfDay = 2
-// What goes past midnight is looked for last.
+// Positions that end after midnight come last.
 const missWeight = 10_000
 
 /**
- * Where a place comes into a plan, or into one of its days, such that as little as possible breaks, and then with the
- * least time on the way.
+ * Finds the position for a new place in a plan or in one of its days: the one that breaks the fewest rules, and among
+ * those the one with the least travel time.
  */
 export function findPosition(
   plan: Plan,

@@ -9,24 +9,24 @@ import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recompute
 import { draftOf, timeDay } from './time-day.ts'
 
 const offered = 3
-// The checker reads the whole plan for each of them.
+// The checker reads the whole plan for each candidate.
 const mostChecked = 12
 const mostTimed = 60
-// Three noodle houses are no choice: of one cuisine only the best ones are looked at.
+// At most this many candidates of one cuisine, for variety.
 const mostOfCuisine = 3
-// Farther off the way than that, or than the stop itself, nothing is offered; the second where there is little.
+// Largest detour of an alternative in metres; the second value applies if there are few.
 const longestDetours = [3000, 10_000]
-// A hundred metres of detour are worth a point of a place.
+// A detour of a hundred metres costs one point.
 const metresOfPoint = 100
-// Who goes to a palace would rather see another sight than a shop for cosmetics.
+// Another sight replaces a palace better than a cosmetics shop.
 const sameKindPoints = 25
 const sameInterestPoints = 10
 
 type Option = { alternative: Alternative; row: PlanPlace; breaks: number }
 
 /**
- * Other places of the same kind for a stop: near the way, open then, not in the plan, suited to the wishes, and
- * breaking as little as possible. Clinics and moves have none: they belong together with other stops.
+ * Returns alternatives of the same kind for a stop: near the route, open at that time, not in the plan, suited to the
+ * wishes, with the fewest broken rules first. Clinics and moves have none, because other stops depend on them.
  */
 export function listAlternatives(plan: Plan, at: StopPosition, facts: EditContext): Alternative[] {
   const context = keepLegs(facts, plan)
@@ -48,7 +48,7 @@ export function listAlternatives(plan: Plan, at: StopPosition, facts: EditContex
 
 type Asked = { at: StopPosition; stop: PlanStop; longest: number }
 
-/** Rows of the same kind, the best for their distance first. */
+/** Rows of the same kind, ordered by score and distance. */
 function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext): PlanPlace[] {
   const { wishes, catalogue, candidateOf } = context
   const used = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
@@ -78,7 +78,7 @@ function countBefore(rows: readonly PlanPlace[], cuisine: string, end: number): 
   return rows.slice(0, end).filter((row) => row.cuisine === cuisine).length
 }
 
-/** How much longer the way is over a point, on straight lines. */
+/** The detour over a point, on straight lines. */
 function measureDetour(plan: Plan, at: StopPosition, context: EditContext): (point: Point) => number {
   const day = plan.days[at.day]
   if (!day) return () => 0
@@ -88,7 +88,7 @@ function measureDetour(plan: Plan, at: StopPosition, context: EditContext): (poi
   return (point) => straightMetres(before, point) + straightMetres(point, after) - direct
 }
 
-/** What it changes to go there instead; nothing where it cannot be visited then. */
+/** The change that replaces the stop by this row, or nothing if it cannot be visited at that time. */
 function replaceWith(
   row: PlanPlace,
   { plan, at, known }: { plan: Plan; at: StopPosition; known: readonly Breach[] },
@@ -114,7 +114,7 @@ function replaceWith(
   return [{ alternative, row, breaks: listNew(settled.broken, known).length }]
 }
 
-/** No two of one cuisine while there are others that break no more. */
+/** Prefers different cuisines among alternatives that break equally many rules. */
 function preferVariety(options: readonly Option[]): Option[] {
   const seen = new Set<string>()
   const [fresh, again]: [Option[], Option[]] = [[], []]

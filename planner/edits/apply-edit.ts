@@ -7,7 +7,7 @@ import { choosePlace, editDays, type PositionedEdit, stopAt } from './edited-day
 import { listBroken, listNew, recomputePlan } from './recomputed-plan.ts'
 import { type DraftDay, type TimedDay, timeDay } from './time-day.ts'
 
-// The clocks of a plan end at five in the morning.
+// A day of a plan ends at five in the morning.
 const latestMinute = 29 * 60
 
 /**
@@ -66,7 +66,7 @@ function lockStop(plan: Plan, { at, locked }: Extract<TripEdit, { do: 'lock' }>,
   return { plan: recomputePlan(plan, days, context).plan, breaches: [], isRefused: false }
 }
 
-/** Stops that were locked at a time that nobody can keep any longer. */
+/** Locked stops whose time cannot be kept any more. */
 function listLocked(
   drafts: ReadonlyMap<number, DraftDay>,
   timed: ReadonlyMap<number, TimedDay>,

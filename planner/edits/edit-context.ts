@@ -5,13 +5,13 @@ import { type Candidate, weigh } from '#planner/trips/place-score.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 
-/** What a plan was made from, and is changed with. */
+/** The data that a plan is made from and changed with. */
 export type TripFacts = Pick<TripRequest, 'wishes' | 'catalogue' | 'transport'>
 
 export type EditContext = TripFacts & {
   rows: ReadonlyMap<string, PlanPlace>
   legOf: LegBetween
-  /** What a row would be in a plan, for those who stay there. */
+  /** A lodging row as the base of a plan. */
   candidateOf: (row: PlanPlace, base: Point) => Candidate
 }
 
@@ -23,7 +23,7 @@ export function createEditContext(facts: TripFacts): EditContext {
   const ranks = new Map(catalogue.map(({ id }, index) => [id, index / catalogue.length]))
   const points = new Map<string, Point>()
   const legs = new Map<string, PlanLeg>()
-  // The travel model remembers what is near a point by the point itself, and plans come as copies.
+  // The travel model caches by point object, and plans come as copies with other objects.
   const onePoint = ({ lat, lng }: Point) => remember(points, `${lat},${lng}`, () => ({ lat, lng }))
   return {
     ...facts,
@@ -33,7 +33,7 @@ export function createEditContext(facts: TripFacts): EditContext {
   }
 }
 
-/** Ways that a plan has already stay as they are: somebody who knows better may have written them. */
+/** Keeps legs that the plan already has, because they may come from a better source. */
 export function keepLegs(context: EditContext, plan: Plan): EditContext {
   const known = new Map<string, PlanLeg>()
   for (const day of plan.days) {
@@ -49,8 +49,8 @@ export function keepLegs(context: EditContext, plan: Plan): EditContext {
 }
 
 /**
- * Where the stops of a day are: one rests where one is, sleeps at the base, and is at the place of arrival after a
- * move.
+ * The positions of the stops of a day. Rest is at the present position, sleep at the base, and after a move the
+ * traveller is at its destination.
  */
 export function pointsOf(
   { from, to }: Pick<PlanDay, 'from' | 'to'>,

@@ -5,20 +5,20 @@ import type { EditContext } from './edit-context.ts'
 import { nameMeal, newStop } from './new-stop.ts'
 import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
 
-/** The days that a change touches, with their times still to be worked out; or why it cannot be made. */
+/** The days that a change affects, without new times, or the reason why the change is impossible. */
 export type EditedDays = { days: Map<number, DraftDay> } | Refused
 type Refused = { refused: BreachFacts }
 
-/** Adding without a position is decided before. */
+/** A position for added places was chosen before. */
 export type PositionedEdit = Exclude<TripEdit, { do: 'lock' } | { do: 'add' }> | AddAt
 type AddAt = { do: 'add'; placeId: string; at: StopPosition }
 
-// Shorter or longer nobody stays at one place.
+// The shortest and the longest visit.
 const shortestStay = 10
 const longestStay = 720
 const mealPlaces: readonly PlanPlace['kind'][] = ['restaurant', 'cafe', 'street-food', 'market']
 
-/** Makes a change of the order, the stops or the stays of a plan. */
+/** Changes the order, the stops or the lengths of visits of a plan. */
 export function editDays(plan: Plan, edit: PositionedEdit, context: EditContext): EditedDays {
   if (edit.do === 'add') return addStop(plan, edit, context)
   const there = stopAt(plan, edit.at)
@@ -46,7 +46,7 @@ export function editDays(plan: Plan, edit: PositionedEdit, context: EditContext)
   }
 }
 
-/** The stop at a position, whatever the position is; null where there is none. */
+/** The stop at a position of any type; null if there is none. */
 export function stopAt(plan: Plan, at: StopPosition): { draft: DraftDay; stop: DraftStop } | null {
   const day = plan.days[at.day]
   if (!day) return null
@@ -71,7 +71,7 @@ function addStop(plan: Plan, edit: AddAt, context: EditContext): EditedDays {
   return { days: new Map([[edit.at.day, nameMeal({ ...draft, stops }, edit.at.stop, context)]]) }
 }
 
-/** A stop at a row that may still come into the plan. */
+/** A new stop at a row that is not in the plan yet. */
 export function choosePlace(
   plan: Plan,
   { placeId, base }: { placeId: string; base: Point },
@@ -80,7 +80,7 @@ export function choosePlace(
   const row = context.rows.get(placeId)
   if (!row) return { refused: { code: 'not_found' } }
   const onDay = plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId))
-  // A clinic comes back for each step of a treatment.
+  // A clinic is visited once for each step of a treatment.
   if (onDay >= 0 && row.kind !== 'clinic') {
     return { refused: { code: 'already_in_plan', name: row.name.en, onDay } }
   }
@@ -108,7 +108,7 @@ function replaceStop(
   return { days: new Map([[at.day, nameMeal(changed, at.stop, context)]]) }
 }
 
-/** What a stop is for stays when the other place serves it: a meal stays that meal, a treatment that treatment. */
+/** Keeps the purpose of a stop if the other place serves it: a meal stays a meal, a treatment stays that treatment. */
 function keepVisit({ stop, stay }: DraftStop, found: DraftStop, row: PlanPlace): Partial<DraftStop> {
   if (stop.kind === 'meal' && mealPlaces.includes(row.kind)) {
     const meal: Pick<PlanStop, 'meal'> = stop.meal === undefined ? {} : { meal: stop.meal }

@@ -9,8 +9,8 @@ import { type EditContext, pointsOf } from './edit-context.ts'
 import { isHeld } from './time-day.ts'
 
 /**
- * A stop that a new plan keeps where it is, at its time. `id` names it in the problem. A move with which a day begins
- * or ends, and the luggage for it, are no part of what is searched.
+ * A stop that a new plan keeps at its day and time. `id` names it in the problem. A move at the start or the end of a
+ * day, and the stop for its luggage, are not part of the search.
  */
 export type FixedStop = {
   id: string
@@ -22,10 +22,10 @@ export type FixedStop = {
   part: 'head' | 'tail' | 'within'
 }
 
-// A new plan of a day gives up everything else before these.
+// The search drops every other stop before these.
 const fixedWorth = 500
 
-/** What stays of these days: locked stops, visits to clinics, moves, and whatever is no place of the catalogue. */
+/** The fixed stops of these days: locked stops, clinic visits, moves, and stops without a catalogue row. */
 export function listFixed({ days }: Plan, chosen: ReadonlySet<number>, context: EditContext): FixedStop[] {
   return days.flatMap((day, index) => {
     if (!chosen.has(index)) return []
@@ -45,7 +45,7 @@ export function listFixed({ days }: Plan, chosen: ReadonlySet<number>, context: 
   })
 }
 
-/** How many stops lead to the move with which a day begins, and the first of those of the move with which it ends. */
+/** The number of stops up to a move at the start of the day, and the first stop that belongs to a move at its end. */
 function endsOf(stops: readonly PlanStop[]): { head: number; tail: number } {
   const moves = stops.flatMap(({ kind }, at) => (kind === 'transfer' ? [at] : []))
   const isBare = (from: number, to: number) => stops.slice(from, to).every(({ placeId }) => placeId === null)
@@ -53,16 +53,16 @@ function endsOf(stops: readonly PlanStop[]): { head: number; tail: number } {
   const head = first === undefined ? 0 : first + 1
   const last = moves.find((at) => at >= head && isBare(at, stops.length))
   if (last === undefined) return { head, tail: stops.length }
-  // The luggage is fetched before.
+  // The stop for the luggage comes before the move.
   return { head, tail: last > head && stops[last - 1]?.kind === 'lodging' ? last - 1 : last }
 }
 
-/** A fixed stop as one of the places to choose from; a visit to a clinic is none of them. */
+/** A fixed stop as a candidate of the search. Clinic visits are not candidates. */
 export function candidateOfFixed({ stop, row, stay }: FixedStop): Candidate {
   return { row, kind: stop.kind, score: 1, minutes: stay, cost: stop.cost, isMust: true, because: stop.because }
 }
 
-/** The days of treatments as the plan has them, wherever the traveller has put them. */
+/** The treatment days of the plan, also where the traveller moved them. */
 export function treatmentsOf({ days }: Plan, fixed: readonly FixedStop[], { wishes }: EditContext): TreatmentDays {
   const known = noTreatments()
   for (const [index, { stops }] of days.entries())
@@ -79,7 +79,7 @@ export function treatmentsOf({ days }: Plan, fixed: readonly FixedStop[], { wish
   return known
 }
 
-/** Holds the fixed stops at their day and time, and gives them their meal of the day. */
+/** Pins the fixed stops to their day and time, and assigns their meal. */
 export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Problem {
   const held = new Map(fixed.map((stop) => [stop.id, stop]))
   return {
@@ -96,7 +96,7 @@ export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Proble
       )
       return {
         ...day,
-        // What was locked as a meal at an unusual hour is that meal all the same.
+        // A meal that was locked at an unusual hour stays that meal.
         meals: (day.meals ?? []).filter((meal) => !here.some((stop) => isOutsideOf(meal, stop))),
         ...(day.budget !== undefined && { budget: day.budget + fares }),
         to: Math.max(day.to, ...here.map(({ arrive, stay }) => arrive + stay + 60)),
@@ -131,7 +131,7 @@ function visitOf(stop: PlanStop, row: PlanPlace, day: number, minutes: number): 
   return { row, kind, treatment, day, minutes }
 }
 
-/** A stop that is no place of the catalogue, as the search wants it. */
+/** A stop without a catalogue row, in the form that the search needs. */
 function inventRow(id: string, { lat, lng }: Point, { name }: { name: string }): PlanPlace {
   const both = { en: name, ko: '' }
   return {

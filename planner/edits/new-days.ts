@@ -24,21 +24,21 @@ export type NewDays = {
   shouldStop?: () => boolean
 }
 
-// Farther from where one stays nothing is planned anew.
+// The greatest distance from the base for new stops.
 const nearMetres = 25_000
 const most: readonly [kinds: readonly StopKind[], count: number][] = [
   [['attraction', 'shopping', 'nightlife'], 200],
   [['cafe'], 40],
   [['meal'], 100],
 ]
-// What stands there now is likely the best by its score: a new plan is one of other places.
+// The present stops probably have the best scores. A new plan should have other ones.
 const shareOfPresent = 0.4
-// No meal makes up for a stop that was locked.
+// A locked stop outweighs every meal.
 const lostWeight = 10
-// Where tables are few, one goes farther for a meal.
+// Meals may be farther away where there are few restaurants.
 const mealMetres = [2000, 5000, Infinity]
 
-/** The chosen days as a new search fills them around what is fixed; the others are empty. */
+/** The chosen days, filled by a new search around their fixed stops; the other days are empty. */
 export function searchDays(plan: Plan, asked: NewDays, context: EditContext): PlanDay[] {
   const { chosen, fixed, seed, shouldStop } = asked
   const { wishes, transport } = context
@@ -69,7 +69,7 @@ export function searchDays(plan: Plan, asked: NewDays, context: EditContext): Pl
   return best?.days ?? []
 }
 
-/** Rows that may come in: near, suited, and not on a day that stays; what was named or added by hand must. */
+/** The candidate rows: nearby, suitable, and not on an unchanged day. Named and manually added ones are required. */
 function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditContext): Candidate[] {
   const { wishes, catalogue, candidateOf } = context
   const bases = plan.days.flatMap(({ from, to }, index) => (chosen.has(index) ? [from, to] : []))
@@ -112,8 +112,8 @@ function isNear(point: Point, bases: readonly Point[]): boolean {
 }
 
 /**
- * What is in another city is for the days there, and for the hours there on a day of moving. What is near no night
- * keeps the day of its day trip.
+ * Places of another city are for the days there, and for the hours there on the day of a move. Places near no base keep
+ * the day of their day trip.
  */
 function nearTheirDay(problem: Problem, plan: Plan, asked: NewDays, rows: ReadonlyMap<string, Point>): Problem {
   const { chosen, fixed } = asked
@@ -138,7 +138,7 @@ function nearTheirDay(problem: Problem, plan: Plan, asked: NewDays, rows: Readon
   }
 }
 
-/** Who comes from where a day begins eats wherever it is near where the day goes: the luggage goes there first. */
+/** On the day of a move, meals are near the destination, because the luggage is taken there first. */
 function eatFromEnds(problem: Problem, { frames, ways }: Parts): Problem {
   const starts = new Set(frames.flatMap(({ start, isEmpty }) => (isEmpty ? [] : [ways.locationOfEnd(start)])))
   return {
@@ -148,7 +148,7 @@ function eatFromEnds(problem: Problem, { frames, ways }: Parts): Problem {
   }
 }
 
-/** When a visit may begin so that nobody rides to another city for it. */
+/** The start times of a visit that need no ride to another city. */
 function withinCity(
   span: Opening,
   { row, day, service }: { row: Point; day: PlanDay; service: number },
@@ -176,7 +176,7 @@ function uniquePoints(points: readonly Point[]): Point[] {
 
 type Framed = { isChosen: boolean; index: number; fixed: readonly FixedStop[] }
 
-/** The part of a day that is searched: between the moves at its ends. One that stays as it is holds nothing. */
+/** The searched part of a day, between the moves at its ends. Unchanged days are empty. */
 function frameOf(day: PlanDay, { isChosen, index, fixed }: Framed, { wishes }: EditContext): DayFrame {
   const { from, to } = day
   const whole = wholeDay(wishes.interests.includes('nightlife'))
@@ -200,7 +200,7 @@ function frameOf(day: PlanDay, { isChosen, index, fixed }: Framed, { wishes }: E
     isEmpty: !isChosen,
     isFlightMissed: false,
     way: null,
-    // Wishes of the whole trip are promised on the chosen days.
+    // The chosen days fulfil wishes that concern the whole trip.
     flight: isChosen ? null : 'arrival',
   }
 }

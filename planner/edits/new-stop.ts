@@ -6,8 +6,7 @@ import type { EditContext } from './edit-context.ts'
 import { type DraftDay, type DraftStop, hoursOfMeal, timeDay } from './time-day.ts'
 
 /**
- * A stop at a row that a traveller chose; null where nobody can stop there, as at a hotel. Its times are still to be
- * worked out.
+ * A stop at a row that the traveller chose, without times; null if the row cannot be a stop, for example a hotel.
  */
 export function newStop(row: PlanPlace, base: Point, context: EditContext): DraftStop | null {
   if (row.kind === 'lodging' || row.permanentlyClosed) return null
@@ -33,19 +32,19 @@ export function newStop(row: PlanPlace, base: Point, context: EditContext): Draf
 
 const consultationMinutes = 60
 
-/** What one asks a clinic about: what was wished for, else the first thing that it does. */
+/** The treatment of a consultation: the requested one, else the first one that the clinic offers. */
 function classOf({ tags }: PlanPlace, { wishes }: EditContext): TreatmentClass {
   const offered = treatmentClasses.filter((name) => tags.includes(name))
   const asked = wishes.treatments.map(({ treatmentClass }) => treatmentClass)
   return offered.find((name) => asked.includes(name)) ?? offered[0] ?? 'skin'
 }
 
-// A meal outside of its hours by so much is still meant as that meal: it waits, or is late.
+// A stop this long before or after a mealtime still counts as that meal.
 const early = 150
 const late = 120
 
 /**
- * Says which meal an eating place among these stops is, by the time at which one comes there and by what the day has.
+ * Decides which meal a stop at an eating place is, from its time and from the meals that the day already has.
  */
 export function nameMeal(draft: DraftDay, index: number, context: EditContext): DraftDay {
   const there = draft.stops[index]
@@ -56,7 +55,7 @@ export function nameMeal(draft: DraftDay, index: number, context: EditContext): 
   const meal = chooseMeal(arrive, others, own)
   const row = context.rows.get(unnamed.placeId ?? '')
   const isMarket = row?.kind === 'market' || row?.kind === 'street-food'
-  // A third meal at a market is a look at the market.
+  // A third meal at a market counts as a visit to the market.
   const stop: PlanStop = isMarket && others.includes(meal) ? { ...unnamed, kind: 'attraction' } : { ...unnamed, meal }
   return { ...draft, stops: draft.stops.with(index, { ...there, stop }) }
 }
@@ -65,7 +64,7 @@ function arrivalOf(draft: DraftDay, index: number, context: EditContext): number
   return minutesOfPlanClock(timeDay(draft, context).day.stops[index]?.arrive ?? '')
 }
 
-/** One that the day lacks, when it is near its hours; else the one of that time of day. */
+/** A missing meal if its hours are near, else the meal of that time of day. */
 function chooseMeal(arrive: number, others: readonly Meal[], own: Meal | undefined): Meal {
   const isNear = (meal: Meal) => arrive >= hoursOfMeal[meal].from - early && arrive <= hoursOfMeal[meal].to + late
   if (own !== undefined && !others.includes(own) && isNear(own)) return own

@@ -6,10 +6,10 @@ import { totalsOf } from '#planner/trips/plan-remarks.ts'
 import type { EditContext } from './edit-context.ts'
 
 const sights: readonly string[] = ['attraction', 'shopping', 'nightlife']
-// What is said of a plan in words is said of another plan now.
+// The text described the plan before the change.
 const ofWords: readonly PlanRule[] = ['words', 'wishes']
 
-/** A plan with these days: every sum and every check worked out anew, and what it breaks. */
+/** A plan with these days: sums and checks are computed again, and broken rules are listed. */
 export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: EditContext) {
   const settled = days.map((day) => settleDay(day, context))
   const stops = settled.flatMap((day) => day.stops)
@@ -30,18 +30,18 @@ export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: Edi
   return { plan: { ...changed, checks: [...checks, ...kept] }, broken: verdicts.flatMap(({ broken }) => broken) }
 }
 
-/** What a plan breaks as it stands. */
+/** The rules that a plan breaks. */
 export function listBroken(plan: Plan, { wishes, catalogue }: EditContext): Breach[] {
   return checkDays({ wishes, catalogue, plan }).flatMap(({ broken }) => broken)
 }
 
-/** What is broken now and was not before. */
+/** The rules that are broken now and were not before. */
 export function listNew(broken: readonly Breach[], before: readonly Breach[]): Breach[] {
   const known = new Set(before.map(keyOf))
   return broken.filter((breach) => !known.has(keyOf(breach)))
 }
 
-/** The same thing may be broken by more or by less: figures and clocks do not tell it apart. */
+/** Figures and times are ignored: the same rule may be broken by more or less than before. */
 function keyOf(breach: Breach): string {
   const about = Object.entries(breach).filter(([key, value]) => {
     return key === 'day' || (typeof value === 'string' && !/^\d/u.test(value))
@@ -54,12 +54,12 @@ function settleDay(day: PlanDay, context: EditContext): PlanDay {
   return { ...day, cost: spent - faresOfMoves(day), shortfall: shortfallOf(day, context) }
 }
 
-/** Moves between cities count in the total alone. */
+/** Moves between cities count towards the total only. */
 function faresOfMoves({ stops }: PlanDay): number {
   return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }
 
-/** A day that has come to hold enough does not say any longer that it could not. */
+/** A day that has enough stops now loses its note about too few. */
 function shortfallOf({ shortfall, stops }: PlanDay, { wishes }: EditContext): Shortfall | null {
   const count = (kinds: readonly string[]) => stops.filter(({ kind }) => kinds.includes(kind)).length
   const isEnough = count(sights) >= wishes.pace.sightsFrom && count(['cafe']) >= wishes.pace.cafesFrom

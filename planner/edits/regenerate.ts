@@ -7,15 +7,15 @@ import { type FixedStop, listFixed } from './fixed-stops.ts'
 import { searchDays } from './new-days.ts'
 import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
 
-// What a day is, whatever it holds.
+// The parts of a day that do not depend on its stops.
 const lasting: readonly (Shortfall | null)[] = ['treatment', 'recovery', 'transfer', 'arrival', 'departure']
 
 type Options = { seed: number; shouldStop?: () => boolean }
 
 /**
- * Plans some days anew, or all. Locked stops, visits to clinics and moves keep their day and time; what was named or
- * added by hand stays in; what stands on other days does not come again. The same plan, days and seed give the same
- * answer.
+ * Plans some or all days again. Locked stops, clinic visits and moves keep their day and time, named and manually added
+ * places stay in the plan, and places of other days are not used again. The same plan, days and seed give the same
+ * result.
  */
 export function regenerate(
   plan: Plan,
@@ -49,7 +49,7 @@ export function regenerate(
   return settleDays({ ...plan, seed }, drafts, context)
 }
 
-/** The found stops, with the fixed ones as they were. One that found no room is put where its time is. */
+/** The found stops together with the fixed ones. A fixed stop without room is inserted at its time. */
 function draftNew(day: PlanDay, told: PlanDay, fixed: readonly FixedStop[]): DraftDay {
   const left = new Set(fixed.filter(({ part }) => part === 'within'))
   const ofPart = (part: FixedStop['part']) => fixed.filter((one) => one.part === part).map(draftFixed)

@@ -18,23 +18,23 @@ export type ReplanRequest = {
   way: ReplanWay
 }
 
-/** The stops that are still to come, in a new order of times, and how well that works out. */
+/** The remaining stops with new times, and how well these work. */
 type Rest = { stops: readonly DraftStop[]; timed: TimedDay }
 
-// The clocks of a plan end at five in the morning.
+// A day of a plan ends at five in the morning.
 const latestMinute = 29 * 60
 const shorterShares = [1, 0.85, 0.7, 0.6, 0.5]
 const tiredShare = 0.6
 const leastStay = { meal: 40, other: 20 }
 const nearMetres = 2500
-// Each is timed once; the nearest do.
+// Each candidate is timed once, so only the nearest are tried.
 const mostRoofs = 12
-/** Other rules concern the whole trip, and somebody who leaves out a stop knows that it is missing. */
+/** Other rules concern the whole trip, and a traveller who leaves out a stop knows that it is missing. */
 const rulesOfToday: readonly Breach['rule'][] = ['open', 'reachable', 'apart', 'meals', 'treatments']
 
 /**
- * Plans the rest of a day from now on. What was done stays; locked stops, appointments and trains keep their times as
- * far as one can be there. Null when nothing is left, or when it cannot be done before five in the morning.
+ * Plans the rest of a day again. Past stops stay; locked stops, appointments and trains keep their times if they can be
+ * reached. Null if nothing is left, or if the rest cannot be done before five in the morning.
  */
 export function replanDay(plan: Plan, request: ReplanRequest, facts: EditContext): Replan | null {
   const day = plan.days[request.day]

@@ -9,25 +9,24 @@ import { startsOn } from '#planner/trips/opening-windows.ts'
 import { mealHours } from '#planner/trips/meal-hours.ts'
 import { type EditContext, pointsOf } from './edit-context.ts'
 
-/** A stop in its order. It begins at `wish` when it can; without one as soon as one is there. */
+/** A stop in order. It starts at `wish` if possible, and without a wish on arrival. */
 export type DraftStop = { stop: PlanStop; stay: number; wish: number | null }
 
-/** A day whose times are to be worked out. Nobody leaves before `leaves`. */
+/** A day without times. It starts at `leaves` at the earliest. */
 export type DraftDay = { day: PlanDay; leaves: number; stops: DraftStop[] }
 
 /**
- * `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours; `end` is the
- * last minute.
+ * `misses` counts stops that are closed on arrival, and meals outside of mealtimes. `end` is the last minute.
  */
 export type TimedDay = { day: PlanDay; misses: number; end: number }
 
 const usualLeave = 9 * 60
 export const hoursOfMeal: Record<Meal, Span> = { breakfast: { from: 5 * 60, to: 11 * 60 }, ...mealHours }
-// A meal may move by so much for what comes before it.
+// How much later a meal may start because of stops before it.
 const mealDelay = 30
 const anyTime: Span = { from: 0, to: Infinity }
 
-/** A day as it stands: every stop wishes for its time, and stays as long as it does. */
+/** The present day: every stop wishes for its present time and length. */
 export function draftOf(day: PlanDay): DraftDay {
   const stops = day.stops.map((stop): DraftStop => {
     const [wish, leave] = [minutesOfPlanClock(stop.arrive), minutesOfPlanClock(stop.leave)]
@@ -36,7 +35,7 @@ export function draftOf(day: PlanDay): DraftDay {
   })
   const [first] = stops
   const leaves = (first?.wish ?? usualLeave) - (first?.stop.leg?.minutes ?? 0)
-  // A day that begins at an airport begins when one can leave it.
+  // A day at an airport starts when the traveller can leave it.
   const isArrival = isElsewhere(day.from, day.to) && !day.stops.some(({ kind }) => kind === 'transfer')
   return { day, stops, leaves: isArrival ? leaves : Math.min(leaves, usualLeave) }
 }
@@ -45,15 +44,15 @@ function isElsewhere(from: Point, to: Point): boolean {
   return straightMetres(from, to) >= 1
 }
 
-/** Whether a stop is at a time that others make way for: locked, an appointment, or a train. */
+/** Whether the time of a stop has priority: it is locked, an appointment or a train. */
 export function isHeld({ locked, kind }: PlanStop): boolean {
   return locked === true || ['consultation', 'treatment', 'checkup', 'transfer'].includes(kind)
 }
 
 /**
- * Times and ways of a day in the order given. Stops keep the time that they wish for where they can: one goes earlier
- * only as far as what follows asks for it, and later as far as the way there takes. What cannot be visited then is kept
- * with the time at which one is there. It serves what `timeEntries` of planning refuses: orders that do not work out.
+ * Computes the times and legs of a day in the given order. Stops keep their wished time if possible: they move earlier
+ * only if later stops require it, and later only if the travel time requires it. A stop that is closed on arrival keeps
+ * its arrival time. Unlike `timeEntries` of the planner, it accepts orders that do not work.
  */
 export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditContext): TimedDay {
   const { arrival, startDate } = context.wishes
@@ -82,7 +81,7 @@ export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditCo
     const arrive = firstStart(chosen[index] ?? [anyTime], aim) ?? aim
     clock = arrive + stay
     const row = stop.placeId === null ? undefined : context.rows.get(stop.placeId)
-    // Another date may lie in another season.
+    // Another date may be in another season.
     const hoursUnknown = row ? isUnknownOn(row, day.date) : stop.hoursUnknown
     return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null, hoursUnknown }
   })
@@ -99,7 +98,7 @@ function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContex
     const [from, at] = [points[index - 1] ?? day.from, points[index] ?? day.to]
     if (stop.placeId === null && !isElsewhere(from, at)) return null
     const leg = context.legOf(from, at)
-    // The ticket of a move is for what its name says.
+    // A move keeps the means of travel in its name, because the traveller may have a ticket for it.
     const isOther = stop.kind === 'transfer' && stop.leg !== null && leg.mode !== stop.leg.mode
     return isOther && stop.leg ? atLeast(straightMetres(from, at), stop.leg) : leg
   })
@@ -107,7 +106,7 @@ function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContex
   return { legs, back: isElsewhere(end, day.to) ? context.legOf(end, day.to) : null }
 }
 
-/** When a stop may begin: in its hours as a meal first, then whenever it is open. None: nobody minds. */
+/** The start times of a stop: at mealtimes first, then while it is open. Empty: any time. */
 function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditContext): (readonly Span[])[] {
   const row = stop.placeId === null ? undefined : rows.get(stop.placeId)
   if (!row) return [[anyTime]]
@@ -120,7 +119,7 @@ function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditConte
   return [within, open]
 }
 
-/** How late each stop may begin such that those after it begin when they have to. Never before the soonest. */
+/** The latest start of each stop that keeps later stops in time; never before its earliest start. */
 function findLatest(
   stops: readonly DraftStop[],
   soonest: readonly number[],
@@ -135,7 +134,7 @@ function findLatest(
     const end = starts.at(-1)?.to ?? Infinity
     const keepsTime = isHeld(stop) && wish !== null && wish >= from
     const own = stop.meal === undefined || wish === null ? end : wish + mealDelay
-    // What is late already holds nobody back.
+    // A stop that is late already does not limit earlier ones.
     const due = own < from ? end : Math.min(own, end)
     const begin = keepsTime ? wish : lastStart(starts, Math.min(due, next - stay), from)
     latest[index] = begin
