@@ -1,23 +1,23 @@
 import { never, type Instance } from './instance.ts'
 import { arrivalAfter, startAfter } from './timing.ts'
 
-/** Up to this many visits all sets of visits are gone through. */
+/** Up to this many visits, all sets of visits are enumerated. */
 const fewVisits = 10
 
-/** A value (scores, and the weights of musts and minimums) that no plan exceeds. */
+/** An upper bound on the value of a plan: scores plus the weights of musts and minimums. */
 export function boundValue(instance: Instance): number {
   return instance.visits <= fewVisits ? boundBySets(instance) : boundByTime(instance)
 }
 
-/** The score in a value, and what the musts and minimums that it holds are worth. */
+/** Splits a value into its score and the weight of its musts and minimums. */
 export function splitValue({ weight }: Instance, value: number): { held: number; score: number } {
   const held = Math.floor(value / weight)
   return { held, score: value - held * weight }
 }
 
 /**
- * The best value when every day takes a set of visits that it can hold in time, no visit twice. Fares and the order of
- * visits on different days are left out of account, so the truth may be lower.
+ * The best value if each day has a set of visits that fits its time, and no visit is used twice. Fares and required
+ * orders across days are ignored, so the optimum may be lower.
  */
 function boundBySets(instance: Instance): number {
   const sets = 2 ** instance.visits
@@ -39,10 +39,10 @@ function boundBySets(instance: Instance): number {
   )
 }
 
-/** What each set of visits is worth on a day; -Infinity where the day cannot hold it. */
+/** The value of each set of visits on a day; -Infinity if it does not fit. */
 function worthOfSets(instance: Instance, day: number, sets: number): Float64Array {
   const { visits, startNode, endNode, open, close, days } = instance
-  // The earliest moment to leave the last visit of a set; there is no better way to have made it.
+  // The earliest departure from the last visit of each set. Earlier is never worse.
   const leave = new Float64Array(sets * visits).fill(Infinity)
   const worth = new Float64Array(sets).fill(-Infinity)
   const dayStart = open[startNode[day] * days + day]
@@ -97,7 +97,7 @@ function listMembers({ visits }: Instance, set: number): number[] {
   return Array.from({ length: visits }, (_, visit) => visit).filter((visit) => (set & (1 << visit)) !== 0)
 }
 
-/** All time of all days given to what brings most for it: each place takes its service and the shortest way there. */
+/** A fractional knapsack: the total time of all days is spent on the best ratios of value to service plus shortest travel. */
 function boundByTime(instance: Instance): number {
   const { days, startNode, endNode, open, close, weight, min, worth } = instance
   let time = 0

@@ -1,17 +1,17 @@
 import type { Instance } from './instance.ts'
 import type { Route } from './route.ts'
 
-/** How much a score counts against the time it takes: several greeds, one is drawn for each round. */
+/** Exponents of the score in the ratio of score to time. Each round draws one. */
 const exponents = [0.5, 1, 1.5, 2, 3]
 
-/** What filling a plan needs to remember; made once for a search. */
+/** Working memory of filling a plan, allocated once per search. */
 export type Filling = {
   candidates: Int32Array
   count: number
-  /** By visit and day, as of Insertion. */
+  /** By visit and day: the fields of Insertion. */
   cost: Int32Array
   position: Int32Array
-  /** By visit and day: what it brings for its time, 0 where it does not fit. */
+  /** By visit and day: value per time, 0 if it does not fit. */
   ratio: Float64Array
   /** By visit. */
   bestDay: Int32Array
@@ -19,12 +19,12 @@ export type Filling = {
   noise: Float64Array
   /** By exponent and visit. */
   powers: Float64Array[]
-  /** Days whose routes changed, and groups that were taken out: the rest was found not to fit before. */
+  /** Changed days and removed groups. Everything else is known not to fit. */
   changed: Uint8Array
   removed: Uint8Array
-  /** The money of the trip may have kept out what else would fit, on any day. */
+  /** Whether visits may have been rejected because of the trip's budget only. */
   isShort: boolean
-  /** Whether this round leaves out visits that are not worth their detour. */
+  /** Whether this round skips visits that are not worth their detour. */
   isThrifty: boolean
   nextStamp: number
 }
@@ -48,7 +48,7 @@ export function createFilling({ visits, days, value, groups }: Instance): Fillin
   }
 }
 
-/** Marks a route as unlike any before. */
+/** Gives a route a new version number. */
 export function stampRoute(filling: Filling, route: Route): void {
   route.stamp = filling.nextStamp
   filling.nextStamp += 1

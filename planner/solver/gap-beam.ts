@@ -43,7 +43,7 @@ export type GapBeam = {
   firstOpen: number
 }
 
-/** Only for plain instances: other rules are not checked here. */
+/** For plain instances only, because no other rules are checked here. */
 export function createGapBeam(instance: Instance): GapBeam | null {
   if (!instance.isPlain) return null
   const { visits, days } = instance
@@ -75,8 +75,8 @@ function sortByClose({ visits, days, close }: Instance, day: number): Int32Array
 }
 
 /**
- * A sequence of visits with a high score that fits behind a position of a day. Some of them may be on other days.
- * The best one is not always found: states of little worth are dropped.
+ * Returns a sequence of visits with a high score that fits after a position of a day. Some may be taken from other days.
+ * It is not always the best one, because states of low value are dropped.
  */
 export function findSequence(
   instance: Instance,
@@ -138,7 +138,7 @@ function listCandidates(
   beam.count = count
 }
 
-/** The best states of a slice; none that is worth no more than an earlier state with the same last visit. */
+/** The best states of a slice, without those that an earlier state with the same last visit dominates. */
 function chooseStates({ count, worth, reached, chosen }: GapBeam, slice: number): number {
   let states = 0
   for (let candidate = 0, state = slice * count; candidate < count; candidate += 1, state += 1) {

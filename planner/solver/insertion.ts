@@ -4,8 +4,7 @@ import { detourFare, type Route } from './route.ts'
 import { arrivalAfter, startAfter } from './timing.ts'
 
 /**
- * Where a visit fits best into a route, and how much later the rest of the day gets; `cost` is -1 where it fits
- * nowhere.
+ * The best position of a visit in a route, and by how much it delays the rest of the day; `cost` is -1 if it does not fit.
  */
 export type Insertion = { position: number; cost: number }
 
@@ -28,7 +27,7 @@ function findByPosition(instance: Instance, plan: Plan, visit: number, route: Ro
   }
 }
 
-/** The cost of one position, or -1; `isAllowed` is the caller's question. */
+/** The cost at one position, or -1. `isAllowed` is an extra test of the caller. */
 export function costAt(instance: Instance, plan: Plan, visit: number, route: Route, position: number): number {
   const { nodes, arrive, depart, latest, day } = route
   const next = nodes[position + 1]
@@ -44,7 +43,7 @@ export function costAt(instance: Instance, plan: Plan, visit: number, route: Rou
   return instance.countsTravel ? delay + detourMinutes(instance, route, visit, position) : delay
 }
 
-/** How much longer the way gets when a visit comes after a position, whatever waits it takes the place of. */
+/** The additional travel time of a visit after a position, regardless of waits that it replaces. */
 export function detourMinutes(
   { travelTo, travel, nodes: size }: Instance,
   route: Route,
@@ -57,13 +56,13 @@ export function detourMinutes(
   return Math.max(0, there + on - (arrive[position + 1] - depart[position]))
 }
 
-/** What a day, and the trip, leave for the ways to a visit. */
+/** The money that is left of the day and of the trip for travel to a visit. */
 function moneyLeft({ budget, tripBudget, cost }: Instance, plan: Plan, visit: number, { day, spent }: Route): number {
   return Math.min(budget[day] - spent, tripBudget - plan.spent) - cost[visit]
 }
 
 /**
- * The same where ways take as long at every hour, without a call for each position: the innermost loop of the search.
+ * The same for travel times that do not depend on the hour. It is the innermost loop of the search, without calls.
  */
 function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, route: Route, found: Insertion): void {
   const { nodes, arrive, depart, latest, length, day } = route
@@ -77,7 +76,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   const { countsTravel } = instance
   const first = instance.isPlain ? 0 : firstPosition(instance, plan, visit, route)
   const money = instance.isPlain ? Infinity : moneyLeft(instance, plan, visit, route)
-  // Even a stop that spares the dearest way would cost too much; or any two ways are cheap enough.
+  // Either no position is affordable, even if it replaces the most expensive leg, or every position is.
   if (money < -longestFare) return
   const isRich = money >= 2 * longestFare
   let bestCost = endless
@@ -86,7 +85,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
     const leave = depart[position]
     if (leave > close) break
     const last = latest[position + 1]
-    // Most positions have no room for it, however near it is.
+    // Most positions have too little time, even without travel.
     if ((leave > open ? leave : open) + service > last) continue
     const there = travelTo[row + nodes[position]]
     let start = leave + there
@@ -108,7 +107,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   found.position = bestPosition
 }
 
-/** The first position, at or behind one, before a stop that can wait until a moment: those behind it can too. */
+/** The first position, from a given one on, before a stop that can start as late as a given time. Later stops can too. */
 function firstWithRoom({ latest, length }: Route, moment: number, first: number): number {
   let [low, high] = [first, length + 1]
   while (low < high) {

@@ -1,8 +1,8 @@
 import type { Day, Opening, Place, Problem } from './problem.ts'
 
 /**
- * A problem in flat arrays, as the search reads it. A visit is a place on an ordinary stop, or as one of its meals; the
- * visits of one place share its group. Nodes are the visits and, after them, the points where days begin and end.
+ * A problem in flat arrays, for the search. A visit is a place as an ordinary stop or as one of its meals; all visits of
+ * a place form a group. The nodes are the visits, followed by the start and end points of the days.
  */
 export type Instance = {
   visits: number
@@ -17,32 +17,31 @@ export type Instance = {
   value: Float64Array
   cost: Float64Array
   kindsOf: Int32Array[]
-  /** Of these the ones with a maximum on some day, and those with a minimum. */
+  /** The kinds that have a maximum on some day, and those that have a minimum. */
   cappedKindsOf: Int32Array[]
   wantedKindsOf: Int32Array[]
-  /** By group: its visits, what has to be visited before, and what may follow. */
+  /** By group: its visits, the groups that must come before it, and those that may come after it. */
   visitsOf: number[][]
   needs: { group: number; minDays: number }[][]
   allows: number[][]
   /** By node. */
   service: Int32Array
   /**
-   * By node and day: the first and the last moment to begin, and all spans [from, to, from, to…] where there are
-   * several.
+   * By node and day: the earliest and the latest start, and all spans [from, to, from, to…] if there are several.
    */
   open: Int32Array
   close: Int32Array
   spans: (Int32Array | null)[]
-  /** By node and day, for each span: when it closes. Empty unless waits count. */
+  /** By node, day and span: the closing time. Empty unless waits count. */
   until: Int32Array[]
-  /** By node: so much longer than its service one may stay. */
+  /** By node: how much longer than its service a stop may last. */
   stretch: Int32Array
   /** By day. */
   startNode: Int32Array
   endNode: Int32Array
   budget: Float64Array
   tripBudget: number
-  /** What one more stop costs at the most. */
+  /** The maximum cost of one more stop. */
   dearest: number
   longestWait: Int32Array
   waitWorth: Int32Array
@@ -50,27 +49,27 @@ export type Instance = {
   /** By day and kind. */
   min: Int32Array
   max: Int32Array
-  /** What a stop towards the minimum is worth, in weights. */
+  /** The value of a stop towards the minimum, in weights. */
   worth: Int32Array
-  /** By period, from and to; a period lasts until the next begins. */
+  /** By period, from and to. A period lasts until the next one starts. */
   travel: Int32Array
-  /** Of the first period, by where one goes and where one comes from: the ways to one node lie side by side. */
+  /** Travel times of the first period by destination and origin, so that those to one node are contiguous. */
   travelTo: Int32Array
   periodFrom: Int32Array
   fare: Int32Array | null
   longestFare: number
-  /** Worth of a missing must or minimum: more than all scores together. */
+  /** The weight of a missing must or minimum: more than the sum of all scores. */
   weight: number
-  /** Whether some day has a longest wait. */
+  /** Whether some day limits waits. */
   countsWaits: boolean
-  /** Whether ways count on some day. */
+  /** Whether travel time counts against the score on some day. */
   countsTravel: boolean
-  /** Nothing but hours, and ways that take the same time at every hour. */
+  /** Whether the only rules are opening hours, with travel times that do not depend on the hour. */
   isPlain: boolean
   problem: Problem
 }
 
-/** A moment before every other: where nothing may begin, `close` is this. */
+/** A time before all others: the `close` of a closed day. */
 export const never = -1_000_000_000
 export const endless = 1_000_000_000
 const noSpan = new Int32Array(0)
@@ -170,7 +169,7 @@ function listVisits(place: Place, group: number): Visit[] {
   return place.meals.map((meal) => ({ place, group, meal }))
 }
 
-/** Only kinds that some day counts. */
+/** Only kinds that are limited on some day. */
 function listKinds({ days }: Problem): string[] {
   const names = days.flatMap(({ counts, meals }) => [
     ...(counts ?? []).map(({ kind }) => kind),
@@ -214,7 +213,7 @@ function createTravel({ travel, travelChangesAt }: Problem, locations: readonly 
   return { travel: times, travelTo, periodFrom }
 }
 
-/** Between all nodes; each two locations are asked for once, however many nodes are there. */
+/** Between all nodes. Each pair of locations is computed once, however many nodes are there. */
 function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Float64Array {
   const distinct = [...new Set(locations)]
   const known = new Float64Array(distinct.length ** 2)

@@ -1,7 +1,7 @@
 import type { Instance } from './instance.ts'
 import { clearRoute, copyRoute, createRoute, insertAfter, type Route, scheduleAll } from './route.ts'
 
-/** All days, and what is known of them together. */
+/** The routes of all days, with their totals. */
 export type Plan = {
   routes: Route[]
   /** By group: the visit that is in the plan, or -1. */
@@ -10,16 +10,15 @@ export type Plan = {
   dayOf: Int32Array
   /** By day and kind. */
   counts: Int32Array
-  /** By day: what waits that are too long are set against, in minimums. */
+  /** By day: the penalty for long waits, in minimums. */
   waits: Int32Array
-  /** By day: what the ways are set against, in scores. */
+  /** By day: the penalty for travel time, in score. */
   travelled: Int32Array
   /**
-   * Scores, and a weight for each must and each stop that a minimum asks for; less those for waits, and less the
-   * ways.
+   * The scores, plus a weight for each must and each stop towards a minimum, less the penalties for waits and travel.
    */
   value: number
-  /** What all days cost. */
+  /** The cost of all days. */
   spent: number
 }
 
@@ -64,7 +63,7 @@ function sumSpent(routes: readonly Route[]): number {
   return sum
 }
 
-/** Whether the rules that have nothing to do with hours or fares allow the visit on that day. */
+/** Whether all rules except hours and fares allow the visit on that day. */
 export function isAllowed(instance: Instance, plan: Plan, visit: number, day: number): boolean {
   if (plan.placed[instance.group[visit]] >= 0) return false
   return hasRoomForKinds(instance, plan, visit, day) && hasWhatItNeeds(instance, plan, visit, day)
@@ -86,7 +85,7 @@ export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, da
   return true
 }
 
-/** The first position after which a visit may stand: behind all of that day that it needs. */
+/** The first position after which a visit may be inserted: after all visits of the day that it requires. */
 export function firstPosition(instance: Instance, plan: Plan, visit: number, route: Route): number {
   let first = 0
   for (const { group } of instance.needs[instance.group[visit]]) {
@@ -97,7 +96,7 @@ export function firstPosition(instance: Instance, plan: Plan, visit: number, rou
   return first
 }
 
-/** What the minimums of the day that a visit brings nearer are worth. */
+/** The value of a visit towards the minimums of the day. */
 export function shortageFilled(instance: Instance, plan: Plan, visit: number, day: number): number {
   let filled = 0
   const kinds = instance.wantedKindsOf[visit]
@@ -108,7 +107,7 @@ export function shortageFilled(instance: Instance, plan: Plan, visit: number, da
   return filled
 }
 
-/** What a visit adds to the value of the plan on that day. */
+/** The increase of the plan's value by a visit on that day. */
 function gainOf(instance: Instance, plan: Plan, visit: number, day: number): number {
   return instance.value[visit] + instance.weight * shortageFilled(instance, plan, visit, day)
 }
@@ -123,13 +122,13 @@ export function addVisit(instance: Instance, plan: Plan, visit: number, route: R
   plan.spent += route.spent - before
 }
 
-/** By day and by group: 1 for what is not as it was. */
+/** By day and by group: 1 if changed. */
 type Change = { changed: Uint8Array; removed: Uint8Array }
 
 /**
- * Takes visits out, and with them what needs them. A day that does not hold without them (the direct way is longer or
- * dearer) is emptied, and so are changed days that became dearer than the whole plan may be. Notes the days that
- * changed and the places that were taken out.
+ * Removes visits, and the visits that require them. A day that is no longer feasible without them (the direct leg may be
+ * longer or more expensive) is emptied, and so are changed days while the plan exceeds its budget. Records the changed
+ * days and the removed places.
  */
 export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], change: Change): void {
   for (const visit of visits) forgetVisit(instance, plan, visit, change)
@@ -150,7 +149,7 @@ function emptyDay(instance: Instance, plan: Plan, route: Route, change: Change):
     forgetVisit(instance, plan, route.nodes[position], change)
   }
   clearRoute(instance, route)
-  // What needed the visits of this day may stand on days that were looked at already.
+  // Visits that required those of this day may be on days that were processed already.
   for (const other of plan.routes) if (other !== route) closeGaps(instance, plan, other)
 }
 
@@ -168,7 +167,7 @@ function forgetVisit(instance: Instance, plan: Plan, visit: number, change: Chan
   }
 }
 
-/** Keeps of a route what is still in the plan. */
+/** Removes from a route what is no longer in the plan. */
 function closeGaps(instance: Instance, plan: Plan, route: Route): boolean {
   const { nodes } = route
   let kept = 0

@@ -2,17 +2,17 @@ import type { Instance } from './instance.ts'
 import { addVisit, emptyPlan, type Plan } from './plan.ts'
 import type { Route } from './route.ts'
 
-/** A day that was part of a good plan; `groups` has one bit for each place. */
+/** A day of a good plan. `groups` has one bit per place. */
 type PooledRoute = { visits: Int32Array; groups: Int32Array; value: number; key: string }
 
-/** Good days by kind of day, each set of visits once. Days of one kind can be exchanged. */
+/** Good days by type of day, each set of visits once. Days of one type are interchangeable. */
 export type Pool = { routes: PooledRoute[][]; known: Set<string>; kindOfDay: number[] }
 
 const mostRoutes = 500
-/** Comparisons of two routes in one recombination: a millisecond or two. */
+/** The limit of route comparisons in one recombination, which takes one or two milliseconds. */
 const mostComparisons = 100_000
 
-/** Whether days that hold alone hold together as soon as they share no place. */
+/** Whether feasible days are feasible together if they share no place. */
 export function canRecombine({ days, tripBudget, needs }: Instance): boolean {
   return days > 1 && tripBudget === Infinity && needs.every((needed) => needed.length === 0)
 }
@@ -45,7 +45,7 @@ function describeDay(
   ].join(' ')
 }
 
-/** Remembers the days of a plan in which it differs from the one before. */
+/** Stores the days of a plan that differ from the plan before. */
 export function keepRoutes(instance: Instance, pool: Pool, before: Plan, plan: Plan): void {
   for (const route of plan.routes) {
     if (route.stamp === before.routes[route.day].stamp) continue
@@ -59,7 +59,7 @@ export function keepRoutes(instance: Instance, pool: Pool, before: Plan, plan: P
   }
 }
 
-/** What a day adds to the value of a plan. */
+/** The contribution of a day to the value of a plan. */
 function valueOf(
   { value, kinds, min, worth, weight }: Instance,
   { counts, waits, travelled }: Plan,
@@ -72,7 +72,7 @@ function valueOf(
 }
 
 /**
- * The best days of the pool that share no place, as far as they are found in limited steps; null when none beat
+ * The best combination of pool days without a common place that a limited search finds; null if none is better than
  * `least`.
  */
 export function recombine(pool: Pool, least: number): PooledRoute[] | null {
@@ -92,7 +92,7 @@ export function recombine(pool: Pool, least: number): PooledRoute[] | null {
     }
     const kind = pool.kindOfDay[day]
     for (const [index, route] of open[kind].entries()) {
-      // Those before it were tried with everything that is left.
+      // Combinations with earlier days were tried already.
       const left = open.map((routes, other) => (other === kind ? routes.slice(index) : routes))
       if (value + mostOf(pool, left, day) <= bestValue || comparisons > mostComparisons) return
       const next = left.map((routes) => routes.filter((other) => sharesNothing(route, other)))
@@ -107,7 +107,7 @@ export function recombine(pool: Pool, least: number): PooledRoute[] | null {
   return best
 }
 
-/** More than this the days from one on cannot be worth. */
+/** An upper bound on the value of the days from one on. */
 function mostOf({ kindOfDay }: Pool, open: readonly (readonly PooledRoute[])[], day: number): number {
   const taken = open.map(() => 0)
   let most = 0
@@ -132,7 +132,7 @@ function sharesNothing({ groups: one }: PooledRoute, { groups: other }: PooledRo
   return true
 }
 
-/** Makes the plan anew from one route for each day. */
+/** Builds a plan from one route per day. */
 export function putTogether(instance: Instance, plan: Plan, routes: readonly PooledRoute[]): void {
   emptyPlan(instance, plan)
   for (const [day, { visits }] of routes.entries()) {

@@ -1,17 +1,17 @@
 /**
- * Which places to visit on which day, in which order. Every number is whole: times in one unit of the caller's choice
- * (minutes for a trip), money in one unit, scores too; sums are then exact and one input has one answer.
+ * Which places to visit on which day, in which order. All numbers are integers: times in one unit of the caller (minutes
+ * for a trip), money in one unit, and scores. So sums are exact, and the same input gives the same result.
  */
 export type Problem = {
   places: readonly Place[]
   days: readonly Day[]
-  /** How long the way takes for one who leaves at `depart`; from and to are locations. */
+  /** The travel time for a departure at `depart`; `from` and `to` are locations. */
   travel: (from: number, to: number, depart: number) => number
-  /** The hours from which `travel` answers differently; none when it never does. */
+  /** The times at which `travel` changes; empty if it never does. */
   travelChangesAt?: readonly number[]
-  /** What the way costs; nothing when absent. */
+  /** The fare of a leg; 0 if absent. */
   fare?: (from: number, to: number) => number
-  /** The most that all days together may cost. */
+  /** The budget of all days together. */
   budget?: number
   precedence?: readonly Precedence[]
 }
@@ -21,24 +21,24 @@ export type Place = {
   location: number
   score: number
   service: number
-  /** So long one may stay to wait less for what follows; `service` when absent. */
+  /** The longest stay, which may shorten a wait after it; `service` if absent. */
   longest?: number
-  /** For each day, when the visit may begin. No span: closed. In order, without overlap. */
+  /** By day: the spans in which the visit may start, in order and without overlap. None if closed. */
   windows: readonly (readonly Opening[])[]
   cost?: number
   kinds?: readonly string[]
-  /** The meals it serves; such a place is visited as one of them and never otherwise. */
+  /** The meals it serves. Such a place is visited only as one of them. */
   meals?: readonly string[]
-  /** Worth more than any number of places that need not be, and as much as `worth` minimums; 1 when absent. */
+  /** Outweighs any number of optional places, and equals `worth` minimums; 1 if absent. */
   must?: boolean
   worth?: number
   forbiddenDays?: readonly number[]
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export type Span = { from: number; to: number }
 
-/** `until`: when it closes on those who are there; `service` after `to` when absent. */
+/** `until`: when visitors have to leave; `service` after `to` if absent. */
 export type Opening = Span & { until?: number }
 
 export type Day = {
@@ -49,21 +49,19 @@ export type Day = {
   to: number
   budget?: number
   counts?: readonly Count[]
-  /** One of each is had on that day, begun within its hours. */
+  /** Each of them is eaten once that day, starting within its hours. */
   meals?: readonly Meal[]
   /**
-   * Longer nobody waits between two stops. Each quarter of an hour begun beyond it is as bad as `worth` missed
-   * minimums.
+   * The longest wait between two stops. Each started quarter of an hour beyond it costs `worth` missed minimums.
    */
   longestWait?: { minutes: number; worth: number }
   /**
-   * What a unit of time on the way is set against the scores as; nothing when absent. Minimums come first all the
-   * same.
+   * The cost of a unit of travel time in score; 0 if absent. Minimums still have priority.
    */
   travelWorth?: number
 }
 
-/** `worth`: how many other minimums one stop towards this one is worth; 1 when absent. */
+/** `worth`: the value of one stop towards this minimum, in other minimums; 1 if absent. */
 export type Count = { kind: string; min?: number; max?: number; worth?: number }
 export type Meal = Span & { name: string; worth?: number }
 
@@ -74,18 +72,17 @@ export type Stop = { placeId: string; meal: string | null; arrive: number; start
 export type PlannedDay = { stops: Stop[]; leave: number; back: number; cost: number }
 
 /**
- * A minimum of a day that the plan misses. A meal counts as a kind of its own name, and so does a `wait` that is too
- * long.
+ * A minimum that a day of the plan misses. A meal counts as a kind with its own name, and so does a long `wait`.
  */
 export type Shortfall = { day: number; kind: string; missing: number }
 
 export type Unplaced = { placeId: string; reason: Reason }
 
 /**
- * What keeps a place out. Alone in an empty plan: `closed` on every day, `forbidden` on every day it is open, `too_far`
- * to be there and back in time, over the `budget`. Otherwise it fits alone, and beside the plan it
- * `needs` another place, finds no room under a maximum of its kind (`count`), in the budget (`no_money`), or in the
- * days (`no_time`). `no_gain`: there is room, but no score.
+ * Why a place is not in the plan. Even in an empty plan it is `closed` on every day, `forbidden` on every day on which it
+ * is open, `too_far` for the time of a day, or over the `budget`. Otherwise it fits alone, but in this plan it `needs`
+ * another place, exceeds the maximum of its kind (`count`) or the budget (`no_money`), or has no time left (`no_time`).
+ * `no_gain`: it would fit, but does not improve the plan.
  */
 export type Reason =
   | 'closed'
@@ -104,9 +101,9 @@ export type Result = {
   cost: number
   shortfalls: Shortfall[]
   unplaced: Unplaced[]
-  /** No plan has a higher score. */
+  /** An upper bound on the score of any plan. */
   bound: number
-  /** The plan is shown to be the best: it reaches the bound. */
+  /** Whether the plan is proved optimal: it reaches the bound. */
   proven: boolean
   iterations: number
   stoppedBy: 'proof' | 'iterations' | 'asked'

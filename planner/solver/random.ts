@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 without it; the same seed gives the same ones. Mulberry32: 32 bits of state, fast
- * everywhere.
+ * Random numbers from 0 (included) to 1 (excluded). The same seed gives the same numbers. Mulberry32, with 32 bits of
+ * state.
  */
 export type Random = () => number
 
@@ -14,7 +14,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A whole number from 0 up to `count` without it. */
+/** A random integer from 0 to `count` - 1. */
 export function pickBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }

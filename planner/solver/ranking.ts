@@ -3,7 +3,7 @@ import { detourMinutes } from './insertion.ts'
 import type { Instance } from './instance.ts'
 import { type Plan, shortageFilled } from './plan.ts'
 
-/** Finds the day where a visit brings most for its time. */
+/** Finds the day on which a visit has the best value per time. */
 export function rankVisit(instance: Instance, plan: Plan, filling: Filling, visit: number): void {
   for (let day = 0; day < instance.days; day += 1) {
     filling.ratio[visit * instance.days + day] = ratioOn(instance, plan, filling, visit, day)
@@ -11,7 +11,7 @@ export function rankVisit(instance: Instance, plan: Plan, filling: Filling, visi
   pickDay(instance, filling, visit)
 }
 
-/** The same after a change of one day. */
+/** The same after one day changed. */
 export function rankDay(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {
   const ratio = ratioOn(instance, plan, filling, visit, day)
   filling.ratio[visit * instance.days + day] = ratio
@@ -40,17 +40,17 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
   const shortage = instance.wantedKindsOf[visit].length > 0 ? shortageFilled(instance, plan, visit, day) : 0
   const value =
     instance.countsTravel && shortage === 0 ? netOf(instance, plan, filling, visit, day) : filling.noise[visit]
-  // No power of a score comes before a minimum that the day misses.
+  // A missing minimum outweighs every power of a score.
   const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : value
   return worth / (cost + 1)
 }
 
-// A distant place may not be worth its detour alone, but several of them together may be.
+// A distant place alone may not be worth its detour, but several together may be.
 const leastShare = 0.05
 
 /**
- * The worth of a visit less the cost of its detour. A visit that is not worth its detour is worth nothing in thrifty
- * rounds, and a little in the others.
+ * The value of a visit less the cost of its detour. A visit that is not worth its detour has the value 0 in thrifty rounds
+ * and a small one in others.
  */
 function netOf(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): number {
   const position = filling.position[visit * instance.days + day]
@@ -60,7 +60,7 @@ function netOf(instance: Instance, plan: Plan, filling: Filling, visit: number, 
   return filling.isThrifty ? 0 : filling.noise[visit] * leastShare
 }
 
-/** The visit that brings most for its time, or -1. */
+/** The visit with the best value per time, or -1. */
 export function takeBest(filling: Filling): number {
   let best = -1
   let bestRatio = 0

@@ -4,7 +4,7 @@ import { createPlan, hasWhatItNeeds, type Plan } from './plan.ts'
 import type { Place, Reason, Unplaced } from './problem.ts'
 
 /**
- * Why each place that is not in the plan is not: found by trying to put it in, first alone and then beside the plan.
+ * Finds why each place is not in the plan, by inserting it into an empty plan and then into this one.
  */
 export function explainUnplaced(instance: Instance, plan: Plan): Unplaced[] {
   const empty = createPlan(instance)

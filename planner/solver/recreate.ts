@@ -9,10 +9,10 @@ import { weighTravel } from './travel-worth.ts'
 import { weighWaits } from './waits.ts'
 
 const noiseLevels = [0, 0.2, 0.5, 1]
-// The share of rounds that leave out visits that are not worth their detour.
+// The share of rounds that skip visits that are not worth their detour.
 const thriftyShare = 0.7
 
-/** Inserts first what is wanted, then visits where they bring most for their time until nothing fits. */
+/** Inserts the required visits first, then the visits with the best value per time, until nothing fits. */
 export function fillPlan(
   instance: Instance,
   plan: Plan,
@@ -48,7 +48,7 @@ function insert(instance: Instance, plan: Plan, filling: Filling, visit: number,
   filling.changed[day] = 1
 }
 
-/** On the day where it costs least time; what others need on any day, so that these can follow. */
+/** Inserts on the day with the least added time. Visits that others require may go on any day, so that these can follow. */
 function insertSomewhere(instance: Instance, plan: Plan, filling: Filling, random: Random, visit: number): void {
   const isNeeded = instance.allows[instance.group[visit]].length > 0
   let best = -1
@@ -66,7 +66,7 @@ function insertSomewhere(instance: Instance, plan: Plan, filling: Filling, rando
   if (best >= 0) insert(instance, plan, filling, visit, best)
 }
 
-/** Whether a visit still costs what it was ranked by: if not, it is ranked anew. */
+/** Whether the cost by which a visit was ranked is still correct; otherwise it is ranked again. */
 function isUpToDate(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): boolean {
   const at = visit * instance.days + day
   const isOpen = instance.isPlain || isAllowed(instance, plan, visit, day)
@@ -108,8 +108,8 @@ function listCandidates(instance: Instance, plan: Plan, filling: Filling): void 
 }
 
 /**
- * After an insertion the other visits may fit in beside it. What it made later or impossible is found when a visit's
- * turn comes: looking at all of them after each insertion took most of the time.
+ * Updates the ranking after an insertion with positions that are new. Positions that became worse or infeasible are
+ * noticed when their visit is chosen, because updating all of them after each insertion took most of the time.
  */
 function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route, inserted: number): void {
   const allowed = instance.allows[instance.group[inserted]]
