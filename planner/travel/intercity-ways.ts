@@ -3,35 +3,35 @@ import type { Hub, Intercity, JourneyMode } from '#domain/transport.ts'
 import { busLeg } from './local-legs.ts'
 import { shortestWays } from './shortest-ways.ts'
 
-/** A way from one hub to another, with the time that it takes to board and to leave. */
+/** A journey from one hub to another, with the times for boarding and leaving. */
 export type IntercityWay = {
   minutes: number
   metres: number
   priceWon: number
-  /** What the longest part of it is. */
+  /** The mode of its longest part. */
   mode: JourneyMode
   longestMetres: number
 }
 
 export type IntercityWays = {
   hubs: readonly Hub[]
-  /** From a hub to all others, by their place in `hubs`; null where nothing leads. */
+  /** From a hub to all others, by index in `hubs`; null if there is no connection. */
   from(hub: number): readonly (IntercityWay | null)[]
 }
 
-/** Tickets, checks, waiting; and the way out. Flights board earlier and have bags. */
+/** Minutes for tickets, checks and waiting, and for the way out. Flights need more, also for luggage. */
 const boardingMinutes: Record<JourneyMode, number> = { train: 10, ktx: 10, bus: 10, flight: 60, ferry: 30 }
 const leavingMinutes: Record<JourneyMode, number> = { train: 5, ktx: 5, bus: 5, flight: 15, ferry: 10 }
-// Who changes waits longer than who sets out for a certain train.
+// A change waits longer than a departure that was chosen.
 const connectionMinutes = 15
-// From a station to the port or the airport of the same city one takes a bus.
+// A bus connects a station with the port or the airport of the same city.
 const sameCityMetres = 40_000
-// Nothing goes straight: rails wind, roads more, aeroplanes hardly.
+// The ratio of the real length to the straight line.
 const detour: Record<JourneyMode, number> = { train: 1.25, ktx: 1.25, bus: 1.3, flight: 1.05, ferry: 1.15 }
 
 type Edge = IntercityWay & { to: number; isTransfer: boolean }
 
-/** The quickest ways between cities by a table of journeys. Those from a hub are worked out once. */
+/** The fastest connections between cities, from a table of journeys. Those of a hub are computed once. */
 export function createIntercityWays({ hubs, journeys }: Intercity): IntercityWays {
   const edges = hubs.map((): Edge[] => [])
   const indexes = new Map(hubs.map(({ id }, index) => [id, index]))

@@ -1,6 +1,6 @@
 import type { LegMode, PlanLeg } from '#domain/plans.ts'
 
-/** Faster than this nobody gets anywhere: metres a minute on the straight line, and minutes that go with every ride. */
+/** Top speeds in metres per minute on the straight line, and the fixed minutes of every ride. */
 const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }> = {
   walk: { metresPerMinute: 100, extraMinutes: 0 },
   bus: { metresPerMinute: 500, extraMinutes: 4 },
@@ -13,17 +13,17 @@ const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }
   ferry: { metresPerMinute: 900, extraMinutes: 15 },
 }
 
-// Farther than this roads are motorways: 70 km/h on the straight line.
+// Beyond this distance, motorways are used: 70 km/h on the straight line.
 const motorway = { metres: 40_000, metresPerMinute: 1166, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
 
-/** So long a way takes at the least. */
+/** The shortest possible duration of a leg. */
 export function leastMinutes(mode: LegMode, straight: number): number {
   const { metresPerMinute, extraMinutes } = fastest[mode]
   const isMotorway = straight > motorway.metres && motorway.modes.includes(mode)
   return straight / (isMotorway ? motorway.metresPerMinute : metresPerMinute) + extraMinutes
 }
 
-/** Whole minutes and metres, and never faster or shorter than is possible at all. */
+/** Rounds to whole minutes and metres, and to no less than is possible. */
 export function atLeast(straight: number, { mode, minutes, metres, cost }: PlanLeg): PlanLeg {
   return {
     mode,

@@ -2,7 +2,7 @@ import type { PlanLeg } from '#domain/plans.ts'
 import { atLeast, leastMinutes } from './leg-limits.ts'
 import type { Ride, SubwayRides } from './subway-rides.ts'
 
-// Streets are longer than the straight line. People walk 4.5 km/h.
+// The ratio of streets to the straight line, and a walking speed of 4.5 km/h.
 const detour: Record<'walk' | 'bus' | 'taxi', number> = { walk: 1.3, bus: 1.35, taxi: 1.3 }
 const walkMetresPerMinute = 75
 
@@ -19,13 +19,12 @@ export function walkLeg(straight: number): PlanLeg {
   return { mode: 'walk', minutes: Math.ceil(metres / walkMetresPerMinute), metres, cost: 0 }
 }
 
-// Far from the capital the road is free beyond the edge of a town: from Jeju City to Seongsan a bus takes 60 to 80
-// minutes in travellers' accounts.
+// Far from Seoul, roads between towns have little traffic: travellers report 60 to 80 minutes by bus from Jeju City to
+// Seongsan.
 const country = { metres: 20_000, busMetresPerMinute: 800, taxiMetresPerMinute: 900 }
 
 /**
- * Waiting and the walks to and from its stops, then 18 km/h in town, and faster where it is far; who goes far
- * changes.
+ * Waiting and the walks to and from the stops, then 18 km/h in town and faster on long distances, which need a change.
  */
 export function busLeg(straight: number, isCountry = false): PlanLeg {
   const metres = Math.ceil(straight * detour.bus)
@@ -49,17 +48,17 @@ export function taxiLeg(straight: number, party: number, isCountry = false): Pla
     Math.max(0, inTown - 10_000) / 650 +
     (metres - inTown) / country.taxiMetresPerMinute
   const steps = Math.ceil(Math.max(0, metres - taxiFare.metres) / taxiFare.stepMetres)
-  // Standing in traffic counts too: a tenth more.
+  // A tenth more for standing in traffic.
   const fare = (taxiFare.won + steps * taxiFare.stepWon) * 1.1
   return atLeast(straight, { mode: 'taxi', minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
 }
 
-/** A station that one can reach, on foot or by a bus, whose fare counts for the train as well. */
+/** A station within reach on foot or by bus. The bus fare includes the train. */
 export type Access = { station: number; minutes: number; metres: number }
 
 type Found = { minutes: number; metres: number; ride: Ride }
 
-/** The best of the stations near both ends, with the ways to them. */
+/** The best pair of stations near both ends, with the legs to them. */
 export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: readonly Access[], straight: number) {
   let best: Found | null = null
   for (const start of from) {
@@ -74,7 +73,7 @@ export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: reado
   return best && presentRide(best, straight)
 }
 
-/** A ride that is mostly on railways, and faster than a subway could be, is one by train. */
+/** A ride counts as a train if it is mostly on railways and faster than a subway. */
 function presentRide({ minutes, metres, ride }: Found, straight: number): PlanLeg {
   const { won, stepMetres, stepWon } = subwayFare
   const byDistance = won + Math.ceil(Math.max(0, ride.metres - subwayFare.metres) / stepMetres) * stepWon

@@ -1,18 +1,18 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
 import type { SubwayCourse } from '#domain/transport.ts'
 
-/** The way of a train from one stop to the next. */
+/** The run of a train from one stop to the next. */
 export type Section = { from: string; to: string; minutes: number; metres: number; surchargeWon: number }
 
-// Tracks are a tenth longer than the straight line, and a train stands half a minute at each stop.
+// Tracks are a tenth longer than the straight line, and a train stops for half a minute.
 const trackFactor = 1.1
 const stopMinutes = 0.5
-// How fast trains run where no time is known.
+// The speed of trains if no time is known.
 const usualMetresPerMinute = 750
 
 /**
- * The sections of a course. Between two stops whose time is known the time is shared out by the length of the track;
- * a stop without a position is passed.
+ * The sections of a course. The time between two stops with known times is divided in proportion to the track length.
+ * Stops without a position are skipped.
  */
 export function readSections(course: SubwayCourse, positions: ReadonlyMap<string, Point>): Section[] {
   const sections: Section[] = []
@@ -38,7 +38,7 @@ export function readSections(course: SubwayCourse, positions: ReadonlyMap<string
   return sections.map((section) => ({ ...section, surchargeWon: (course.surchargeWon * section.metres) / metres }))
 }
 
-/** Standing is the same everywhere; what remains is driven. */
+/** Every stop takes the same time; the rest is driving. */
 function shareOut(sections: readonly Section[], minutes: number): Section[] {
   const driving = Math.max(0, minutes - sections.length * stopMinutes)
   const metres = sumOf(sections)

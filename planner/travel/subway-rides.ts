@@ -5,27 +5,27 @@ import { shortestWays } from './shortest-ways.ts'
 /** A ride from one station to another, with waiting and changes. */
 export type Ride = {
   minutes: number
-  /** Of track, and how much of it is railway. */
+  /** The length of the track, and the part of it that is railway. */
   metres: number
   railwayMetres: number
-  /** What some lines cost beside the fare by distance. */
+  /** The surcharge of some lines, in addition to the fare by distance. */
   surchargeWon: number
 }
 
 export type SubwayRides = {
   stations: readonly SubwayStation[]
-  /** From a station to all others, by their place in `stations`; null where no train leads. */
+  /** From a station to all others, by index in `stations`; null if there is no connection. */
   from(station: number): readonly (Ride | null)[]
 }
 
-// From platform to platform, where nothing else is known.
+// The minutes of a change if no others are known.
 const changeMinutes = 4
 
-/** A platform is a station on one line; one waits there for half of what lies between two trains. */
+/** A station on one line. The wait is half of the interval between two trains. */
 type Platform = { station: number; line: SubwayLine; waitMinutes: number; edges: Edge[] }
 type Edge = Ride & { to: number }
 
-/** The quickest rides of a network. Those from a station are worked out once, when they are first asked for. */
+/** The fastest rides of a network. Those of a station are computed once, on first use. */
 export function createSubwayRides(network: SubwayNetwork): SubwayRides {
   const platforms = layPlatforms(network)
   const graph = {
@@ -63,7 +63,7 @@ function addRide(one: Ride, other: Ride): Ride {
   }
 }
 
-/** A station is reached on whichever of its platforms comes first. */
+/** A station is reached on its first reached platform. */
 function ridesTo(stations: number, platforms: readonly Platform[], ways: readonly (Ride | null)[]): (Ride | null)[] {
   const rides = Array.from({ length: stations }, (): Ride | null => null)
   for (const [node, { station }] of platforms.entries()) {
@@ -98,7 +98,7 @@ function layPlatforms({ stations, lines, changes }: SubwayNetwork): Platform[] {
   return platforms
 }
 
-/** Who changes walks to another platform and waits there. */
+/** A change walks to another platform and waits there. */
 function joinPlatforms(platforms: readonly Platform[], changesAt: (station: number) => readonly SubwayChange[]): void {
   const nodes = Map.groupBy(platforms.keys(), (node) => platforms[node]?.station ?? -1)
   for (const [station, atStation] of nodes) {

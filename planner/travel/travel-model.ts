@@ -8,25 +8,25 @@ import type { IntercityWays } from './intercity-ways.ts'
 import type { SubwayRides } from './subway-rides.ts'
 import type { Transport } from './transport.ts'
 
-/** How people of a trip like to get about. */
+/** How the travellers of a trip prefer to travel. */
 export type TravelStyle = {
-  /** Longer than this nobody walks. */
+  /** The longest walk, in minutes. */
   longestWalkMinutes: number
-  /** A taxi is taken where it saves so many minutes; null: never unless nothing else goes. */
+  /** A taxi is used if it saves this many minutes; null: only if nothing else is possible. */
   taxiSavesMinutes: number | null
-  /** What each one's share of a taxi may be at most; with luggage, from and to airports, it may be more. */
+  /** The maximum share of a taxi fare per traveller. With luggage, to and from airports, it may be more. */
   mostTaxiWon?: number
-  /** How many share the fare of a taxi. */
+  /** The number of travellers who share a taxi fare. */
   party: number
 }
 
 export type TravelModel = { leg: (from: Point, to: Point) => PlanLeg }
 
-// On the straight line; where no station is so near, a bus leads to one.
+// On the straight line. Stations farther away are reached by bus.
 const walkToStationMetres = 900
 const rideToStationMetres = 6000
 const mostStations = 4
-// Nearer than that nobody takes a train of another city.
+// Shorter legs do not use a train of another city.
 const intercityMetres = 30_000
 const reachHubMetres = 80_000
 const mostHubsOfAKind = 3
@@ -35,8 +35,8 @@ const capitalMetres = 60_000
 const atAirportMetres = 1000
 
 /**
- * Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what
- * goes between cities.
+ * Estimates legs without an online service: on foot, by subway if there is one, else by bus, or by taxi. Long legs use the
+ * connections between cities.
  */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
   const stationsNear = stationsOf(rides)
@@ -79,7 +79,7 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
   }
 }
 
-// What lies near a point is the same for every trip, and each search asks for hundreds of points.
+// Stations near a point are cached, because they are the same for every trip and a search needs hundreds of points.
 const stationsOf = remember(({ stations }: SubwayRides) =>
   remember((point: Point): Access[] => {
     const walked = nearest(stations, point, walkToStationMetres, mostStations)
@@ -102,13 +102,13 @@ const isAirport = remember((point: Point) =>
   Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
 )
 
-/** Where roads are freer than around the capital. */
+/** Whether roads have less traffic than around Seoul. */
 const isInCountry = remember((point: Point) => straightMetres(point, capital) > capitalMetres)
 
-/** A hub with the ways to it and from it. */
+/** A hub with the legs to and from it. */
 type HubAccess = { hub: number; out: PlanLeg; back: PlanLeg }
 
-/** What is asked of a point or a table is worked out once, and kept as long as that. */
+/** Caches a result per point or table object, as long as the object exists. */
 function remember<Asked extends object, T>(find: (asked: Asked) => T): (asked: Asked) => T {
   const known = new WeakMap<Asked, T>()
   return (asked) => {
