@@ -77,7 +77,12 @@ async function findSorted<Id>(
   const few = known === null ? await findFew<Id>(executor, listing, sought) : null
   if (few && 'rows' in few) return few
   const met = sought.steps.map(({ isMet }) => isMet)
-  const all = [...conditions, ...orNone(inOrder), ...met, ...following(columns, page.after)]
+  const all = [
+    ...conditions,
+    ...orNone(order.isByTier ? undefined : inOrder),
+    ...met,
+    ...following(columns, page.after),
+  ]
   const ofTier = (tier: Condition) =>
     sql`(select ${listing.columns} from ${listing.table} where ${allOf([tier, ...all])} order by ${columns} limit ${page.limit})`
   const tiers = order.isByTier ? listing.tiers : [sql<boolean>`true`]
