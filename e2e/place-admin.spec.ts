@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 async function fillPlace(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name in English').fill(name)
   await page.getByRole('region', { name: 'Essentials' }).getByLabel('Kind').selectOption('Attraction')
-  await page.getByLabel('Length of a visit').fill('45')
+  await page.getByLabel('How long a visit takes, in minutes').fill('45')
   await page.getByLabel('Province or city').selectOption('Busan')
   await page.getByLabel('Latitude').fill('35.1')
   await page.getByLabel('Longitude').fill('129.04')

@@ -100,7 +100,7 @@ test(
     const search = page.getByRole('heading', { name: 'Searching for food' })
     await expect(search).toBeVisible()
     await expect(
-      page.getByText(/passes on the words, the place and the tab that you chose to Naver and Kakao,/),
+      page.getByText(/sends your search words, the location and the tab that you chose to Naver and Kakao\./),
     ).toBeVisible()
     await expect(page.getByText('Google Maps terms')).toHaveCount(0)
   },
