@@ -41,7 +41,7 @@ export async function findPage<Id>(
 async function findInOrder<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps: asked, known, inOrder }: Asked,
+  { conditions, steps: asked, known }: Asked,
   page: Page,
 ): Promise<Found<Id>> {
   if (asked === null && known !== null)
@@ -56,7 +56,7 @@ async function findInOrder<Id>(
   const common = await findCommonSteps(executor, listing, conditions, steps, page.limit)
   const [begun, ...inStep] = isByStep && page.after !== null ? page.after : [0, ...(page.after ?? [])]
   const part = { begun: Number(begun), after: page.after && inStep, limit: page.limit, ...few }
-  const found = await findStepByStep<Id>(executor, listing, { conditions, steps, inOrder }, part, common)
+  const found = await findStepByStep<Id>(executor, listing, { conditions, steps }, part, common)
   const total = page.isCounted || found.length === page.limit ? listing.most : found.length
   return {
     rows: isByStep ? found.map(({ id, step, position }) => ({ id, position: [step, ...position] })) : found,
@@ -77,15 +77,10 @@ async function findSorted<Id>(
   const few = known === null ? await findFew<Id>(executor, listing, sought) : null
   if (few && 'rows' in few) return few
   const met = sought.steps.map(({ isMet }) => isMet)
-  const all = [
-    ...conditions,
-    ...orNone(order.isByTier ? undefined : inOrder),
-    ...met,
-    ...following(columns, page.after),
-  ]
+  const all = [...conditions, ...met, ...following(columns, page.after)]
   const ofTier = (tier: Condition) =>
     sql`(select ${listing.columns} from ${listing.table} where ${allOf([tier, ...all])} order by ${columns} limit ${page.limit})`
-  const tiers = order.isByTier ? listing.tiers : [sql<boolean>`true`]
+  const tiers = order.isByTier ? listing.tiers : [inOrder ?? sql<boolean>`true`]
   const { rows } = await sql<Row<Id>>`
     select ${listing.id} as id, jsonb_build_array(${columns}) as position
     from (${sql.join(tiers.map(ofTier), sql` union all `)}) as many
@@ -112,7 +107,7 @@ export async function countRows(
   return rows[0]?.count ?? 0
 }
 
-type Sought = { conditions: readonly Condition[]; steps: readonly Step[]; inOrder: Condition | undefined }
+type Sought = { conditions: readonly Condition[]; steps: readonly Step[] }
 /** `after` stands in the step with which the page begins. */
 type Part = { begun: number; after: ListPosition | null; limit: number; isFirstMany: boolean }
 
@@ -120,7 +115,7 @@ type Part = { begun: number; after: ListPosition | null; limit: number; isFirstM
 async function findStepByStep<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps, inOrder }: Sought,
+  { conditions, steps }: Sought,
   { begun, after, limit, isFirstMany }: Part,
   common: ReadonlySet<number>,
 ): Promise<(Row<Id> & { step: number })[]> {
@@ -134,9 +129,7 @@ async function findStepByStep<Id>(
     // Where all steps together hold too much and those before have not filled the first page, the last one does.
     const isLastMany = isFirstMany && place === steps.length - 1 && (after === null || place === 0)
     // Beside a rare step nothing else is asked of the indexes, which would be taken for rarer.
-    const asked = isRare
-      ? { indexed: fits, ofFound: conditions, inOrder }
-      : { indexed: [...fits, ...conditions], ofFound: [], inOrder }
+    const asked = isRare ? { indexed: fits, ofFound: conditions } : { indexed: [...fits, ...conditions], ofFound: [] }
     const rows = await findInTiers<Id>(executor, listing, asked, page, common.has(number) || isLastMany)
     found.push(...rows.map((row) => ({ ...row, step: number })))
   }
@@ -156,7 +149,7 @@ function without({ id }: Listing, found: readonly Row<unknown>[]): Condition[] {
 }
 
 /** What `ofFound` asks is asked of the rows that the index found. */
-type Indexed = { indexed: readonly Condition[]; ofFound: readonly Condition[]; inOrder: Condition | undefined }
+type Indexed = { indexed: readonly Condition[]; ofFound: readonly Condition[] }
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
 /** Where a tier holds more than is sorted, its order is read row by row. */
@@ -167,7 +160,7 @@ async function findInTiers<Id>(
   page: PartOfOrder,
   isKnownAsMany: boolean,
 ): Promise<Row<Id>[]> {
-  const all = [...asked.indexed, ...asked.ofFound, ...orNone(asked.inOrder)]
+  const all = [...asked.indexed, ...asked.ofFound]
   const [one, next] = listing.tiers
   const few = isKnownAsMany ? null : await findFewInOrder<Id>(executor, listing, listing.tiers, asked, page)
   if (few !== null && few.many === null) return few.rows
@@ -227,10 +220,6 @@ async function readInOrder<Id>(
     order by ${order.columns} limit ${limit}
   `.execute(executor)
   return rows
-}
-
-function orNone(condition: Condition | undefined): Condition[] {
-  return condition ? [condition] : []
 }
 
 function following(columns: RawBuilder<unknown>, after: ListPosition | null): Condition[] {

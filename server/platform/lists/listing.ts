@@ -47,10 +47,7 @@ export type Asked = {
   steps: readonly Step[] | null
   /** How many rows there are, where it is known beforehand that an order should be read row by row. */
   known: number | null
-  /**
-   * Repeats a part of the conditions on a column. Indexes of the listing's own order, and of orders with one index for
-   * all rows, begin with it.
-   */
+  /** Repeats a part of the conditions on a column with which the indexes of orders over all rows begin. */
   inOrder?: Condition | undefined
 }
 
