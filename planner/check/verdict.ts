@@ -10,8 +10,8 @@ export type Told = BreachFacts & { day?: number }
 /** The results of one rule so far. */
 export type Tally = {
   /**
-   * Counts one test. `isUnverified`: the result depends on unverified hours or prices. `tell` is the entry for travellers;
-   * without it only the rule is named.
+   * Counts one test. `isUnverified`: the result depends on unverified hours or prices. `tell` is the entry for
+   * travellers; without it only the rule is named.
    */
   test(holds: boolean, violation: () => string, isUnverified?: boolean, tell?: () => Told): void
 }

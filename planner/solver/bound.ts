@@ -97,7 +97,7 @@ function listMembers({ visits }: Instance, set: number): number[] {
   return Array.from({ length: visits }, (_, visit) => visit).filter((visit) => (set & (1 << visit)) !== 0)
 }
 
-/** A fractional knapsack: the total time of all days is spent on the best ratios of value to service plus shortest travel. */
+/** A fractional knapsack: the time of all days goes to the best ratios of value to service and shortest travel. */
 function boundByTime(instance: Instance): number {
   const { days, startNode, endNode, open, close, weight, min, worth } = instance
   let time = 0

@@ -75,8 +75,8 @@ function sortByClose({ visits, days, close }: Instance, day: number): Int32Array
 }
 
 /**
- * Returns a sequence of visits with a high score that fits after a position of a day. Some may be taken from other days.
- * It is not always the best one, because states of low value are dropped.
+ * Returns a sequence of visits with a high score that fits after a position of a day. Some may be taken from other
+ * days. It is not always the best one, because states of low value are dropped.
  */
 export function findSequence(
   instance: Instance,

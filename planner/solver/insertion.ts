@@ -4,7 +4,8 @@ import { detourFare, type Route } from './route.ts'
 import { arrivalAfter, startAfter } from './timing.ts'
 
 /**
- * The best position of a visit in a route, and by how much it delays the rest of the day; `cost` is -1 if it does not fit.
+ * The best position of a visit in a route, and by how much it delays the rest of the day. `cost` is -1 if it does not
+ * fit.
  */
 export type Insertion = { position: number; cost: number }
 
@@ -107,7 +108,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   found.position = bestPosition
 }
 
-/** The first position, from a given one on, before a stop that can start as late as a given time. Later stops can too. */
+/** The first position, from a given one on, before a stop that can start at a given time. Later stops can too. */
 function firstWithRoom({ latest, length }: Route, moment: number, first: number): number {
   let [low, high] = [first, length + 1]
   while (low < high) {

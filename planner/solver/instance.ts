@@ -1,8 +1,8 @@
 import type { Day, Opening, Place, Problem } from './problem.ts'
 
 /**
- * A problem in flat arrays, for the search. A visit is a place as an ordinary stop or as one of its meals; all visits of
- * a place form a group. The nodes are the visits, followed by the start and end points of the days.
+ * A problem in flat arrays, for the search. A visit is a place as an ordinary stop or as one of its meals; all visits
+ * of a place form a group. The nodes are the visits, followed by the start and end points of the days.
  */
 export type Instance = {
   visits: number

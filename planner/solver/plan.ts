@@ -126,9 +126,9 @@ export function addVisit(instance: Instance, plan: Plan, visit: number, route: R
 type Change = { changed: Uint8Array; removed: Uint8Array }
 
 /**
- * Removes visits, and the visits that require them. A day that is no longer feasible without them (the direct leg may be
- * longer or more expensive) is emptied, and so are changed days while the plan exceeds its budget. Records the changed
- * days and the removed places.
+ * Removes visits, and the visits that require them. A day that is no longer feasible without them (the direct leg may
+ * be longer or more expensive) is emptied, and so are changed days while the plan exceeds its budget. Records the
+ * changed days and the removed places.
  */
 export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], change: Change): void {
   for (const visit of visits) forgetVisit(instance, plan, visit, change)

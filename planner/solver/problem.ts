@@ -1,6 +1,6 @@
 /**
- * Which places to visit on which day, in which order. All numbers are integers: times in one unit of the caller (minutes
- * for a trip), money in one unit, and scores. So sums are exact, and the same input gives the same result.
+ * Which places to visit on which day, in which order. All numbers are integers: times in one unit of the caller
+ * (minutes for a trip), money in one unit, and scores. So sums are exact, and the same input gives the same result.
  */
 export type Problem = {
   places: readonly Place[]
@@ -79,10 +79,10 @@ export type Shortfall = { day: number; kind: string; missing: number }
 export type Unplaced = { placeId: string; reason: Reason }
 
 /**
- * Why a place is not in the plan. Even in an empty plan it is `closed` on every day, `forbidden` on every day on which it
- * is open, `too_far` for the time of a day, or over the `budget`. Otherwise it fits alone, but in this plan it `needs`
- * another place, exceeds the maximum of its kind (`count`) or the budget (`no_money`), or has no time left (`no_time`).
- * `no_gain`: it would fit, but does not improve the plan.
+ * Why a place is not in the plan. Even in an empty plan it is `closed` on every day, `forbidden` on every day on
+ * which it is open, `too_far` for the time of a day, or over the `budget`. Otherwise it fits alone, but in this plan
+ * it `needs` another place, exceeds the maximum of its kind (`count`) or the budget (`no_money`), or has no time left
+ * (`no_time`). `no_gain`: it would fit, but does not improve the plan.
  */
 export type Reason =
   | 'closed'

@@ -49,8 +49,8 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
 const leastShare = 0.05
 
 /**
- * The value of a visit less the cost of its detour. A visit that is not worth its detour has the value 0 in thrifty rounds
- * and a small one in others.
+ * The value of a visit less the cost of its detour. A visit that is not worth its detour has the value 0 in thrifty
+ * rounds and a small one in others.
  */
 function netOf(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): number {
   const position = filling.position[visit * instance.days + day]

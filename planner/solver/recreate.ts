@@ -48,7 +48,7 @@ function insert(instance: Instance, plan: Plan, filling: Filling, visit: number,
   filling.changed[day] = 1
 }
 
-/** Inserts on the day with the least added time. Visits that others require may go on any day, so that these can follow. */
+/** Inserts on the day with the least added time. Visits that others require go on any day, so that these can follow. */
 function insertSomewhere(instance: Instance, plan: Plan, filling: Filling, random: Random, visit: number): void {
   const isNeeded = instance.allows[instance.group[visit]].length > 0
   let best = -1

@@ -35,8 +35,8 @@ const capitalMetres = 60_000
 const atAirportMetres = 1000
 
 /**
- * Estimates legs without an online service: on foot, by subway if there is one, else by bus, or by taxi. Long legs use the
- * connections between cities.
+ * Estimates legs without an online service: on foot, by subway if there is one, else by bus, or by taxi. Long legs use
+ * the connections between cities.
  */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
   const stationsNear = stationsOf(rides)
