@@ -1,7 +1,8 @@
 import type { Box } from './place-lists.ts'
 
-// So many cells stand side by side on the longer side of a map, so that the circles of neighbours do not touch.
-const cellsAcross = 12
+// The most cells on the longer side of a box. A map asks for half as much around what is seen, so it shows at most
+// twelve of them, whose circles hardly touch; the map joins those that do.
+const cellsAcross = 24
 /** A degree of longitude is four fifths as long in Korea as one of latitude. */
 const widthOfDegree = 0.8
 
