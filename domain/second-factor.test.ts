@@ -4,8 +4,8 @@ import {
   groupRecoveryCode,
   readRecoveryCode,
   readTimeCode,
-  recoveryCodeLength,
   recoveryCodeCharacters,
+  recoveryCodeLength,
 } from './second-factor.ts'
 
 const characters = fc

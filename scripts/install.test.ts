@@ -81,22 +81,18 @@ test('without a network the sentence says what is missing and what to do', async
   expect(start.output()).not.toContain('at ')
 })
 
-test('a system without a library of Node is told which one, and how to get it', async () => {
-  checkout = createCommandCheckout()
-  checkout.write('npm.manner', 'small system')
-  const start = checkout.run(['start'])
-  expect(await start.ended).toBe(1)
-  expect(start.output()).toContain('needs libatomic.so.1, which this system does not have: install it (Debian, Ubuntu')
-  checkout.remove('npm.manner')
-  await startAndStop()
-})
-
-test('a Node that a full disk cut off is named, and installed again once there is room', async () => {
-  checkout = createCommandCheckout()
-  checkout.write('npm.manner', 'full disk')
-  const start = checkout.run(['start'])
-  expect(await start.ended).toBe(1)
-  expect(start.output()).toContain('is incomplete: make room on the disk and run this again.')
-  checkout.remove('npm.manner')
-  await startAndStop()
-})
+test.each([
+  ['full disk', 'is incomplete: make room on the disk and run this again.'],
+  ['small system', 'needs libatomic.so.1, which this system does not have: install it (Debian, Ubuntu: apt-get'],
+])(
+  'a Node that does not run on a %s is named with what to do, and installed again after that',
+  async (manner, said) => {
+    checkout = createCommandCheckout()
+    checkout.write('npm.manner', manner)
+    const start = checkout.run(['start'])
+    expect(await start.ended).toBe(1)
+    expect(start.output()).toContain(said)
+    checkout.remove('npm.manner')
+    await startAndStop()
+  },
+)

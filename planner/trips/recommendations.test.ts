@@ -9,7 +9,7 @@ import { treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 import { readTreatmentTable } from '#testing/catalogue.ts'
 import { inventPlace } from '#testing/places.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
-import { recommendPlaces, presentRecommendation } from './recommendations.ts'
+import { presentRecommendation, recommendPlaces } from './recommendations.ts'
 
 const interestNames = {
   beauty: 'Beauty',

@@ -33,8 +33,8 @@ export async function checkBackup(
   }
   const { manifest } = opened
   await refuseNewerSchema(manifest, folder)
-  const others = [manifest.begun ?? [], manifest.dataKey ?? []].flat()
-  const parts: Part[] = [...manifest.tables, ...manifest.files, ...others]
+  const { tables, files, begun, dataKey } = manifest
+  const parts: Part[] = [...tables, ...files, begun, dataKey].filter((part) => part !== undefined && part !== null)
   for (const [index, part] of parts.entries()) {
     onStep?.('Checking', index / parts.length)
     await inOneSentence(folder, part, () => checkPart({ place, folder, key: opened.key }, part))

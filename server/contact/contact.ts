@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactRetentionMonths, type ContactMessage, type ContactOutcome, readReportedPage } from '#domain/contact.ts'
+import { type ContactMessage, type ContactOutcome, contactRetentionMonths, readReportedPage } from '#domain/contact.ts'
 import { readContactMessage } from '#domain/contact-schemas.ts'
 import type { Operator } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'

@@ -10,7 +10,7 @@ import { readPlan } from '#planner/check/plan-reading.ts'
 import type { Verdict } from '#planner/check/verdict.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
-import { recommendPlaces, presentRecommendation } from '#planner/trips/recommendations.ts'
+import { presentRecommendation, recommendPlaces } from '#planner/trips/recommendations.ts'
 import { interestNames } from '#locales/en/interest-names.ts'
 import type { FoundDays, PlanJob, PlannedTrip } from './plan-jobs.ts'
 

@@ -1,4 +1,4 @@
-import { filesNamedIn, cacheAddress, mayBeKept, pageOfData } from './sort-request.ts'
+import { cacheAddress, filesNamedIn, mayBeKept, pageOfData } from './sort-request.ts'
 
 const mostPages = 60
 const mostPictures = 300

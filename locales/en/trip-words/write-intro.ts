@@ -3,7 +3,7 @@ import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
-import { beautyNames, travellerPhrases, interestNames, paces, socialNames, stays } from './traveller-phrases.ts'
+import { beautyNames, interestNames, paces, socialNames, stays, travellerPhrases } from './traveller-phrases.ts'
 import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
 
 /** The title of the trip and what kind of trip it is. */

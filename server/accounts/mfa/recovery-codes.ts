@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import {
   groupRecoveryCode,
+  recoveryCodeCharacters,
   recoveryCodeCount,
   recoveryCodeLength,
-  recoveryCodeCharacters,
 } from '#domain/second-factor.ts'
 
 /** As they are shown, once. */

@@ -5,11 +5,11 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import {
   explainImportProblem,
   type ImportFlags,
+  presentCounts,
+  presentRejects,
   readFileState,
   readImportWords,
   readSource,
-  presentCounts,
-  presentRejects,
   watch,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile } from '#server/platform/import/mapping-file.ts'

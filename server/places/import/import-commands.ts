@@ -4,11 +4,11 @@ import { importRows } from '#server/platform/import/import-rows.ts'
 import {
   explainImportProblem,
   type ImportFlags,
+  presentCounts,
+  presentRejects,
   readFileState,
   readImportWords,
   readSource,
-  presentCounts,
-  presentRejects,
   watch,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile, refuseForeignColumns } from '#server/platform/import/mapping-file.ts'

@@ -76,8 +76,7 @@ async function findSorted<Id>(
   const sought = { conditions, steps: steps?.slice(-1) ?? [], isByStep: false, columns, ...page }
   const few = known === null ? await findFew<Id>(executor, listing, sought) : null
   if (few && 'rows' in few) return few
-  const met = sought.steps.map(({ isMet }) => isMet)
-  const all = [...conditions, ...met, ...following(columns, page.after)]
+  const all = [...conditions, ...sought.steps.map(({ isMet }) => isMet), ...following(columns, page.after)]
   const ofTier = (tier: Condition) =>
     sql`(select ${listing.columns} from ${listing.table} where ${allOf([tier, ...all])} order by ${columns} limit ${page.limit})`
   const tiers = order.isByTier ? listing.tiers : [inOrder ?? sql<boolean>`true`]

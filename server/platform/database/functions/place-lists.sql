@@ -108,8 +108,8 @@ begin
           || case when exceptions <> '{}' then array['=opens:other'] end
         ) as mark where mark is not null)
     from texts join own using (id) join places using (place) join offers using (offer)
-    on conflict (place_id) do update set kind = excluded.kind, rank = excluded.rank, name = excluded.name, is_gone = excluded.is_gone,
-      lat = excluded.lat, lng = excluded.lng, spot = excluded.spot, hours = excluded.hours, closed = excluded.closed,
+    on conflict (place_id) do update set kind = excluded.kind, rank = excluded.rank, name = excluded.name,
+      is_gone = excluded.is_gone, lat = excluded.lat, lng = excluded.lng, spot = excluded.spot, hours = excluded.hours, closed = excluded.closed,
       exceptions = excluded.exceptions, seasons = excluded.seasons, terms = excluded.terms
   )
   insert into mgk.place_words (word)
