@@ -151,7 +151,7 @@ for (const [address, name] of [
 ] as const) {
   base(
     `a mistake is reported from ${name === null ? 'the page of a clinic' : 'the page of a place'}`,
-    { tag: name === null ? [] : '@long' },
+    { tag: '@long' },
     async ({ page, surprises }) => {
       surprises.expect(/422 \(Unprocessable/)
       await page.goto(address)

@@ -154,29 +154,33 @@ test(
   },
 )
 
-test('a new version is offered and waits for the visitor’s word; what was typed stays', async ({ visit }) => {
-  const { page, proxy } = visit
-  await openFirst(page)
-  const field = page.getByRole('textbox').first()
-  await field.fill('2027-04-01')
-  const version = String(await askVersion(page))
-  proxy.rewrite('/service-worker.js', (script) => script.replaceAll(version, 'newer'))
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  const offer = page.getByRole('status').filter({ hasText: 'A new version of the guide is ready.' })
-  await expect(offer).toBeVisible()
-  // Written out once what reads typed words is there.
-  await expect(field).toHaveValue(/^(2027-04-01|Thu 1 Apr 2027)$/)
-  expect(await askVersion(page)).toBe(version)
+test(
+  'a new version is offered and waits for the visitor’s word; what was typed stays',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openFirst(page)
+    const field = page.getByRole('textbox').first()
+    await field.fill('2027-04-01')
+    const version = String(await askVersion(page))
+    proxy.rewrite('/service-worker.js', (script) => script.replaceAll(version, 'newer'))
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const offer = page.getByRole('status').filter({ hasText: 'A new version of the guide is ready.' })
+    await expect(offer).toBeVisible()
+    // Written out once what reads typed words is there.
+    await expect(field).toHaveValue(/^(2027-04-01|Thu 1 Apr 2027)$/)
+    expect(await askVersion(page)).toBe(version)
 
-  await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
-  await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
-  await offer.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.locator('body')).not.toHaveAttribute('data-same-document', 'yes')
-  await expect.poll(() => askVersion(page)).toBe('newer')
-  await expect.poll(() => listCaches(page)).toEqual(['files newer', 'pages newer'])
-})
+    await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('body')).not.toHaveAttribute('data-same-document', 'yes')
+    await expect.poll(() => askVersion(page)).toBe('newer')
+    await expect.poll(() => listCaches(page)).toEqual(['files newer', 'pages newer'])
+  },
+)
 
 test(
   'a page that is already of the new version is not bothered, and what was visited is there in it',

@@ -42,38 +42,40 @@ test('who moved the map searches what they look at, and takes it away again', lo
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('more places come after those that are there: nothing jumps, and who comes back finds them all', async ({
-  page,
-}) => {
-  await page.goto('/places?kind=restaurant')
-  const first = await cards(page).first().innerText()
-  const more = page.getByRole('link', { name: 'Load more' })
-  for (const shown of [48, 72]) {
-    await more.focus()
-    const before = await page.evaluate(() => scrollY)
-    await page.keyboard.press('Enter')
-    await expect(cards(page)).toHaveCount(shown)
-    await expect(page.getByRole('status').filter({ hasText: `${shown} of ` })).toBeVisible()
-    await expect(more).toBeFocused()
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
-  }
-  await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
-  await expect(cards(page).nth(50)).toContainText('51')
-  const name = await cards(page).nth(50).getByRole('heading').innerText()
-  await page
-    .getByRole('link', { name: /^Details of/ })
-    .nth(50)
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split('\n')[0] ?? '')
-  await page.getByRole('link', { name: 'Back to places' }).click()
-  await expect(cards(page)).toHaveCount(72)
-  await expect(cards(page).nth(50)).toBeInViewport()
-  await page.reload()
-  await expect(cards(page)).toHaveCount(24)
-  await expect(page.getByRole('status').filter({ hasText: '49 to 72 of ' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(page).toHaveURL('/places?kind=restaurant')
-})
+test(
+  'more places come after those that are there: nothing jumps, and who comes back finds them all',
+  long,
+  async ({ page }) => {
+    await page.goto('/places?kind=restaurant')
+    const first = await cards(page).first().innerText()
+    const more = page.getByRole('link', { name: 'Load more' })
+    for (const shown of [48, 72]) {
+      await more.focus()
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      await expect(cards(page)).toHaveCount(shown)
+      await expect(page.getByRole('status').filter({ hasText: `${shown} of ` })).toBeVisible()
+      await expect(more).toBeFocused()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+    }
+    await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
+    await expect(cards(page).nth(50)).toContainText('51')
+    const name = await cards(page).nth(50).getByRole('heading').innerText()
+    await page
+      .getByRole('link', { name: /^Details of/ })
+      .nth(50)
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split('\n')[0] ?? '')
+    await page.getByRole('link', { name: 'Back to places' }).click()
+    await expect(cards(page)).toHaveCount(72)
+    await expect(cards(page).nth(50)).toBeInViewport()
+    await page.reload()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page.getByRole('status').filter({ hasText: '49 to 72 of ' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(page).toHaveURL('/places?kind=restaurant')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -50,38 +50,38 @@ test(
   },
 )
 
-test('on its day, without a network, the taxi card opens and the rest of the day is planned anew', async ({
-  page,
-  context,
-  surprises,
-}) => {
-  surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
-  await page.goto('/faqs')
-  await keepTripUntilToday(page)
-  await page.goto('/trip-planner/today')
-  await expect
-    .poll(() => listKept(page), { timeout: 60_000 })
-    .toEqual(
-      expect.arrayContaining(['/trip-planner/today', '/api/planner-facts', expect.stringMatching(/planner-worker-/)]),
-    )
-  // 13:00 on the third day.
-  const noon = new Date(`${seoulMoment(Date.now()).date}T13:20:00+09:00`)
-  await page.clock.setFixedTime(noon)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show taxi card' }).click()
-  const card = page.getByRole('dialog', { name: /^Taxi card/ })
-  await expect(card.getByText('기사님, 여기로 가 주세요.')).toBeVisible()
-  await expect(card.getByText('sight-10 집')).toBeVisible()
-  await card.getByRole('button', { name: 'Close' }).click()
+test(
+  'on its day, without a network, the taxi card opens and the rest of the day is planned anew',
+  { tag: '@long' },
+  async ({ page, context, surprises }) => {
+    surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+    await page.goto('/faqs')
+    await keepTripUntilToday(page)
+    await page.goto('/trip-planner/today')
+    await expect
+      .poll(() => listKept(page), { timeout: 60_000 })
+      .toEqual(
+        expect.arrayContaining(['/trip-planner/today', '/api/planner-facts', expect.stringMatching(/planner-worker-/)]),
+      )
+    // 13:00 on the third day.
+    const noon = new Date(`${seoulMoment(Date.now()).date}T13:20:00+09:00`)
+    await page.clock.setFixedTime(noon)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show taxi card' }).click()
+    const card = page.getByRole('dialog', { name: /^Taxi card/ })
+    await expect(card.getByText('기사님, 여기로 가 주세요.')).toBeVisible()
+    await expect(card.getByText('sight-10 집')).toBeVisible()
+    await card.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'I am late' }).click()
-  const sheet = page.getByRole('dialog', { name: 'From here, at 13:20' })
-  await sheet.getByRole('button', { name: 'Leave one out' }).click()
-  await expect(sheet.getByText('left out', { exact: true })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Use this plan' }).click()
-  await expect(page.getByText('The rest of today was changed')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'I am late' }).click()
+    const sheet = page.getByRole('dialog', { name: 'From here, at 13:20' })
+    await sheet.getByRole('button', { name: 'Leave one out' }).click()
+    await expect(sheet.getByText('left out', { exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Use this plan' }).click()
+    await expect(page.getByText('The rest of today was changed')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
+  },
+)
