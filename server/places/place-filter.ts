@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+import { weekdayOf } from '#domain/calendar-dates.ts'
 import type { PlaceFilter } from '#domain/place-lists.ts'
-import type { PlaceKind } from '#domain/places.ts'
+import { type PlaceKind, weekdays } from '#domain/places.ts'
 import { type Condition, hasAll, hasAny } from '#server/platform/lists/listing.ts'
 import { isOpen } from '#server/platform/lists/open-rows.ts'
 import { isSmallBox, isSpotInBox, isSpotNear } from '#server/platform/lists/spots.ts'
 
-/** What a filter asks of a row of mgk.place_listings, the words apart. */
-export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): Condition[] {
+/** What a filter asks of a row of mgk.place_listings, the words apart: of an index, and of each row. */
+export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): { indexed: Condition[]; tested: Condition[] } {
   const { kinds, category, interest, tags, area, province, district, budget, box, near, open } = filter
   const marks = [
     ...tags.map((tag) => `=tag:${tag}`),
@@ -21,10 +21,10 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): Condition[] {
     ...(box === null ? [] : [isSpotInBox(box)]),
     ...(near === null ? [] : [isSpotNear(near)]),
   ]
-  if (open === null) return findable
+  if (open === null) return { indexed: findable, tested: [] }
   // So much is open that the index is asked for it only where there is hardly anything else to ask for.
-  const isNarrow = marks.length > 0 || kinds.length > 0 || near !== null || (box !== null && isSmallBox(box))
-  return [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))]), isOpen(open)]
+  const isNarrow = marks.length > 0 || near !== null || (box !== null && isSmallBox(box))
+  return { indexed: [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))])], tested: [isOpen(open)] }
 }
 
 /** By the column with which indexes begin. The terms of a row have its kind as well, for conditions beside others. */
@@ -34,6 +34,8 @@ export function isOfKinds(kinds: readonly PlaceKind[]): Condition {
 
 /** What may be open then; the rule itself is asked of these alone. */
 function marksOfOpen({ on, at }: { on: string; at: string | null }): string[] {
-  const days = at === null ? [on] : [on, addDays(on, -1)]
-  return ['=opens:other', ...days.map((day) => `=opens:${weekdayOf(day)}`)]
+  const day = weekdayOf(on)
+  const usual =
+    at === null ? `=opens:${day}` : `=open:${weekdays.indexOf(day) * 8 + Math.floor(Number(at.slice(0, 2)) / 3)}`
+  return ['=opens:other', usual]
 }

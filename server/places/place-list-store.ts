@@ -11,18 +11,19 @@ import { isOfKinds, narrowedBy } from './place-filter.ts'
 import { placeListing, placeTerms } from './place-listing.ts'
 
 /** What a list holds, before it is put in order and cut into pages. */
-export type Narrowed = Pick<Asked, 'conditions' | 'steps' | 'inOrder'> & {
+export type Narrowed = Pick<Asked, 'conditions' | 'indexed' | 'steps' | 'inOrder'> & {
   words: readonly SearchWord[]
   isEverything: boolean
 }
 
 export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed {
-  const asked = narrowedBy(filter)
+  const { indexed, tested } = narrowedBy(filter)
   const words = readSearch(filter.words)
   return {
     words,
-    conditions: [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...asked],
-    isEverything: asked.length === 0 && words.length === 0,
+    conditions: [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...indexed, ...tested],
+    indexed,
+    isEverything: indexed.length === 0 && tested.length === 0 && words.length === 0,
     steps: words.length === 0 ? null : readSteps(words, placeTerms, new Map()),
     inOrder: filter.kinds.length === 1 ? isOfKinds(filter.kinds) : undefined,
   }

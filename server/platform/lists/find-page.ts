@@ -41,7 +41,7 @@ export async function findPage<Id>(
 async function findInOrder<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps: asked, known }: Asked,
+  { conditions, indexed = conditions, steps: asked, known }: Asked,
   page: Page,
 ): Promise<Found<Id>> {
   if (asked === null && known !== null)
@@ -53,7 +53,8 @@ async function findInOrder<Id>(
     ? await findFew<Id>(executor, listing, { conditions, steps, isByStep, columns, ...page })
     : { isFirstMany: false }
   if ('rows' in few) return few
-  const common = await findCommonSteps(executor, listing, conditions, steps, page.limit)
+  // Where an index alone finds many, testing all of them takes longer than reading until the page is full.
+  const common = await findCommonSteps(executor, listing, indexed, steps, page.limit)
   const [begun, ...inStep] = isByStep && page.after !== null ? page.after : [0, ...(page.after ?? [])]
   const part = { begun: Number(begun), after: page.after && inStep, limit: page.limit, ...few }
   const found = await findStepByStep<Id>(executor, listing, { conditions, steps }, part, common)

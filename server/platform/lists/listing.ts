@@ -44,6 +44,8 @@ export type Step = {
 /** What a list holds. Without steps nobody searches. */
 export type Asked = {
   conditions: readonly Condition[]
+  /** Of the conditions those that an index answers, where others take a while to test of each row. */
+  indexed?: readonly Condition[]
   steps: readonly Step[] | null
   /** How many rows there are, where it is known beforehand that an order should be read row by row. */
   known: number | null

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#domain/calendar-dates.ts'
 import { intervalsOn, type Opening, openingAt } from '#domain/opening-hours.ts'
 import type { OpenInterval } from '#domain/places.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { clock, date, openings } from '#testing/random-openings.ts'
 import { isOpen } from './open-rows.ts'
 
 let opened: TestDatabase
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /** Which of these are open, as a list finds them. */
-async function findOpen(openings: readonly Opening[], open: { on: string; at: string | null }): Promise<number[]> {
-  const rows = openings.map(({ lastEntry: _lastEntry, ...opening }, place) => ({ place, ...opening }))
+async function findOpen(asked: readonly Opening[], open: { on: string; at: string | null }): Promise<number[]> {
+  const rows = asked.map(({ lastEntry: _lastEntry, ...opening }, place) => ({ place, ...opening }))
   const { rows: found } = await sql<{ place: number }>`
     select place
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) 
@@ -25,45 +25,6 @@ async function findOpen(openings: readonly Opening[], open: { on: string; at: st
   `.execute(opened.database.reader)
   return found.map(({ place }) => place)
 }
-
-const firstDay = '2027-05-28'
-// Few clocks, so that often one interval ends where another one begins, and a moment is the end of one.
-const clock = fc.constantFrom('00:00', '00:30', '02:00', '09:00', '11:59', '12:00', '18:00', '23:59')
-const intervals = fc.array(fc.tuple(clock, clock), { maxLength: 2 })
-const date = fc.nat(6).map((day) => addDays(firstDay, day))
-const everyWeekday = fc.record({
-  mon: intervals,
-  tue: intervals,
-  wed: intervals,
-  thu: intervals,
-  fri: intervals,
-  sat: intervals,
-  sun: intervals,
-})
-// Around the days that are asked for, and over the new year.
-const seasons = fc.constantFrom(
-  [],
-  [['05-28', '05-30']],
-  [['05-30', '05-30']],
-  [
-    ['11-01', '05-29'],
-    ['05-31', '05-31'],
-  ],
-)
-const openings: fc.Arbitrary<Opening> = fc.record({
-  hours: fc.oneof(fc.constantFrom(null, '24h' as const), everyWeekday),
-  closed: fc.uniqueArray(date, { maxLength: 2 }),
-  exceptions: fc.dictionary(date, intervals, { maxKeys: 2 }),
-  lastEntry: fc.constantFrom(null, '11:59', '18:00'),
-  seasons: fc
-    .tuple(
-      seasons,
-      fc.array(fc.oneof(fc.constantFrom(null, '24h' as const), everyWeekday), { minLength: 2, maxLength: 2 }),
-    )
-    .map(([spans, hours]) =>
-      spans.map(([from = '', to = ''], at) => ({ from, to, hours: hours[at] ?? null, lastEntry: null })),
-    ),
-})
 
 test('a list finds open at a moment exactly what the rule of opening hours calls open', async () => {
   await fc.assert(

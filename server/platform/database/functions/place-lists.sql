@@ -85,13 +85,34 @@ begin
       union all select id, term from texts, mgk.terms_in(mgk.fold_text(description)) where description <> ''
     ) as found group by id
   ),
+  -- The blocks of three hours of a week, from Monday on, in which a place opens by its usual hours in any season.
+  blocks as materialized (select n, mgk.term_number('=open:' || n) as term from generate_series(0, 55) as n),
+  usual as materialized (
+    select id, hours from texts where hours is not null
+    union all select id, season -> 'hours' from texts, jsonb_array_elements(seasons) as season
+  ),
+  spans as materialized (
+    select id, midnight + left(span ->> 0, 2)::integer * 60 + right(span ->> 0, 2)::integer as opens,
+      midnight + left(span ->> 1, 2)::integer * 60 + right(span ->> 1, 2)::integer
+        + case when span ->> 1 <= span ->> 0 then 1440 else 0 end as closes
+    from usual,
+      unnest(array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']) with ordinality as days (day, nth),
+      lateral (select (nth - 1) * 1440 as midnight) as of_day, jsonb_array_elements(hours -> day) as span
+    where hours <> '"24h"'
+    union all select id, 0, 7 * 1440 from usual where hours = '"24h"'
+  ),
+  open_blocks as materialized (
+    select id, array_agg(distinct term) as terms
+    from spans, generate_series(opens / 180, (closes - 1) / 180) as nth join blocks on n = nth % 56
+    group by id
+  ),
   listed as (
     insert into mgk.place_listings
       (place_id, kind, rank, name, is_gone, lat, lng, spot, hours, closed, exceptions, seasons, terms)
     select id, kind, rank, coalesce(nullif(name_en, ''), name_ko), permanently_closed,
       case when is_placed then lat end, case when is_placed then lng end,
       case when is_placed then mgk.place_spot(lat, lng) end, hours, closed, exceptions, seasons,
-      own.terms || places.terms || offers.terms || array(
+      own.terms || places.terms || offers.terms || coalesce(open_blocks.terms, '{}') || array(
         select mgk.term_number(mark) from unnest(
           array['=kind:' || kind, '=area:' || area, '=province:' || province, '=district:' || district_en,
             '=district:' || split_part(district_en, ',', 1), '=budget:' || budget_level]
@@ -107,10 +128,10 @@ begin
               where usual.hours = '"24h"' or jsonb_array_length(usual.hours -> day) > 0))
           || case when exceptions <> '{}' then array['=opens:other'] end
         ) as mark where mark is not null)
-    from texts join own using (id) join places using (place) join offers using (offer)
+    from texts join own using (id) join places using (place) join offers using (offer) left join open_blocks using (id)
     on conflict (place_id) do update set kind = excluded.kind, rank = excluded.rank, name = excluded.name,
-      is_gone = excluded.is_gone, lat = excluded.lat, lng = excluded.lng, spot = excluded.spot, hours = excluded.hours, closed = excluded.closed,
-      exceptions = excluded.exceptions, seasons = excluded.seasons, terms = excluded.terms
+      is_gone = excluded.is_gone, lat = excluded.lat, lng = excluded.lng, spot = excluded.spot,
+      hours = excluded.hours, closed = excluded.closed, exceptions = excluded.exceptions, seasons = excluded.seasons, terms = excluded.terms
   )
   insert into mgk.place_words (word)
   select term from (
