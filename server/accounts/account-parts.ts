@@ -14,7 +14,7 @@ import type { Guesses } from './passwords/guesses.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { WhoAsks } from './who-asks.ts'
 
-/** What every part of accounts may use; `createAccounts` builds each once. */
+/** Dependencies shared by every part of accounts. `createAccounts` builds each of them once. */
 export type AccountParts = {
   database: Database
   dataKey: DataKey
@@ -29,7 +29,7 @@ export type AccountParts = {
   whoAsks: WhoAsks
   admins: Admins
   passwords: Passwords
-  /** Wrong passwords and codes, counted by account. */
+  /** Counts wrong passwords and codes per account. */
   guesses: Guesses
 }
 

@@ -21,7 +21,7 @@ function wholeNumber(usual: number) {
   return z.coerce.number().int().min(1).max(100_000).default(usual)
 }
 
-/** The variables of accounts; `server/config.ts` reads them with all others. */
+/** The environment variables of accounts. `server/config.ts` reads them together with all others. */
 export const accountVariables = {
   AUTH_SIGNUP: onOff('on'),
   AUTH_AUTOCONFIRM: onOff('off'),
@@ -50,16 +50,14 @@ export type AccountSettings = {
   autoconfirm: boolean
   anonymous: boolean
   totp: boolean
-  /**
-   * A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too.
-   */
+  /** A mailed link opens a page with a confirmation button, because mail scanners follow links too. */
   confirmClick: boolean
   /** Whether a new password needs the old one, except when recovering an account. */
   currentPasswordRequired: boolean
   passwordMin: number
-  /** Patterns of addresses, beside the site's own, to which a mailed link may lead. */
+  /** Patterns of the addresses, besides the site's own, to which a mailed link may redirect. */
   redirects: readonly string[]
-  /** A file with an array of private JWKs; the first signs. */
+  /** Path of a file with an array of private JWKs. The first key signs. */
   signingKeysFile: string | null
   jwtSecret: string | null
   adminEmails: readonly string[]
@@ -67,11 +65,11 @@ export type AccountSettings = {
   accessTokenSeconds: number
   refreshReuseSeconds: number
   mailGapSeconds: number
-  /** Really sent, by the whole site, but for those below. */
+  /** Limit of the account mails that the whole site sends in an hour, without the recovery mails below. */
   mailsPerHour: number
-  /** Really sent to get back into an account. */
+  /** Limit of the recovery mails that the whole site sends in an hour. */
   recoveryMailsPerHour: number
-  /** Asked for within an hour. */
+  /** Limits of the mails requested within an hour, for one mail address and for one client network. */
   mailsPerAddress: number
   mailsPerNetwork: number
   linkSeconds: number

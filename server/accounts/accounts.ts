@@ -40,7 +40,7 @@ type Options = {
   now: () => number
 }
 
-/** Users, sessions and permissions, with the protocol of Supabase's clients. */
+/** Users, sessions and permissions, over the protocol of Supabase's clients. */
 export async function createAccounts(given: Options) {
   const { database, limits, settings, log, now } = given
   const signingKeys = await openSigningKeys(given)
@@ -63,7 +63,7 @@ export async function createAccounts(given: Options) {
 
   const ownAccount = createOwnAccount(parts)
 
-  /** As `identify`, where a key of the operator counts too. */
+  /** Like `identify`, but also accepts an operator key. */
   async function identifyWithKeys(readHeader: ReadHeader): Promise<Actor | { kind: 'service' }> {
     await refuseForeignKey(tokens, readHeader('apikey')).catch(refuseToken)
     const asker = await whoAsks.ask(readHeader('authorization'), readHeader('apikey')).catch(refuseToken)
@@ -75,7 +75,7 @@ export async function createAccounts(given: Options) {
     return { kind: admin ? 'admin' : 'member', userId, assurance }
   }
 
-  /** The actor of a request, for every other capability, whose rules decide. A refused token throws a Problem. */
+  /** Returns the actor of a request, on which other capabilities base their rules. A refused token throws a Problem. */
   async function identify(readHeader: ReadHeader): Promise<Actor> {
     const caller = await identifyWithKeys(readHeader)
     return caller.kind === 'service' ? { kind: 'visitor' } : caller
@@ -94,15 +94,15 @@ export async function createAccounts(given: Options) {
       { under: rpcPath, present: presentRpcProblem },
       { under: ownAccountPath, present: presentOwnProblem },
     ] satisfies Wire[],
-    /** What is past its time goes; a job calls this now and then. */
+    /** Deletes expired data. A scheduled job calls this. */
     async forgetOld(signal: AbortSignal): Promise<void> {
       await forgetEnded(parts)
       await parts.guesses.sweep()
       await ownAccount.auditLog.forgetOld(signal)
     },
-    /** What another capability holds about a member goes into the file that the member is given. */
+    /** Adds what another capability stores about a member to that member's data export. */
     addToExport: (part: ExportPart): void => ownAccount.data.add(part),
-    /** The mail addresses of these users, for administrators. Deleted users have none. */
+    /** Returns the mail addresses of these users, for administrators. Deleted users have none. */
     findEmails: (userIds: readonly string[]) =>
       database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),
     /** Only for the tests of accounts. */

@@ -7,7 +7,7 @@ import { AuthProblem } from './auth-problem.ts'
 const thirtyInFiveMinutes: readonly RateLimit[] = [{ limit: 30, windowSeconds: 300 }]
 const fifteenAMinute: readonly RateLimit[] = [{ limit: 15, windowSeconds: 60 }]
 
-/** How often one client address may ask; each name counts on its own, and every window of a name has to have room. */
+/** Rate limits by client address. Each name is counted separately, and every window of a name must have room. */
 const addressLimits = {
   signup: thirtyInFiveMinutes,
   otp: thirtyInFiveMinutes,
@@ -16,7 +16,7 @@ const addressLimits = {
   magiclink: thirtyInFiveMinutes,
   user: thirtyInFiveMinutes,
   verify: thirtyInFiveMinutes,
-  // 150 in five minutes, and of these no more than 30 at a stretch.
+  // At most 150 requests in five minutes, and at most 30 of these within one minute.
   token: [
     { limit: 30, windowSeconds: 60 },
     { limit: 150, windowSeconds: 300 },
@@ -31,7 +31,7 @@ export type AddressLimit = keyof typeof addressLimits
 export type AddressLimits = ReturnType<typeof createAddressLimits>
 
 export function createAddressLimits({ limits }: { limits: Pick<RateLimits, 'take'> }) {
-  /** Counts this request, and refuses it when its address has asked too often. */
+  /** Counts this request, and throws when its address has made too many. */
   async function take(name: AddressLimit, client: string): Promise<void> {
     const network = visitorNetwork(client)
     for (const rule of addressLimits[name]) {

@@ -16,7 +16,7 @@ export async function listProvenUsers(tx: Executor, emails: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-/** Administrators by ADMIN_EMAILS whose address is not among these. */
+/** Administrators granted by ADMIN_EMAILS whose address is not among these. */
 export async function listUnlistedAdmins(tx: Executor, emails: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('mgk.admins as admin')

@@ -13,15 +13,13 @@ type Options = {
 
 export type Admins = ReturnType<typeof createAdmins>
 
-/**
- * Administrators by ADMIN_EMAILS: whoever has shown to read such a mailbox, and only as long as the address is listed.
- */
+/** Administrators by ADMIN_EMAILS: users who have proved that they own a listed mailbox, as long as it is listed. */
 export function createAdmins({ database, settings, now }: Options) {
-  // Where every address counts as confirmed, anybody could sign up with a listed one.
+  // With AUTH_AUTOCONFIRM every address counts as confirmed, so anybody could sign up with a listed one.
   const isIgnored = settings.autoconfirm
   const listed = isIgnored ? [] : settings.adminEmails
 
-  /** To be called in the transaction in which somebody showed to read their mailbox. */
+  /** Must be called in the transaction in which a user proved that they own their mailbox. */
   async function grantListed(tx: Transaction<Tables>): Promise<void> {
     if (listed.length === 0) return
     const at = new Date(now())
@@ -30,7 +28,7 @@ export function createAdmins({ database, settings, now }: Options) {
     }
   }
 
-  /** At the start: what the list says now. */
+  /** Applies the present list at startup: grants and revokes administrators. */
   function followList(): Promise<void> {
     return database.transactionAs({ role: 'service' }, async (tx) => {
       await grantListed(tx)

@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Session } from './sessions/session-store.ts'
 import type { User } from './users/user-store.ts'
 
-/** The user and the session that a token names, in one query. A session of somebody else is none. */
+/** Finds the user and the session that a token names, in one query. A session of another user is not returned. */
 export async function findAsker(
   tx: Kysely<Tables>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -50,7 +50,7 @@ export async function findAsker(
   return { user, session: isFound(session) ? session : undefined }
 }
 
-/** A join that finds a session finds every column of it. */
+/** If the join finds a session, all of its columns are present. */
 function isFound(session: { [Column in keyof Session]: Session[Column] | null }): session is Session {
   return session.id !== null
 }

@@ -5,18 +5,18 @@ import { networkOf } from '#server/platform/http/client-network.ts'
 
 export type AuditEntry = {
   at: Date
-  /** Who did it; null for a visitor, the product itself and the operator's commands. */
+  /** The user who did it. Null for a visitor, the product itself and operator commands. */
   actorId: string | null
   action: AuditAction
   /** The user or thing that was affected. */
   subjectId: string | null
-  /** The client's address; only its network is kept. Null for a command. */
+  /** The client's address, of which only the network is stored. Null for a command. */
   client: string | null
-  /** Never a secret, a password, a token or a whole address of mail. */
+  /** Never contains a secret, a password, a token or a complete mail address. */
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Written in the transaction of the event, so that both are stored or neither. */
+/** Called in the transaction of the event, so that both are stored or neither. */
 export async function recordAudit(
   tx: Kysely<Tables>,
   { at, actorId, action, subjectId, client, details = {} }: AuditEntry,

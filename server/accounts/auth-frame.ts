@@ -4,7 +4,7 @@ import { AuthProblem } from './auth-problem.ts'
 import type { AccessTokens } from './keys/access-tokens.ts'
 import { looksLikeToken } from './who-asks.ts'
 
-/** A publishable key may be any word; one that is a token has to be ours. */
+/** A publishable key may be any string. If it looks like a JWT, it must be a valid one of this server. */
 export async function refuseForeignKey(tokens: AccessTokens, apikey: string | undefined): Promise<void> {
   if (apikey === undefined || !looksLikeToken(apikey)) return
   await tokens.verify(apikey).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export function refuseForeignKeys(tokens: AccessTokens): MiddlewareHandler<HttpE
   }
 }
 
-/** What is answered here is for one client and one moment, unless the answer says otherwise. */
+/** Sets `no-store`, unless the response already has a cache-control header: responses are for one client only. */
 export function keepNothing(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next()

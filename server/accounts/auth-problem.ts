@@ -1,6 +1,4 @@
-/**
- * Every code that the accounts' wire answers with, and the status that goes with it unless the place says otherwise.
- */
+/** Every error code of the accounts' protocol with its default status. */
 const statuses = {
   anonymous_provider_disabled: 422,
   bad_code_verifier: 400,
@@ -68,14 +66,14 @@ const statuses = {
 export type AuthProblemCode = keyof typeof statuses
 
 type More = {
-  /** Where one code has another status than usual: a banned user is 400 at the door and 403 inside. */
+  /** Overrides the default status: a banned user gets 400 at sign-in and refresh, and 403 elsewhere. */
   status?: number
-  /** Members beside code and sentence: `weak_password`. */
+  /** Extra members of the response body, such as `weak_password`. */
   extra?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** A refusal in the words of the accounts' wire. Its sentence is a part of the protocol and is not translated. */
+/** An error in the format of the accounts' protocol. Its message is part of the protocol and is not translated. */
 export class AuthProblem extends Error {
   readonly code: AuthProblemCode
   readonly status: number

@@ -30,7 +30,7 @@ const mounts: readonly AuthRoutes[] = [
 
 export const authPath = '/auth/v1'
 
-/** Everything below /auth/v1. What is not there is answered here too: no client is ever sent a page. */
+/** Mounts everything below /auth/v1. Unknown paths get an error here, so that no client receives a page. */
 export function mountAuthRoutes(app: App, parts: AccountParts): void {
   const auth: Hono<HttpEnv> = app.basePath(authPath)
   auth.use('*', answerOtherOrigins())

@@ -3,7 +3,8 @@ import { en } from '#locales/en.ts'
 import { escapeHtml } from '#server/platform/mail/escape-html.ts'
 
 /**
- * Behind a mailed link: one button, which sends what the link says. Mail programs look at links and press no buttons.
+ * The page behind a mailed link: one button that submits the link's token. Mail scanners follow links but press no
+ * buttons.
  */
 export function presentConfirmClick(link: { token: string; type: string; redirectTo: string }): Response {
   const fields = { token: link.token, type: link.type, redirect_to: link.redirectTo }
@@ -17,7 +18,7 @@ export function presentConfirmClick(link: { token: string; type: string; redirec
 <form method="post" action="/auth/v1/verify">${inputs.join('')}<button type="submit">${confirmClick.button}</button></form></body>
 </html>
 `
-  // The answer to the form leads on to there, and browsers hold that against the form.
+  // Browsers apply form-action also to the redirect that follows the form, so its target has to be listed.
   const target = new URL(link.redirectTo)
   const leadsTo = target.origin === 'null' ? target.protocol : target.origin
   return new Response(body, {

@@ -1,7 +1,7 @@
 import { type AuthProblemCode, AuthProblem } from './auth-problem.ts'
 import type { AuthRoutes } from './account-parts.ts'
 
-/** What the protocol knows and this server does not offer, each with the words that its clients expect. */
+/** Features of the protocol that this server does not offer, each with the error message that its clients expect. */
 const disabled: readonly (readonly [path: string, code: AuthProblemCode, message: string])[] = [
   ['/authorize', 'validation_failed', 'Unsupported provider: provider is not enabled'],
   ['/callback', 'validation_failed', 'Unsupported provider: provider is not enabled'],

@@ -3,7 +3,7 @@ import { type AccountMails, createAccountMails } from './one-time/account-mails.
 import { createOneTimeTokens, type OneTimeTokens } from './one-time/one-time-tokens.ts'
 import { createSessions, type Sessions } from './sessions/sessions.ts'
 
-/** What signing up, signing in and following mailed links are made of. */
+/** Dependencies of signing up, signing in and following mailed links. */
 export type FlowParts = AccountParts & { sessions: Sessions; oneTimeTokens: OneTimeTokens; mails: AccountMails }
 
 export function createFlowParts(parts: AccountParts): FlowParts {

@@ -5,7 +5,7 @@ import { deleteEndedSessions } from './sessions/session-store.ts'
 import { idleDays } from './sessions/sessions.ts'
 import { deleteOldSignUps } from './sign-up-store.ts'
 
-/** Until then a mail can be asked for again that confirms what somebody signed up with. */
+/** Within this time the confirmation mail of a sign-up can be requested again. */
 const signUpDays = 7
 const dayMs = 86_400_000
 

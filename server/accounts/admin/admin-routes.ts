@@ -59,7 +59,7 @@ export const mountAdmin: AuthRoutes = (auth, parts) => {
   auth.delete('/admin/users/:id', async (c) => {
     const operator = await asOperator(c)
     const id = readUserId(c)
-    // The body is optional, which only its length tells.
+    // The body is optional. Only its length shows whether there is one.
     const isEmpty = (await c.req.arrayBuffer()).byteLength === 0
     const { should_soft_delete } = isEmpty ? { should_soft_delete: false } : await readJson(c, deletion)
     await users.remove(id, { soft: should_soft_delete === true }, operator)

@@ -6,10 +6,10 @@ const unitMilliseconds = new Map([
 ])
 const whole = /^(?:\d+(?:\.\d+)?(?:ms|[hms]))+$/
 const parts = /(?<amount>\d+(?:\.\d+)?)(?<unit>ms|[hms])/g
-/** A ban for longer is one for good; a date far beyond would leave what a timestamp can say. */
+/** The longest ban, about 1,000 years. A later date would be outside the range of a timestamp. */
 const longestMilliseconds = 1_000 * 365 * 24 * 3_600_000
 
-/** "24h", "1h30m" as Supabase's clients write it; 0 for "none", which lifts a ban; null for anything else. */
+/** Parses "24h" or "1h30m" of Supabase's clients to milliseconds. 0 for "none", which lifts a ban; null for others. */
 export function parseBanDuration(text: string): number | null {
   if (text === 'none') return 0
   if (text.length > 40 || !whole.test(text)) return null

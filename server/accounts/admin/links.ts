@@ -52,7 +52,7 @@ type WantedLink = { type: LinkType; signUpId: string | null; to: string; asked: 
 
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'oneTimeTokens' | 'now'>
 
-/** Links as in mails, for an operator who sends them in another way; and invitations, which are mailed. */
+/** Generates the links of mails, for an operator who sends them in another way. Also mails invitations. */
 export function createLinks({ database, settings, passwords, mails, oneTimeTokens, now }: Parts) {
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)
@@ -62,7 +62,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     const email = readEmailAddress(asked.email)
     const newEmail = isEmailChange(asked.type) ? readEmailAddress(asked.newEmail) : ''
     const isKnown = (await asService((tx) => findUserByEmail(tx, email))) !== undefined
-    // A magic link for somebody new is a sign-up without a password.
+    // A magic link for an unknown address is a sign-up without a password.
     const type = asked.type === 'magiclink' && !isKnown ? 'signup' : asked.type
     if (type === 'signup' && asked.type === 'signup' && !isKnown && asked.password === '') {
       throw new AuthProblem('validation_failed', 'Signup requires a valid password')
@@ -92,7 +92,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     }
   }
 
-  /** A new account, or the one that waits to be confirmed, with what the operator says about it now. */
+  /** Creates an account, or updates the metadata of the existing unconfirmed one. */
   async function prepareUnconfirmed(
     tx: Transaction<Tables>,
     { email, data }: { email: string; data: UserMetadata },
@@ -113,7 +113,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     return (await changeUser(tx, waiting.id, { user_metadata: merged, updated_at: at })) ?? waiting
   }
 
-  /** What the link confirms: the password that the operator says, or else that of the only sign-up. */
+  /** Returns the sign-up that the link confirms: one with the operator's password, or else the only existing one. */
   async function saySignUp(
     tx: Transaction<Tables>,
     { email, data, password_hash }: { email: string; data: UserMetadata; password_hash: string | null },
@@ -126,7 +126,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     return id
   }
 
-  /** A link for the other mailbox stays good while the new address is the same. */
+  /** A link to the other mailbox stays valid as long as the new address is unchanged. */
   async function prepareEmailChange(tx: Transaction<Tables>, user: User, newEmail: string): Promise<User> {
     await refuseTaken(tx, user, newEmail)
     if (user.new_email === newEmail) return user

@@ -4,7 +4,7 @@ export type Page = { page: number; perPage: number }
 
 const usualPerPage = 50
 const mostPerPage = 1_000
-/** Beyond what anybody has; an offset that no database can count to is a bad request and not a failure. */
+/** More pages than anybody has. A huge offset would fail in the database instead of being a bad request. */
 const lastPage = 1_000_000
 
 export function readPage(query: { page?: string | undefined; per_page?: string | undefined }): Page {
@@ -14,7 +14,7 @@ export function readPage(query: { page?: string | undefined; per_page?: string |
   }
 }
 
-/** How clients find the next and the last page; they read the number that follows the first `=`. */
+/** The Link header, by which clients find the next and the last page. They read the number after the first `=`. */
 export function linkPages(address: string, { page, perPage }: Page, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage))
   const link = (to: number, relation: string) => `<${address}?page=${to}&per_page=${perPage}>; rel="${relation}"`

@@ -34,7 +34,7 @@ import { countUsers, deleteUser, emptyUser, isIdTaken, listUsers } from './user-
 
 type Parts = Pick<AccountParts, 'database' | 'passwords' | 'guesses' | 'settings' | 'now'>
 
-/** Which key of the operator asks, and from where. */
+/** The role of the operator key that was used, and the client address of the request. */
 export type Operator = { role: string; client: string }
 
 const uniqueViolation = '23505'
@@ -133,7 +133,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
     }
   }
 
-  /** What the operator confirms in the place of a mail, where there is one sign-up of the address only. */
+  /** The sign-up that the operator confirms in place of a mail, if the address has exactly one. */
   async function confirmedSignUp(
     tx: Transaction<Tables>,
     { email, email_confirmed_at }: User,
@@ -225,7 +225,7 @@ function idTaken(): AuthProblem {
   return new AuthProblem('user_already_exists', 'A user with this id exists already')
 }
 
-/** Of two requests for the same at once, the second hears what it would have heard a moment later. */
+/** Of two concurrent requests for the same value, the second gets the refusal that it would have got a moment later. */
 function refuseDuplicate(refusal: () => AuthProblem): (error: unknown) => never {
   return (error) => {
     throw isDatabaseError(error, uniqueViolation) ? refusal() : error

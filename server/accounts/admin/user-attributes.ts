@@ -35,7 +35,8 @@ const mostPasswordBytes = 72
 type Parts = Pick<AccountParts, 'passwords' | 'settings'>
 
 /**
- * The hash to keep, or null when none was said. An operator may set a common password; who signs in with it is told.
+ * Returns the hash to store, or null when none was given. An operator may set a common password; the user is warned
+ * about it at sign-in.
  */
 export async function readPassword(
   { password, password_hash }: Pick<UserAttributes, 'password' | 'password_hash'>,
@@ -59,7 +60,7 @@ export async function readPassword(
   return passwords.hash(password)
 }
 
-/** Until when; null lifts a ban, undefined leaves it as it is. */
+/** Returns the end of the ban. Null lifts a ban; undefined leaves it unchanged. */
 export function readBan(duration: string, now: number): Date | null | undefined {
   if (duration === '') return undefined
   const milliseconds = parseBanDuration(duration)

@@ -3,7 +3,7 @@ import { deleteSignUpsOf } from '#server/accounts/sign-up-store.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** The newest first. */
+/** Newest users first. */
 export function listUsers(
   executor: Kysely<Tables>,
   { limit, offset }: { limit: number; offset: number },
@@ -28,13 +28,13 @@ export async function countUsers(executor: Kysely<Tables>): Promise<number> {
   return count
 }
 
-/** An id is never used twice, not even that of a softly deleted user. */
+/** An id is never reused, not even that of a softly deleted user. */
 export async function isIdTaken(executor: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await executor.selectFrom('mgk.users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
-/** With everything that hangs on them: sessions, factors, tokens, identities. */
+/** Also deletes everything that belongs to the user: sessions, factors, tokens, identities. */
 export async function deleteUser(tx: Transaction<Tables>, id: string): Promise<void> {
   await deleteSignUpsOf(tx, id)
   await tx.deleteFrom('mgk.users').where('id', '=', id).execute()
@@ -50,7 +50,7 @@ export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): 
       app_metadata = '{}', user_metadata = '{}', deleted_at = ${at}, updated_at = ${at}
     where id = ${id}
   `.execute(tx)
-  // Last: of these the service may delete only what belongs to an account that is empty.
+  // These come last: the service may delete them only from an account that is already empty.
   for (const table of ownedTables) await tx.deleteFrom(table).where('user_id', '=', id).execute()
 }
 
@@ -64,5 +64,5 @@ const belongings = [
   'mgk.admins',
 ] as const
 
-/** What members keep, and may have opened to others by a link. */
+/** Data that members have saved, and may have shared by a link. */
 const ownedTables = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists'] as const

@@ -53,7 +53,7 @@ export function createAccessTokens({ keys, settings, now }: Options) {
       .sign(signWith)
   }
 
-  /** What a member shows with every request, until it ends or its session does. */
+  /** Signs the access token that a member sends with each request. It is valid until it expires or its session ends. */
   async function signForSession(
     user: Selectable<UsersTable>,
     session: Pick<Selectable<SessionsTable>, 'id' | 'aal' | 'amr'>,
@@ -65,7 +65,7 @@ export function createAccessTokens({ keys, settings, now }: Options) {
       iss: issuer,
       sub: user.id,
       aud: 'authenticated',
-      // Not user.role: a role in a row must not open what a key of the operator opens.
+      // Not user.role: a role in a database row must not grant the permissions of an operator key.
       role: 'authenticated',
       iat: issuedAt,
       exp: expiresAt,
@@ -81,7 +81,7 @@ export function createAccessTokens({ keys, settings, now }: Options) {
     return { token, expiresIn, expiresAt }
   }
 
-  /** A key for the operator's own tools. It ends with the signing key that it was signed with. */
+  /** A key for the operator's own tools. It becomes invalid together with the signing key that signed it. */
   function signServiceKey(): Promise<string> {
     return sign({ iss: issuer, role: 'service_role', iat: Math.floor(now() / 1_000) })
   }
@@ -89,7 +89,7 @@ export function createAccessTokens({ keys, settings, now }: Options) {
   async function verify(token: string): Promise<Verified> {
     const claims = await verifySignature(token)
     const role = serviceRoles.find((one) => one === claims['role'])
-    // A token with a session is a person's, whatever else it says.
+    // A token with a session belongs to a user, whatever its role claim says.
     if (role && claims['session_id'] === undefined) return { kind: 'service', role }
     if (claims['role'] === 'anon' && claims.sub === undefined) return { kind: 'publishable' }
     const member = memberClaims.safeParse(claims)

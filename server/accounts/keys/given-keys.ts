@@ -8,8 +8,8 @@ const keyFile = z.array(z.looseObject({ kty: z.string(), kid: z.string().min(1).
 const fewestSecretBytes = 32
 
 /**
- * The keys that an operator gave: the first of the file signs, or else the shared secret; all are trusted. Null when
- * none was given.
+ * Reads the keys that the operator configured. The first key of the file signs, or else the shared secret. All of them
+ * are trusted. Null when none is configured.
  */
 export async function readGivenKeys({
   signingKeysFile,
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What the parser says would quote a secret.
+    // The parser's message would quote a secret.
     throw refuse('it is not JSON')
   }
 }
@@ -69,7 +69,7 @@ function takeSecret(secret: Uint8Array, kid: string | null): SigningKey {
   return { kid, algorithm: 'HS256', verifyWith: secret, signWith: secret, publicJwk: null }
 }
 
-/** A pair whose halves do not belong together, or a key too short, shows now and not at the first sign-in. */
+/** Detects at startup, not at the first sign-in, a pair whose halves do not match or a key that is too short. */
 async function tryOut({ algorithm, signWith, verifyWith }: SigningKey): Promise<void> {
   try {
     const token = await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(signWith)

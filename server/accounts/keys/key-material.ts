@@ -1,16 +1,16 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
 
-/** What a token may be signed with. Which one a key is for follows from the key, never from the token. */
+/** Signature algorithms of tokens. The key determines the algorithm, never the token. */
 export const algorithms = ['ES256', 'RS256', 'HS256'] as const
 export type Algorithm = (typeof algorithms)[number]
 
-/** A key whose tokens are believed. */
+/** A key whose signatures are accepted. */
 export type TrustedKey = {
-  /** Absent for the shared secret, whose tokens name no key. */
+  /** Null for the shared secret, whose tokens name no key. */
   kid: string | null
   algorithm: Algorithm
   verifyWith: CryptoKey | Uint8Array
-  /** Absent for what is shared and so never shown. */
+  /** Null for the shared secret, which is never published. */
   publicJwk: JWK | null
 }
 
@@ -23,8 +23,8 @@ export function algorithmOf({ kty, crv }: JWK): Algorithm | null {
 }
 
 /**
- * The public half of a pair, with what a client needs to choose it. Named member by member, so that no private one
- * slips through.
+ * The public half of a key pair, with what a client needs to select it. Members are listed by name, so that no private
+ * one is published.
  */
 export function publicHalf(jwk: JWK, kid: string): JWK {
   const members = jwk.kty === 'EC' ? (['kty', 'crv', 'x', 'y'] as const) : (['kty', 'n', 'e'] as const)
@@ -38,7 +38,7 @@ export function publicHalf(jwk: JWK, kid: string): JWK {
   return half
 }
 
-/** One half of a pair as the machine's own key. What the file says of its use is left out: the algorithm decides. */
+/** Imports one half of a key pair. The usage that the file states is ignored, because the algorithm determines it. */
 export async function importHalf(jwk: JWK, algorithm: Algorithm): Promise<CryptoKey | Uint8Array> {
   const { key_ops: _operations, use: _use, ext: _ext, alg: _alg, ...shape } = jwk
   return importJWK(shape, algorithm)

@@ -13,7 +13,7 @@ export type StoredKey = {
 
 export const keysChannel = 'mgk_signing_keys'
 
-/** Newest first; what was replaced before `trustedSince` signed nothing that still counts. */
+/** Newest first. Every token signed by a key that was replaced before `trustedSince` has expired. */
 export function listKeys(tx: Kysely<Tables>, trustedSince: Date): Promise<StoredKey[]> {
   return tx
     .selectFrom('mgk.signing_keys')
@@ -25,7 +25,7 @@ export function listKeys(tx: Kysely<Tables>, trustedSince: Date): Promise<Stored
 
 type NewKey = { kid: string; publicJwk: JWK; sealedPrivateJwk: Buffer; at: Date }
 
-/** Does nothing where there is a current key: of nodes that start at once, one is first. */
+/** Does nothing if there is a current key: of several nodes that start at once, only one adds a key. */
 export async function addKey(tx: Kysely<Tables>, { kid, publicJwk, sealedPrivateJwk, at }: NewKey): Promise<void> {
   await tx
     .insertInto('mgk.signing_keys')
@@ -42,8 +42,8 @@ export async function addKey(tx: Kysely<Tables>, { kid, publicJwk, sealedPrivate
 }
 
 /**
- * Retires the current key and forgets those whose time is over. Whoever caches keys hears of it when the transaction
- * ends.
+ * Retires the current key and deletes keys that are no longer trusted. Nodes that cache keys are notified when the
+ * transaction commits.
  */
 export async function retireKeys(
   tx: Kysely<Tables>,

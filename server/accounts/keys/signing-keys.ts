@@ -9,7 +9,7 @@ import { createStoredKeys } from './stored-keys.ts'
 
 export type SigningKeys = {
   signer(): Promise<SigningKey>
-  /** The keys that a token with this header may have been signed with. */
+  /** The keys that may have signed a token with this header. */
   find(token: { kid: string | undefined; algorithm: Algorithm }): Promise<readonly TrustedKey[]>
   listPublic(): Promise<JWK[]>
   stop(): Promise<void>
@@ -22,24 +22,24 @@ type Options = {
   now: () => number
 }
 
-/** The least time between two queries for an unknown key, so that forged tokens cost no queries. */
+/** Minimum time between two queries for an unknown key, so that forged tokens cost few queries. */
 const pauseMs = 5_000
-/** Clocks of nodes agree roughly. */
+/** Allowed difference between the clocks of nodes. */
 const clockSlackSeconds = 60
 
-/** How long after its replacement the last token of a key has certainly ended. */
+/** Seconds after the replacement of a key until its last token has certainly expired. */
 export function trustAfterReplacement({ accessTokenSeconds }: Pick<AccountSettings, 'accessTokenSeconds'>): number {
   return accessTokenSeconds + clockSlackSeconds
 }
 
-/** The keys that the operator gave, or else the product's own. */
+/** Opens the keys that the operator configured, or else the product's own. */
 export async function openSigningKeys({ settings, ...options }: Options): Promise<SigningKeys> {
   const given = await readGivenKeys(settings)
   if (!given) return openOwnKeys({ ...options, trustSeconds: trustAfterReplacement(settings) })
   const { signer, trusted } = given
   return {
     signer: () => Promise.resolve(signer),
-    // A token that names no key may be from any tool that was given one of these.
+    // A token that names no key may come from any tool that has one of these keys.
     find: ({ kid, algorithm }) =>
       Promise.resolve(trusted.filter((key) => key.algorithm === algorithm && (kid === undefined || key.kid === kid))),
     listPublic: () => Promise.resolve(trusted.flatMap(({ publicJwk }) => publicJwk ?? [])),
@@ -61,7 +61,7 @@ async function openOwnKeys({
   function reload(): Promise<unknown> {
     const before = loading
     loadedAt = now()
-    // What was read before still serves while the database is away.
+    // The keys loaded before stay in use while the database is unavailable.
     loading = stored.load().catch(() => before)
     return loading
   }

@@ -9,7 +9,7 @@ import { addKey, listKeys, retireKeys, type StoredKey } from './signing-key-stor
 type Options = {
   database: Pick<Database, 'transactionAs'>
   dataKey: DataKey
-  /** How long after its replacement the last token that a key signed has certainly ended. */
+  /** Seconds after the replacement of a key until its last token has certainly expired. */
   trustSeconds: number
   now: () => number
 }
@@ -17,7 +17,8 @@ type Options = {
 type LoadedKey = SigningKey & { kid: string; replacedAt: number | null; createdAt: number }
 
 /**
- * The keys that the product made for itself: in the database, for all nodes, the private halves sealed by the data key.
+ * The keys that the product generated: stored in the database for all nodes, with the private halves encrypted by the
+ * data key.
  */
 export function createStoredKeys({ database, dataKey, trustSeconds, now }: Options) {
   const trustedSince = () => new Date(now() - trustSeconds * 1_000)
@@ -32,7 +33,7 @@ export function createStoredKeys({ database, dataKey, trustSeconds, now }: Optio
     return Promise.all(rows.map(readRow))
   }
 
-  /** From now on another key signs, on every node; the one before is trusted until its tokens have ended. */
+  /** From now on a new key signs on every node. The previous key stays trusted until its tokens have expired. */
   async function rotate(tx: Transaction<Tables>): Promise<string> {
     const made = await makeKey()
     await retireKeys(tx, { at: made.at, trustedSince: trustedSince() })

@@ -1,14 +1,14 @@
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 
 const longest = 255
-// What an SMTP command can hold.
+// The longest address that an SMTP command can hold.
 const longestMailable = 254
-// What a browser's own e-mail field takes (HTML, "valid e-mail address"). Asked before the letters are made small: some
-// that are not ASCII become ASCII then, and would name another mailbox.
+// What a browser's e-mail field accepts (HTML, "valid e-mail address"). Checked before converting to lower case: some
+// non-ASCII letters become ASCII in lower case, and would then name another mailbox.
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** As it is stored and compared: in lower case. */
+/** Returns the address as it is stored and compared, in lower case. */
 export function readEmailAddress(sent: string): string {
   if (sent.length > longest) throw new AuthProblem('validation_failed', 'An email address is too long')
   if (sent.length <= longestMailable && pattern.test(sent)) return sent.toLowerCase()

@@ -1,6 +1,6 @@
 import type { Account, FactorSummary, Identity } from './user-store.ts'
 
-/** A user as the wire shows one: every field is named here, so that no hash and no token can leak. */
+/** Presents a user as in the protocol. Every field is listed here, so that no hash and no token can leak. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,
@@ -59,7 +59,7 @@ function presentIdentity(identity: Identity) {
   }
 }
 
-/** A moment that has not been is left out. */
+/** Leaves out times that are null. */
 function presentTimes<Name extends string>(moments: Record<Name, Date | null>): Partial<Record<Name, string>> {
   const presented: Partial<Record<Name, string>> = {}
   for (const name in moments) {

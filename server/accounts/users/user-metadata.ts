@@ -2,10 +2,10 @@ import { AuthProblem } from '#server/accounts/auth-problem.ts'
 
 export type UserMetadata = Record<string, unknown>
 
-// Both travel in every access token, and that in a header of every request: servers take some 16 KB of headers.
+// Every access token contains both, and is sent in a header of every request. Servers accept some 16 KB of headers.
 const largest = { User: 8 * 1024, App: 2 * 1024 }
 
-/** What was there with what is sent over it; a member that is null goes. */
+/** Merges the sent metadata over the stored metadata. A member that is null is removed. */
 export function mergeMetadata(
   kept: UserMetadata,
   sent: UserMetadata,

@@ -10,12 +10,12 @@ export type FactorSummary = Pick<
   'id' | 'user_id' | 'friendly_name' | 'factor_type' | 'status' | 'created_at' | 'updated_at' | 'last_challenged_at'
 >
 
-/** A user with what is shown of them. */
+/** A user with the related rows that are presented. */
 export type Account = { user: User; identities: Identity[]; factors: FactorSummary[] }
 
 type NewUser = Pick<User, 'id' | 'created_at'> & Partial<User>
 
-/** A user with nothing said about them but what is given. */
+/** A new user with defaults for everything that is not given. */
 export function buildUser(given: NewUser): User {
   return {
     role: 'authenticated',
@@ -73,7 +73,7 @@ export async function findRecipient(executor: Kysely<Tables>, email: string): Pr
     .executeTakeFirst()
 }
 
-/** The user, unchanged by anybody else until the transaction ends. */
+/** Locks and returns the user until the transaction ends. */
 export async function lockUser(tx: Transaction<Tables>, id: string): Promise<User | undefined> {
   return tx
     .selectFrom('mgk.users')
@@ -95,14 +95,14 @@ export async function lockUserByEmail(tx: Transaction<Tables>, email: string): P
 }
 
 /**
- * The same for those whose ids a query finds. Whatever changes more of an account than one row takes its user first: of
- * two at once, one waits, and they never wait for each other.
+ * Locks the users whose ids a query finds. Every change of more than one row of an account locks its user first, so two
+ * concurrent changes wait for each other but do not deadlock.
  */
 export async function lockUsersOf(tx: Transaction<Tables>, findIds: RawBuilder<unknown>): Promise<void> {
   await sql`select from mgk.users where id in (${findIds}) order by id for update`.execute(tx)
 }
 
-/** Undefined when the address belongs to somebody already; then nothing is written. */
+/** Undefined if another user has the address; nothing is written then. */
 export async function insertUser(tx: Transaction<Tables>, user: User): Promise<User | undefined> {
   return tx
     .insertInto('mgk.users')
@@ -116,7 +116,7 @@ export async function insertUser(tx: Transaction<Tables>, user: User): Promise<U
     .executeTakeFirst()
 }
 
-/** Writes the identity that a user signs in with. It writes nothing for an unknown user. */
+/** Writes the identity that a user signs in with. Writes nothing for an unknown user. */
 export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string, at: Date): Promise<void> {
   await sql`
     insert into mgk.identities as kept (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -130,7 +130,7 @@ export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string,
   `.execute(tx)
 }
 
-/** As `saveEmailIdentity` writes it for a new account. */
+/** Builds the identity that `saveEmailIdentity` writes for a new account. */
 export function buildEmailIdentity({ id, email, created_at: at }: User): Identity {
   return {
     id: randomUUID(),
@@ -147,7 +147,7 @@ export function buildEmailIdentity({ id, email, created_at: at }: User): Identit
 export type UserChanges = Omit<Updateable<UsersTable>, 'user_metadata' | 'app_metadata'> &
   Partial<Pick<User, 'user_metadata' | 'app_metadata'>>
 
-/** Undefined when there is no such user; then nothing is written. */
+/** Undefined if there is no such user; nothing is written then. */
 export async function changeUser(
   tx: Transaction<Tables>,
   id: string,
@@ -166,7 +166,7 @@ export async function changeUser(
     .executeTakeFirst()
 }
 
-/** A change without a returned row. */
+/** Changes a user without reading the row back. */
 export async function noteInUser(tx: Transaction<Tables>, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('mgk.users').set(changes).where('id', '=', id).execute()
 }
@@ -176,7 +176,7 @@ export async function completeUser(executor: Kysely<Tables>, user: User): Promis
   return account
 }
 
-/** In the order of the users, in two statements however many they are. */
+/** In the order of the users. Always runs two statements, however many users there are. */
 export async function completeUsers(executor: Kysely<Tables>, users: readonly User[]): Promise<Account[]> {
   const ids = users.map(({ id }) => id)
   const identities = await executor
