@@ -16,7 +16,7 @@ const recoverBody = z.object(asked)
 const resendBody = z.object({ ...asked, type: text })
 const linkBody = z.object({ ...asked, data: userData, create_user: z.boolean().nullish() })
 
-/** The answer is always empty, for known and unknown addresses. */
+/** The response is always empty, for known and unknown addresses alike. */
 export const mountMailRequests: AuthRoutes = (auth, parts) => {
   const { addressLimits, settings, whoAsks } = parts
   const inLine = createLine()

@@ -24,8 +24,7 @@ type Asked = { email: string; redirectTo: string; challenge: Challenge | null }
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'mails' | 'now'>
 
 /**
- * What anybody may ask to be mailed. Whether there is somebody at the address shows in nothing: they get a mail, or
- * nobody does.
+ * Mails that anybody may request. No response except that of `sendMagicLink` reveals whether an address has an account.
  */
 export function createMailRequests({ database, settings, mails, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
@@ -41,7 +40,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     })
   }
 
-  /** With several sign-ups it is unknown which one is meant, so the address is confirmed without a password. */
+  /** With several sign-ups of the address it is unknown which one is meant, so it is confirmed without a password. */
   async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
@@ -72,9 +71,8 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   }
 
   /**
-   * A link and a code to sign in with. Whoever wants no account where there is none yet is told so: the wire has it
-   * that way, and it is the one answer that tells a known address from an unknown one. It runs into the limits of mails
-   * first.
+   * Mails a link and a code to sign in with. If no account exists and none may be created, this throws, as the protocol
+   * demands. It is the only response that reveals whether an address is known. The mail limits apply before it.
    */
   async function sendMagicLink(
     { email: sent, createUser, data, ...asked }: Asked & { createUser: boolean; data: UserMetadata },
@@ -100,7 +98,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     if (!user) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
   }
 
-  /** A code by which a signed-in user proves that they own the mailbox. */
+  /** Mails a code by which a signed-in user proves that they own the mailbox. */
   async function reauthenticate(user: User, device: Device): Promise<void> {
     const { email } = user
     if (!email) {

@@ -16,10 +16,10 @@ import { findUserByEmail, type User } from './users/user-store.ts'
 
 type Options = { database: Database; dataKey: DataKey; settings: AccountSettings; now: () => number }
 
-/** A command's words in, the lines that it prints out. What cannot be done is a StartProblem with a sentence. */
+/** Takes the words of a command and returns the lines to print. What cannot be done throws a StartProblem. */
 export type OperatorCommand = (words: readonly string[]) => Promise<string[]>
 
-/** What an operator does at the command line, beside the running product or without it. */
+/** Commands that an operator runs at the command line, whether or not the product is running. */
 export function createOperatorCommands({ database, dataKey, settings, now }: Options) {
   const trustSeconds = trustAfterReplacement(settings)
   const at = () => new Date(now())

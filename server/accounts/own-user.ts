@@ -68,7 +68,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
       if (newEmail !== null) changed = await requestEmail(tx, changed, { newEmail, asked, device })
       return presentUser(await completeUser(tx, changed))
     })
-    // The owner of the mailbox has set a new password, so guesses of the old one no longer count.
+    // The owner has set a new password, so wrong guesses of the old one no longer count.
     if (password_hash !== null && user.email) await guesses.forget({ kind: 'password', subject: user.email })
     return presented
   }
@@ -96,7 +96,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     const isCurrentShown = await checkCurrentPassword(user, session, asked.currentPassword)
     const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
     if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
-    // Only after counting, because this answer would allow uncounted guesses of the password.
+    // This runs after the counted checks, because its answer would otherwise allow uncounted guesses of the password.
     if (user.password_hash !== null && (await passwords.verify(password, user.password_hash)).isRight) {
       throw new AuthProblem('same_password', 'New password should be different from the old password.')
     }
@@ -104,8 +104,8 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
   }
 
   /**
-   * Whether the current password was shown. Whoever recovers an account does not know it, and whoever has none has none
-   * to show.
+   * Whether the current password was given. A user who recovers an account does not know it, and a user without a
+   * password has none to give.
    */
   async function checkCurrentPassword(user: User, session: Session, shown: string | undefined): Promise<boolean> {
     if (user.password_hash === null || !user.email) return false
@@ -162,7 +162,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     return changed ?? user
   }
 
-  /** Mails the owner about it, and how to get the account back. */
+  /** Tells the owner by mail that the password was changed, and how to recover the account. */
   async function notifyPasswordChanged(tx: Transaction<Tables>, { email }: User): Promise<void> {
     if (!email || !outbox.isConfigured) return
     const { subject, paragraphs, action } = accountMails.passwordChanged

@@ -9,7 +9,7 @@ const versionHeader = 'x-supabase-api-version'
 const firstVersion = '2024-01-01'
 
 /**
- * A refusal in the body that the client asked for. Null for an error that is none of ours: the platform looks into it.
+ * Presents a refusal in the body format that the client asked for. Null for other errors, which the platform handles.
  */
 export function presentAuthProblem(error: Error, c: Context<HttpEnv>): Response | null {
   const problem = error instanceof Problem ? translateProblem(error) : error
@@ -34,7 +34,7 @@ export function presentAuthProblem(error: Error, c: Context<HttpEnv>): Response 
 
 function isVersion(sent: string | undefined): boolean {
   if (!sent || !/^\d{4}-\d{2}-\d{2}$/.test(sent) || sent < firstVersion) return false
-  // A day that no calendar has is unparsable, as for the hosted service.
+  // A date that does not exist counts as unparsable, as in the hosted service.
   const day = new Date(`${sent}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(sent)
 }
@@ -47,7 +47,7 @@ const codes: Partial<Record<Problem['code'], AuthProblemCode>> = {
   'mail.not_configured': 'email_provider_disabled',
 }
 
-/** What the platform refuses before the wire sees it. */
+/** Translates a refusal of the platform, thrown before the accounts' code ran. */
 function translateProblem({ code, headers }: Problem): AuthProblem {
   const known = codes[code]
   if (known) return new AuthProblem(known, en.problems[code], { headers })

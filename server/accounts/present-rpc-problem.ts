@@ -8,7 +8,7 @@ import { expiredToken } from './keys/access-tokens.ts'
 
 type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> }
 
-/** A refusal in the words of the functions' wire (PostgREST), with the codes that its clients know. */
+/** A refusal in the format of the functions' protocol (PostgREST), with the codes that its clients know. */
 export class RpcProblem extends Error {
   readonly refusal: Refusal
 
@@ -46,7 +46,7 @@ function readRefusal(error: Error): Refusal | null {
   }
 }
 
-/** PGRST303: its claims say no; PGRST301: it cannot be read or was not signed here. */
+/** PGRST303: a claim is not accepted. PGRST301: the token cannot be read or was not signed here. */
 function refuseToken({ code, message }: AuthProblem): Refusal {
   const expired = message === expiredToken
   const unreadable = code === 'bad_jwt' && !expired

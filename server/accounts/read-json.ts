@@ -6,7 +6,7 @@ import { parseJson } from '#server/platform/http/parse-json.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { AuthProblem } from './auth-problem.ts'
 
-/** The body as the schema has it. The schema's sentences are the wire's. */
+/** Parses the body with the schema. The schema's messages are those of the protocol. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<HttpEnv>,
   schema: Schema,

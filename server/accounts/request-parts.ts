@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { Device } from './sessions/sessions.ts'
 
-// The clients send null, or nothing, for what they do not have.
+// Clients send null, or nothing, for an absent value.
 export const text = z
   .string('Invalid request: a text was expected')
   .nullish()

@@ -9,12 +9,12 @@ import { RpcProblem } from './present-rpc-problem.ts'
 
 export const rpcPath = '/rest/v1'
 
-/** For the typed client, as server/api.ts has it. */
+/** Types of the typed client, as in server/api.ts. */
 export type RpcApi = {
   'POST /rest/v1/rpc/is_admin': { given: { body: Readonly<Record<string, never>> }; answer: boolean }
 }
 
-/** The one function of the database that clients call, and the answers to all that they might try besides. */
+/** The only database function that clients call, and the errors for everything else that they might call. */
 export function mountRpcRoutes(app: App, { database, tokens, whoAsks }: AccountParts): void {
   const rest = app.basePath(rpcPath)
   rest.use('*', answerOtherOrigins())

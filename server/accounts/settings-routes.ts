@@ -2,7 +2,7 @@ import type { AuthRoutes } from './account-parts.ts'
 
 const protocolVersion = 'v2.189.0'
 
-// Every name that the hosted service answers with, so that a client that shows buttons by it finds each.
+// All names that the hosted service lists, so that a client that shows its buttons by this list finds each one.
 const providers = [
   'apple',
   'azure',
@@ -30,10 +30,10 @@ const providers = [
   'zoom',
 ]
 
-/** What this server is, what it offers, and the keys by which anybody can check its tokens. */
+/** The server's name and version, its features, and the public keys that verify its tokens. */
 export const mountSettings: AuthRoutes = (auth, { settings, signingKeys }) => {
   auth.get('/health', (c) =>
-    // The name is the protocol's: clients look for it.
+    // The name is fixed by the protocol: clients look for it.
     c.json({ version: protocolVersion, name: 'GoTrue', description: 'Accounts of My Guide Korea' }),
   )
 

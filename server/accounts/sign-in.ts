@@ -11,7 +11,7 @@ import { changeUser, findUserByEmail, findUserById, lockUser, type User } from '
 
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'guesses' | 'sessions' | 'now'>
 
-/** Signing in with what somebody knows: a password, or the verifier of a link that was followed. */
+/** Signs in with a password, or with the PKCE verifier of a link that was followed. */
 export function createSignIn({ database, settings, passwords, guesses, sessions, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
@@ -36,7 +36,7 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
       const verified = await passwords.verify(password, user?.password_hash ?? null)
       shouldHashAgain = verified.shouldHashAgain
       if (verified.isRight) return true
-      // It counts as wrong, so that a sign-up with a foreign address allows no additional guesses of its password.
+      // It counts as wrong, so that a sign-up with a stranger's address allows no additional guesses of its password.
       isWaiting = (await passwords.verify(password, found.signUp?.password_hash ?? null)).isRight
       return false
     })
@@ -51,7 +51,7 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
     const newHash = shouldHashAgain ? await passwords.hash(password) : null
     const session = await asService(async (tx) => {
       const locked = await lockUser(tx, seen.id)
-      // It was changed while it was verified, and is not the password any more.
+      // The password was changed while it was being verified.
       if (!locked || locked.password_hash !== seen.password_hash) throw invalidCredentials()
       if (newHash) await changeUser(tx, seen.id, { password_hash: newHash, updated_at: locked.updated_at })
       await record(tx, 'sign_in.succeeded', seen, device)

@@ -4,10 +4,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 export type SignUp = Selectable<SignUpsTable>
 
-/** The hourly mails of one address, because the links of older sign-ups have expired or soon will. */
+/** Equals the hourly mail limit of one address: the links of older sign-ups have expired or soon will. */
 const mostPerAddress = 10
 
-/** The same is written for known and unknown addresses. */
+/** Writes the same for known and unknown addresses. */
 export async function insertSignUp(tx: Transaction<Tables>, signUp: SignUp): Promise<void> {
   await tx
     .insertInto('mgk.sign_ups')
@@ -15,7 +15,7 @@ export async function insertSignUp(tx: Transaction<Tables>, signUp: SignUp): Pro
     .execute()
 }
 
-/** Their links go with them, so the caller has locked the account. */
+/** Deletes all but the newest sign-ups of an address, with their links. The caller must have locked the account. */
 export async function deleteSurplusSignUps(tx: Transaction<Tables>, email: string): Promise<void> {
   await sql`
     delete from mgk.sign_ups where id in (
@@ -24,13 +24,14 @@ export async function deleteSurplusSignUps(tx: Transaction<Tables>, email: strin
   `.execute(tx)
 }
 
-/** The newest by which somebody may want to sign in. */
+/** The newest sign-up of an address that has a password. */
 export function findNewestSignUp(executor: Kysely<Tables>, email: string): Promise<SignUp | undefined> {
   return findWithPassword(executor, email).limit(1).executeTakeFirst()
 }
 
 /**
- * The one of an address, where there is one only: of several, nobody knows which is of whoever reads the mailbox.
+ * The sign-up of an address if it is the only one with a password: of several, nobody knows which one is by the owner
+ * of the mailbox.
  */
 export async function findOnlySignUp(executor: Kysely<Tables>, email: string): Promise<SignUp | null> {
   const [only, another] = await findWithPassword(executor, email).limit(2).execute()
@@ -47,12 +48,12 @@ function findWithPassword(executor: Kysely<Tables>, email: string) {
     .orderBy('id')
 }
 
-/** What it said goes into the account, and it is no sign-up any more. */
+/** Deletes the sign-up and returns it, so that its data can be copied into the account. */
 export async function takeSignUp(tx: Transaction<Tables>, id: string): Promise<SignUp | undefined> {
   return tx.deleteFrom('mgk.sign_ups').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** What waits for the address of an account beside it, with what was mailed of it. */
+/** Deletes the sign-ups that are pending for the address of this user, and their links. */
 export async function deleteSignUpsOf(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`
     delete from mgk.one_time_tokens

@@ -61,10 +61,10 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
   }
 
   /**
-   * A new address becomes an unconfirmed account. Password and data wait beside it for the link of their own mail,
-   * because a stranger may have sent them. An unconfirmed address gets another mail with its own link. The owner of a
-   * confirmed account is told by mail. All cases run the same statements, and the answer contains only what the caller
-   * sent, under a fresh id.
+   * A new address becomes an unconfirmed account. Password and data are stored separately until the link of their own
+   * mail is followed, because a stranger may have sent them. An unconfirmed address gets another mail with its own
+   * link. The owner of a confirmed account is told by mail. All cases run the same statements, and the answer contains
+   * only what the caller sent, with a new id.
    */
   function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
     const at = proposed.created_at

@@ -63,7 +63,7 @@ export const mountUser: AuthRoutes = (auth, parts) => {
     await database.transactionAs({ role: 'service' }, async (tx) => {
       switch (scope) {
         case 'global':
-          // The password alone ends no session that has shown the second factor.
+          // A session with the password alone cannot end sessions that have passed the second factor.
           if (asker.assurance === 'aal2') await deleteSessionsOf(tx, user.id)
           else await deleteWeakSessions(tx, session)
           break

@@ -22,7 +22,7 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
   auth.get('/verify', async (c) => {
     c.header('referrer-policy', 'no-referrer')
     const link = readLink((name) => c.req.query(name))
-    // A HEAD request does not use the link up.
+    // A HEAD request does not use up the link.
     if (c.req.method === 'HEAD') return c.body(null, 200)
     return settings.confirmClick ? presentConfirmClick(link) : followLink(c, link)
   })
@@ -59,7 +59,7 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
     return { token: read('token') ?? '', type: read('type') ?? '', redirectTo }
   }
 
-  /** Whatever comes of it travels in the address: a person looks at the page that it leads to. */
+  /** Puts every outcome into the redirect URL, because the link was opened by a person in a browser. */
   async function followLink(c: Context<HttpEnv>, link: Link): Promise<Response> {
     try {
       await addressLimits.take('verify', c.get('client'))
@@ -106,7 +106,7 @@ function presentVerified(c: Context<HttpEnv>, verified: Verified): Response {
   return c.json(verified.session)
 }
 
-/** Nothing was ever sent to a number, whether or not it is one. */
+/** No code is ever sent to a phone number, so a valid number gets the same error as an expired code. */
 function refuseNumber(phone: string): AuthProblem {
   const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
   if (isNumber) return new AuthProblem('otp_expired', 'Token has expired or is invalid')

@@ -14,10 +14,10 @@ import { readEmailAddress } from './users/email-address.ts'
 import { mergeMetadata } from './users/user-metadata.ts'
 import { changeUser, saveEmailIdentity, type User } from './users/user-store.ts'
 
-/** The first mailbox of two has said yes to a change of address. */
+/** The first of the two mailboxes has confirmed the change of address. */
 export const firstHalf = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** Which tokens a type of the wire opens: a code is typed without knowing which of two mails it came with. */
+/** The tokens that each type of the protocol accepts. Who types a code may not know which of two mails it came with. */
 const kindsOf = {
   signup: ['confirmation'],
   invite: ['invite'],
@@ -39,12 +39,12 @@ type Followed = Verified | { kind: 'auth_code'; code: string }
 
 type Parts = Pick<FlowParts, 'database' | 'oneTimeTokens' | 'sessions' | 'guesses' | 'admins' | 'now'>
 
-/** What a mailed link or code opens: it proves the mailbox, and signs in. */
+/** Accepts a mailed link or code. It proves the mailbox, and signs in. */
 export function createVerify({ database, oneTimeTokens, sessions, guesses, admins, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
 
-  /** A link, opened in a browser: the client that asked with a challenge gets a code, any other its session. */
+  /** A link opened in a browser. A client that sent a PKCE challenge gets an auth code, any other client a session. */
   function followLink({ token, type }: { token: string; type: VerifyType }, device: Device): Promise<Followed> {
     return asService(async (tx): Promise<Followed> => {
       const accepted = await accept(tx, await openLink(tx, token, type), device)
@@ -56,7 +56,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     })
   }
 
-  /** The token of a link, brought by an application of the operator's own. */
+  /** The token of a link, sent by an application of the operator. */
   function withTokenHash({ token, type }: { token: string; type: VerifyType }, device: Device): Promise<Verified> {
     return asService(async (tx): Promise<Verified> => {
       const accepted = await accept(tx, await openLink(tx, token, type), device)
@@ -71,7 +71,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     const email = readEmailAddress(sent)
     let verified: Verified | null = null
     await guesses.attempt({ kind: 'code', subject: email }, async () => {
-      // A wrong code counts against its token, so it is refused after the transaction.
+      // A wrong code is counted in this transaction, so the refusal is thrown after it.
       verified = await asService((tx) => openCode(tx, { email, code, type }, device))
       return verified !== null
     })
@@ -95,7 +95,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     return opened
   }
 
-  /** Null when another mailbox has to say yes, too. */
+  /** Null if the other mailbox has to confirm, too. */
   async function accept(
     tx: Transaction<Tables>,
     opened: OneTimeToken,
@@ -141,8 +141,9 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
   }
 
   /**
-   * What is confirmed with an address is what the sign-up of that very mail said. Whoever said anything else before may
-   * not be whoever reads the mailbox, but for the operator who made the account, where nobody signed up beside it.
+   * Only what the sign-up of this very mail said is confirmed with the address. Any other password is removed, because
+   * its author may not own the mailbox. It stays if an operator created the account and nobody signed up for the
+   * address.
    */
   async function readSaid(tx: Transaction<Tables>, user: User, { kind, sign_up_id }: OneTimeToken) {
     const signUp = sign_up_id === null ? undefined : await takeSignUp(tx, sign_up_id)

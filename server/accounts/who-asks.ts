@@ -8,7 +8,7 @@ import type { AccessTokens, MemberClaims, ServiceRole } from './keys/access-toke
 import type { Session } from './sessions/session-store.ts'
 import type { User } from './users/user-store.ts'
 
-/** Somebody signed in, as the database knows them now. */
+/** A signed-in user with the present rows of the database. */
 export type AskingUser = { kind: 'user'; user: User; session: Session; claims: MemberClaims; assurance: Assurance }
 
 export type Asker = { kind: 'visitor' } | AskingUser | { kind: 'service'; role: ServiceRole }
@@ -21,7 +21,7 @@ export function createWhoAsks({ database, tokens, now }: Options) {
   /** Reads the token and looks up its user. A refused token throws; it never counts as a visitor. */
   async function ask(authorization: string | undefined, apikey?: string): Promise<Asker> {
     const token = readBearer(authorization)
-    // Without a session, the clients send the publishable key as a bearer.
+    // Without a session, clients send the publishable key as the bearer token.
     if (token === null || (token === apikey && !looksLikeToken(token))) return { kind: 'visitor' }
     const verified = await tokens.verify(token)
     switch (verified.kind) {
@@ -47,7 +47,7 @@ export function createWhoAsks({ database, tokens, now }: Options) {
     if (!session || (session.not_after && session.not_after.getTime() <= now())) {
       throw new AuthProblem('session_not_found', 'Session from session_id claim in JWT does not exist')
     }
-    // Both have to say it: a factor may have gone since the token was signed, or come since it was stolen.
+    // Both must be aal2: a factor may have been removed since the token was signed, or added since it was stolen.
     const assurance = session.aal === 'aal2' && claims.aal === 'aal2' ? 'aal2' : 'aal1'
     return { kind: 'user', user, session, claims, assurance }
   }
@@ -56,7 +56,7 @@ export function createWhoAsks({ database, tokens, now }: Options) {
     return ask(c.req.header('authorization'), c.req.header('apikey'))
   }
 
-  /** For what somebody signed in does with their own account. */
+  /** For actions of signed-in users on their own account. */
   async function requireUser(c: Context<HttpEnv>): Promise<AskingUser> {
     const asker = await askedBy(c)
     if (asker.kind === 'user') return asker
@@ -65,7 +65,7 @@ export function createWhoAsks({ database, tokens, now }: Options) {
     throw new AuthProblem('bad_jwt', 'invalid claim: missing sub claim')
   }
 
-  /** For what only a key of the operator opens. */
+  /** For actions that need an operator key. */
   async function requireService(c: Context<HttpEnv>): Promise<ServiceRole> {
     const asker = await askedBy(c)
     if (asker.kind === 'service') return asker.role
@@ -77,7 +77,7 @@ export function createWhoAsks({ database, tokens, now }: Options) {
   return { ask, askedBy, requireUser, requireService }
 }
 
-/** Another scheme than Bearer is somebody else's business: a proxy's password in front of the site, for example. */
+/** Ignores schemes other than Bearer, such as the password of a proxy in front of the site. */
 function readBearer(authorization: string | undefined): string | null {
   return (
     /^bearer(?: +(.*))?$/i

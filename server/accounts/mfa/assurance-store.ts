@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** The session has shown a second factor. */
+/** Records that the session has passed a second factor. */
 export function raiseSession(
   tx: Transaction<Tables>,
   { id, factorId, at }: { id: string; factorId: string; at: Date },
@@ -18,17 +18,17 @@ export function raiseSession(
     .executeTakeFirstOrThrow()
 }
 
-/** Sessions that rest on this factor, which is gone. */
+/** Lowers the sessions that were raised by this factor, which has been deleted. */
 export async function lowerSessionsOfFactor(executor: Executor, factorId: string): Promise<void> {
   await executor.updateTable('mgk.sessions').set(lowered).where('factor_id', '=', factorId).execute()
 }
 
-/** All sessions of a user without factors. */
+/** Lowers all sessions of a user who has no factors any more. */
 export async function lowerSessions(executor: Executor, userId: string): Promise<void> {
   await executor.updateTable('mgk.sessions').set(lowered).where('user_id', '=', userId).execute()
 }
 
-/** What was open before the second factor counts no more. */
+/** Ends the user's other sessions without a second factor. */
 export async function endSessionsBelow(
   executor: Executor,
   { userId, exceptId }: { userId: string; exceptId: string },

@@ -2,17 +2,17 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { tooManyRequests } from '#server/accounts/address-limits.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 
-// Beside what one address may try: who has a password and many addresses must not get through a million codes, of which
-// three are right at a time. Sixty a day find one in a year with a chance of six in a hundred, and every failure stands
-// in the audit log.
+// In addition to the limit by client address: an attacker with a password and many addresses must not try a million
+// codes, of which three are valid at a time. Sixty tries a day find one within a year with a probability of 6 percent,
+// and every failure is in the audit log.
 const rules: readonly RateLimit[] = [
   { limit: 30, windowSeconds: 3_600, isFixed: true },
   { limit: 60, windowSeconds: 86_400, isFixed: true },
 ]
 
 /**
- * How often one account may be asked for a code, whoever asks. A try counts before it is looked at: none at the same
- * time slips by.
+ * Limits the codes tried for one account, from all addresses together. A try is counted before it is checked, so that
+ * parallel tries are all counted.
  */
 export function createFactorGuesses({ limits }: Pick<AccountParts, 'limits'>) {
   async function take(userId: string): Promise<void> {

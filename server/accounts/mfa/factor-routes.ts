@@ -62,7 +62,7 @@ function refuseOtherTypes(type: unknown): void {
   throw new AuthProblem('validation_failed', 'factor_type needs to be totp, phone, or webauthn')
 }
 
-/** The factor of an address. What is no id is the id of nothing. */
+/** Parses the factor id of a path. Text that is no id gets status 404. */
 export function readFactorId(text: string): string {
   if (z.uuid().safeParse(text).success) return text.toLowerCase()
   throw new AuthProblem('validation_failed', 'factor_id must be an UUID', { status: 404 })

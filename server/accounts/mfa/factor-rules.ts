@@ -4,7 +4,7 @@ import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import type { Challenge, Factor } from './factor-store.ts'
 
 export const challengeSeconds = 300
-/** After this, one that was never answered counts as given up, and its name and its place are free again. */
+/** After this time an unverified factor counts as abandoned. Its name and its slot are free again. */
 export const unansweredSeconds = 3_600
 
 export function refuseEnrolment(factors: readonly Factor[], name: string, assurance: Assurance): void {
@@ -25,14 +25,14 @@ export function refuseEnrolment(factors: readonly Factor[], name: string, assura
   }
 }
 
-/** The factor, if it is one of these: somebody else's does not exist. */
+/** Returns the factor if it is among these. A factor of another user does not exist for the caller. */
 export function pickFactor(factors: readonly Factor[], id: string): Factor {
   const factor = factors.find((one) => one.id === id)
   if (!factor) throw new AuthProblem('mfa_factor_not_found', 'Factor not found')
   return factor
 }
 
-/** A factor that has never counted must not lift a session past one that does. */
+/** An unverified factor must not raise a session when the user has a verified one. */
 export function refuseVerification(factor: Factor, factors: readonly Factor[], assurance: Assurance): void {
   if (assurance !== 'aal2' && !isVerified(factor) && factors.some(isVerified)) {
     throw new AuthProblem('insufficient_aal', 'AAL2 required to verify a new factor')

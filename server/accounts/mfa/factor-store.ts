@@ -28,7 +28,7 @@ export async function insertFactor(
     .execute()
 }
 
-/** The code of this step was accepted: it never is again, and the factor counts from now on. */
+/** Marks the factor as verified. The code of this step is never accepted again. */
 export async function acceptStep(
   executor: Executor,
   { factorId, step, at }: { factorId: string; step: number; at: Date },
@@ -44,7 +44,7 @@ export async function deleteFactor(executor: Executor, factorId: string): Promis
   await executor.deleteFrom('mgk.factors').where('id', '=', factorId).execute()
 }
 
-/** Those that were never answered, and were enrolled before this moment. */
+/** Deletes unverified factors that were enrolled at or before this moment. */
 export async function deleteUnverifiedFactors(
   executor: Executor,
   { userId, enrolledBefore }: { userId: string; enrolledBefore: Date },
@@ -65,7 +65,7 @@ export async function deleteFactors(executor: Executor, userId: string): Promise
   return Number(numDeletedRows)
 }
 
-/** Adds a challenge and forgets those of the factor that ended before `endedBefore`, so that they do not gather. */
+/** Adds a challenge and deletes those of the factor created before `endedBefore`, so that they do not accumulate. */
 export async function insertChallenge(
   executor: Executor,
   {

@@ -6,12 +6,12 @@ import { lockUser, type User } from '#server/accounts/users/user-store.ts'
 import type { AskingUser } from '#server/accounts/who-asks.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Somebody with a session, and the address they ask from. */
+/** A user with a session, and the client address of the request. */
 export type SignedIn = Pick<AskingUser, 'user' | 'session' | 'assurance'> & { client: string }
 
 /**
- * User and session as they are now, unchanged by anybody else until the transaction ends. What changes factors takes
- * this first, so of two requests at once, on whichever nodes, the second sees what the first did.
+ * Locks and returns user and session as they are now. Every change of factors takes these locks first, so of two
+ * concurrent requests, on any nodes, the second sees what the first did.
  */
 export async function lockSignedIn(
   tx: Transaction<Tables>,
@@ -21,7 +21,7 @@ export async function lockSignedIn(
   if (!user) throw new AuthProblem('user_not_found', 'User from sub claim in JWT does not exist')
   const session = await lockSession(tx, who.session.id)
   if (!session) throw new AuthProblem('session_not_found', 'Session from session_id claim in JWT does not exist')
-  // Lowered a moment ago, or never that high in the token that asks.
+  // The session was lowered just now, or the token was issued at a lower level.
   const assurance = session.aal === 'aal2' ? who.assurance : 'aal1'
   return { user, session, assurance }
 }

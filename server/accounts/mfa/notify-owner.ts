@@ -4,7 +4,7 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Mails the owner that the account is less protected. The mail links to the site only. */
+/** Mails the owner that the account is less protected. The mail links only to the site. */
 export async function notifyFactorRemoved(
   tx: Transaction<Tables>,
   user: Pick<User, 'email'>,

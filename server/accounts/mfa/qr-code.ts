@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr'
 
-// The standard asks for four modules of light around; a camera that looks at a dark page needs them.
+// The standard demands a margin of four light modules. Cameras need it where the page is dark.
 const quietModules = 4
 
 /**
- * The client puts this as it is behind `data:image/svg+xml;utf-8,`, where a `#` would end it: so colours are words, and
- * the light ground belongs to the drawing, whatever stands behind it.
+ * The client puts this unencoded behind `data:image/svg+xml;utf-8,`, where a `#` would end it, so colours are names.
+ * The light background is part of the drawing, whatever is behind it.
  */
 export function drawQrCode(text: string): string {
   return renderSVG(text, { border: quietModules, ecc: 'M', pixelSize: 4, whiteColor: 'white', blackColor: 'black' })

@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** These and no others count from now on. */
+/** Replaces all recovery codes of the user. */
 export async function replaceRecoveryCodes(
   executor: Executor,
   { userId, hashes, at }: { userId: string; hashes: readonly Buffer[]; at: Date },
@@ -19,7 +19,7 @@ export async function deleteRecoveryCodes(executor: Executor, userId: string): P
   await executor.deleteFrom('mgk.recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** Whether there was such a code. Of several that come with it at once, one hears yes. */
+/** Whether there was such a code, which is deleted. Of concurrent requests with the same code, one gets true. */
 export async function takeRecoveryCode(
   executor: Executor,
   { userId, hash }: { userId: string; hash: Buffer },

@@ -6,14 +6,14 @@ import {
   recoveryCodeLength,
 } from '#domain/second-factor.ts'
 
-/** As they are shown, once. */
+/** The codes in the form in which they are shown, once. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     groupRecoveryCode(Array.from({ length: recoveryCodeLength }, pickSign).join('')),
   )
 }
 
-/** Sixty random bits need no slow hash; the account in it makes one guess count for one account. */
+/** Sixty random bits need no slow hash. The account is hashed too, so a guess counts for one account only. */
 export function hashRecoveryCode(userId: string, characters: string): Buffer {
   return createHash('sha256').update(`${userId} ${characters}`).digest()
 }

@@ -21,7 +21,7 @@ export function createRecovery(parts: Parts) {
     return database.transactionAs({ role: 'service' }, work)
   }
 
-  /** The codes, once; those made before count no more. */
+  /** Returns new codes, which are never shown again. The earlier ones become invalid. */
   async function make(who: SignedIn): Promise<string[]> {
     const codes = makeRecoveryCodes()
     const hashes = codes.map((code) => hashRecoveryCode(who.user.id, readRecoveryCode(code) ?? ''))
@@ -39,14 +39,14 @@ export function createRecovery(parts: Parts) {
     return asService((tx) => countRecoveryCodes(tx, user.id))
   }
 
-  /** Answers with how many factors went. The session stays what a password alone makes it. */
+  /** Returns how many factors were removed. The session stays at the level of a password. */
   async function redeem(who: SignedIn, typed: string): Promise<number> {
     let removed: number | null = null
     await guesses.attempt({ kind: 'recovery_code', subject: who.user.id }, async () => {
       removed = await asService((tx) => redeemLocked(tx, who, typed))
       return removed !== null
     })
-    // Refused after the transaction, which recorded it.
+    // Thrown after the transaction, which recorded the failure.
     if (removed === null) throw new Problem('accounts.recovery_code_wrong')
     return removed
   }

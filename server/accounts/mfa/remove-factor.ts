@@ -6,8 +6,8 @@ import { deleteFactor, deleteFactors, type Factor, listFactors } from './factor-
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
 
 /**
- * Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover.
- * Answers whether one that counts is left.
+ * Lowers the sessions that the factor raised. Deletes the recovery codes with the last verified factor. Returns whether
+ * a verified factor is left.
  */
 export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Promise<boolean> {
   await deleteFactor(tx, factor.id)
@@ -17,7 +17,7 @@ export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Pro
   return isGuarded
 }
 
-/** Answers with how many there were. */
+/** Returns how many there were. */
 export async function removeAllFactors(tx: Transaction<Tables>, userId: string): Promise<number> {
   const count = await deleteFactors(tx, userId)
   await lowerSessions(tx, userId)

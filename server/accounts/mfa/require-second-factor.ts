@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { isVerified } from './factor-rules.ts'
 import { listFactors } from './factor-store.ts'
 
-/** With a second factor, a session of the password alone cannot read personal data. */
+/** If the user has a second factor, a session with the password alone cannot read personal data. */
 export async function requireSecondFactor(
   tx: Kysely<Tables>,
   { user, assurance }: Pick<AskingUser, 'user' | 'assurance'>,

@@ -40,7 +40,7 @@ type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'outbox' | 'settings' |
 
 export type TimeCode = { factorId: string; challengeId: string; code: string }
 
-/** Enrolling a second factor, showing it, and taking it away again. */
+/** Enrols, verifies and removes second factors. */
 export function createSecondFactor(parts: Parts) {
   const { database, dataKey, sessions, settings, now } = parts
 
@@ -87,7 +87,7 @@ export function createSecondFactor(parts: Parts) {
   async function verify(who: SignedIn, asked: TimeCode) {
     refuseWhenOff()
     const outcome = await asService((tx) => verifyLocked(tx, who, asked))
-    // Refused after the transaction, which recorded it.
+    // Thrown after the transaction, which recorded the failure.
     if (outcome instanceof AuthProblem) throw outcome
     return outcome
   }

@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth'
 import { timeCodeLength } from '#domain/second-factor.ts'
 
-// What every authenticator app does without being asked; some ignore any other wish in the address.
+// The defaults of every authenticator app. Some apps ignore other values in the URI.
 const algorithm = 'SHA1'
 const stepSeconds = 30
 const secretBytes = 20
-/** Clocks differ: the code before and the code after count too. */
+/** Clocks differ, so the previous and the next code are accepted too. */
 const neighbours = [0, -1, 1]
 
 export function makeSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The URI that an authenticator app reads from the QR code. */
 export function describeSecret({ secret, issuer, account }: { secret: string; issuer: string; account: string }) {
   return openSecret(secret, { issuer, label: account }).toString()
 }
 
 /**
- * The step of time whose code this is, if it is newer than the newest one that was accepted: so no code counts twice,
- * and none from before one that counted.
+ * Returns the time step of this code, if it is newer than the last accepted step. So no code is accepted twice, and
+ * none that is older than an accepted one.
  */
 export function findAcceptedStep(asked: {
   secret: string

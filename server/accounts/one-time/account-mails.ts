@@ -23,15 +23,15 @@ type Parts = {
 export type AccountMail<To extends Recipient = Recipient> = {
   purpose: MailPurpose
   to: string
-  /** Null for an unknown address, which must not be observable. */
+  /** Null for an unknown address. The difference must not be observable. */
   user: To | null
   redirectTo: string
   challenge?: Challenge | null
-  /** The address that a pending change leads to. */
+  /** The new address of a pending change. */
   newEmail?: string
-  /** The sign-up whose mail this is, which is what its link confirms. */
+  /** The sign-up that the link of this mail confirms. */
   signUpId?: string | null
-  /** The mail for an address that needs no link. It contains no token. */
+  /** A mail to send instead, for an address that needs no link. It contains no token. */
   notice?: Letter
 }
 
@@ -45,15 +45,15 @@ type EmailChangeClaim = { current: string; wanted: string; client: string }
 export function createAccountMails({ outbox, limits, oneTimeTokens, settings, now }: Parts) {
   const mailLimits = createMailLimits({ limits, outbox, settings })
 
-  /** Before the transaction that sends: refuses where mails cannot be sent, and where there were too many. */
+  /** Called before the transaction that sends. Throws if mail is not configured or a mail limit is reached. */
   async function claim(asked: MailClaim): Promise<void> {
     if (!outbox.isConfigured) throw new Problem('mail.not_configured')
     await mailLimits.take(asked)
   }
 
   /**
-   * A new link and code in a mail, in the caller's transaction. For nobody as many statements run in the same order
-   * and write as much: a token that nothing opens, and a mail that is taken back.
+   * Sends a mail with a new link and code, in the caller's transaction. For an unknown address it runs the same number
+   * of statements in the same order and writes as much: a token that opens nothing, and a mail that is rolled back.
    */
   async function send<To extends Recipient>(tx: Transaction<Tables>, mail: AccountMail<To>): Promise<To | null> {
     const at = new Date(now())
@@ -81,7 +81,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     return mail.user && { ...mail.user, ...noted }
   }
 
-  /** Counts by mailbox, so that many accounts cannot fill a foreign mailbox. */
+  /** Counts by mailbox, so that many accounts cannot flood the mailbox of a stranger. */
   async function claimEmailChange({ current, wanted, client }: EmailChangeClaim): Promise<void> {
     await claim({ purpose: 'emailChangeCurrent', addresses: [current], client })
     await claim({ purpose: 'emailChangeNew', addresses: [wanted], client })
@@ -102,7 +102,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
 
 export type AccountMails = ReturnType<typeof createAccountMails>
 
-/** What a mailed link looks like: from the site's own address, whatever the request said. */
+/** Builds a mailed link. Its origin is always the site's own, whatever the request contained. */
 export function buildVerifyUrl(
   siteOrigin: string,
   { token, type, redirectTo }: { token: string; type: string; redirectTo: string },

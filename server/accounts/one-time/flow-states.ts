@@ -5,12 +5,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import { lockUsersOf } from '#server/accounts/users/user-store.ts'
 
-/** The PKCE challenge of a client, which binds the answer to it (RFC 7636). */
+/** The PKCE challenge of a client, which binds the response to that client (RFC 7636). */
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
 
 const codeSeconds = 300
 
-/** Reads what a client sent beside its request: nothing, or both halves of a challenge. */
+/** Reads the challenge of a request: null if there is none. A challenge needs both parameters. */
 export function readChallenge(challenge: string | undefined, method: string | undefined): Challenge | null {
   if (!challenge && !method) return null
   if (!challenge || !method) {
@@ -29,12 +29,12 @@ export function readChallenge(challenge: string | undefined, method: string | un
   return { challenge, method: named }
 }
 
-/** Of which link: of several of a kind, each sign-up has one of its own. */
+/** Identifies the link that a flow waits for. Each sign-up has a link of its own. */
 type FlowOf = { userId: string; signIn: SignInMethod; signUpId: string | null }
 
 /**
- * Waits for the link to be followed. It replaces the one before of the same link; for nobody the same is written,
- * which no link leads to.
+ * Stores a flow that waits for its link to be followed, and replaces the pending flow of the same link. For an unknown
+ * user the same is written, but no link leads to it.
  */
 export async function startFlow(
   tx: Transaction<Tables>,
@@ -56,7 +56,7 @@ export async function startFlow(
   `.execute(tx)
 }
 
-/** The link was followed: a code for the client that asked. Undefined when none did. */
+/** Issues a code for the client that requested the followed link. Undefined if no client waits for one. */
 export async function issueAuthCode(
   tx: Transaction<Tables>,
   { userId, signIn, signUpId, at }: FlowOf & { at: Date },
@@ -73,7 +73,7 @@ export async function issueAuthCode(
   return numUpdatedRows > 0n ? code : undefined
 }
 
-/** Exchanges the code once for the right verifier. A wrong verifier does not use the code up. */
+/** Exchanges the code once for the right verifier. A wrong verifier does not use up the code. */
 export async function redeemAuthCode(
   tx: Transaction<Tables>,
   { code, verifier, at }: { code: string; verifier: string; at: Date },

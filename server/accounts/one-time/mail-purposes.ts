@@ -14,7 +14,8 @@ export type MailPurpose =
 type Words = { subject: string; paragraphs: readonly string[]; action?: string }
 
 /**
- * What a mail is for: the token it carries, how the wire calls that, and how somebody has signed in who followed it.
+ * The properties of a kind of mail: its token, the token's name in the protocol, and the sign-in method that is
+ * recorded when the link is followed.
  */
 type Purpose = {
   kind: OneTimeTokenKind

@@ -8,14 +8,14 @@ import { lockUser, lockUserByEmail, lockUsersOf, type User } from '#server/accou
 
 export type OneTimeToken = Selectable<Tables['mgk.one_time_tokens']>
 
-/** What goes into a mail: the token of its link, and the code to type. Neither follows from the other. */
+/** The secrets of a mail: the token of its link and the code to type. Neither can be derived from the other. */
 export type IssuedToken = { id: string; token: string; code: string }
 
 type WantedToken = {
   userId: string
   kind: OneTimeTokenKind
   email: string
-  /** The sign-up that is confirmed by it. */
+  /** The sign-up that the token confirms. */
   signUpId?: string | null
   pkce?: boolean
 }
@@ -25,15 +25,15 @@ type Parts = { dataKey: DataKey; settings: Pick<AccountSettings, 'linkSeconds'>;
 const tokenBytes = 28
 const codeDigits = 6
 const wrongCodesAllowed = 10
-/** Written instead of a count for an unknown address. */
+/** Stored instead of a count, for an unknown address. */
 const opensNothing = -1
-/** A mailbox has one token of a kind for its own account; beyond that, strangers asked to change to this address. */
+/** A mailbox has one token of a kind for its account. Others come from strangers who want to change to this address. */
 const candidates = 20
 
 export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   /**
-   * Issues a token and voids the earlier ones of its kind; each sign-up has a token of its own. For an unknown address
-   * it writes as much, but nothing opens that token. The caller has locked the user.
+   * Issues a token and voids the earlier ones of its kind; each sign-up has its own token. For an unknown address it
+   * writes the same amount, but that token opens nothing. The caller has locked the user.
    */
   async function issue(
     tx: Transaction<Tables>,
@@ -42,7 +42,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     const id = randomUUID()
     const token = `${pkce ? pkcePrefix : ''}${randomBytes(tokenBytes).toString('hex')}`
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
-    // A link to sign in is the newest one alone, whatever it says; each sign-up waits for its own confirmation.
+    // Only the newest sign-in link is valid. Each sign-up keeps its own confirmation link.
     const isOwn = signUpId !== null && kind === 'confirmation'
     await sql`
       delete from mgk.one_time_tokens
@@ -64,7 +64,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     return { id, token, code }
   }
 
-  /** Of two concurrent uses of a link, one succeeds. */
+  /** Of two concurrent uses of a link, only one succeeds. */
   async function openLink(
     tx: Transaction<Tables>,
     token: string,
@@ -81,9 +81,9 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   }
 
   /**
-   * A wrong code counts against everything that was mailed to the address before. It is counted before the check, so
-   * that parallel guesses cannot pass together, and by address, so that an address without mails takes the same work.
-   * The caller commits the count, too.
+   * A wrong code counts against every code that was mailed to the address before. It is counted before the check, so
+   * that parallel guesses are all counted. It is counted by address, so that an address without mails costs the same
+   * work. The caller must commit the count, too.
    */
   async function openCode(
     tx: Transaction<Tables>,
@@ -133,7 +133,7 @@ export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
 const pkcePrefix = 'pkce_'
 
-/** The link was asked for by a client that will show its verifier. */
+/** Whether a client requested the link with a PKCE challenge, and will send the verifier. */
 export function isForPkce(token: string): boolean {
   return token.startsWith(pkcePrefix)
 }
@@ -143,7 +143,7 @@ function isForSomebody(one: Pick<OneTimeToken, 'codes_before' | 'user_id' | 'sig
   return one.codes_before !== opensNothing && (one.user_id ?? one.sign_up_id) !== null
 }
 
-/** Whose account a token opens. */
+/** Selects the user whose account a token opens. */
 const holders = sql`
   select coalesce(one.user_id, holder.id) from mgk.one_time_tokens one
   left join mgk.users holder on one.user_id is null and holder.email = one.email and holder.deleted_at is null
@@ -153,7 +153,7 @@ export function lockHolder(tx: Transaction<Tables>, { user_id, email }: OneTimeT
   return user_id === null ? lockUserByEmail(tx, email) : lockUser(tx, user_id)
 }
 
-/** Voids everything that was mailed before. */
+/** Voids every link and code that was mailed to the user before. */
 export async function voidTokens(tx: Transaction<Tables>, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await sql`
     delete from mgk.one_time_tokens where user_id = ${id} or (user_id is null and email = ${email})
@@ -168,7 +168,7 @@ export async function voidTokensOfKinds(
   await tx.deleteFrom('mgk.one_time_tokens').where('user_id', '=', userId).where('kind', 'in', kinds).execute()
 }
 
-/** A write like the one that notes in an account when it was mailed, for where there is no account. */
+/** For an unknown address: a write that costs the same as noting in an account when it was mailed. */
 export async function touchToken(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
   await tx.updateTable('mgk.one_time_tokens').set({ created_at: at }).where('id', '=', id).execute()
 }
@@ -191,7 +191,7 @@ async function uncountCode(tx: Transaction<Tables>, key: Buffer): Promise<void> 
   await sql`update mgk.wrong_codes set count = count - 1 where key_hash = ${key}`.execute(tx)
 }
 
-/** Longer ago than anything lives that was mailed. */
+/** Deletes counts that are older than any valid token. */
 export async function forgetWrongCodes(tx: Transaction<Tables>, changedBefore: Date): Promise<void> {
   await tx.deleteFrom('mgk.wrong_codes').where('changed_at', '<', changedBefore).execute()
 }

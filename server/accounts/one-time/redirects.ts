@@ -4,9 +4,9 @@ import type { AccountSettings } from '#server/accounts/account-settings.ts'
 type Allowed = Pick<AccountSettings, 'siteOrigin' | 'redirects'>
 
 /**
- * Where a mailed link may lead: to the site itself, or to an address that the operator listed; otherwise, without a
- * word, to the site. A `*` in a pattern stands for anything but a dot or a slash, `**` for anything, `?` for one
- * character. The origin and the rest are matched apart, so that no wildcard in a host name reaches over into the path.
+ * Returns where a mailed link redirects: the wanted address if it is on the site or matches a pattern of the operator,
+ * otherwise silently the site. In a pattern `*` matches anything but a dot or a slash, `**` anything, `?` one
+ * character. The origin and the rest are matched separately, so that no wildcard of a host name extends into the path.
  */
 export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, redirects }: Allowed): string {
   const site = new URL(siteOrigin)
@@ -16,16 +16,16 @@ export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, 
   return isAllowed ? url.href : siteOrigin
 }
 
-// A browser would run them or show a file, whatever a pattern says.
+// A browser would run these or show a file, so no pattern can allow them.
 const neverLedTo = /^(javascript|data|vbscript|file|blob|about|view-source|filesystem|intent|ws|wss|ftp):$/
 
-/** Null for what readers disagree about: a browser that reads it in another way would be led to another host. */
+/** Null for addresses that parsers read differently: a browser could otherwise be sent to another host. */
 function readAddress(text: string): URL | null {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(text) || !/^[a-z][a-z0-9+.-]*:\/\/[^/?#]/i.test(text)) return null
   const url = URL.parse(text)
   if (!url || neverLedTo.test(url.protocol) || url.username !== '' || url.password !== '') return null
-  // The session is passed in the fragment.
+  // Removed because the session is passed in the fragment.
   url.hash = ''
   return url
 }
@@ -35,7 +35,7 @@ function isSite(url: URL, site: URL): boolean {
   return url.port === site.port || isLoopback(site.hostname)
 }
 
-/** A host with a name, or this machine: an address of numbers says nothing about whose it is. */
+/** A host name or a loopback address. Other IP addresses are refused, because they do not show whose they are. */
 function isNamed({ hostname }: URL): boolean {
   return isLoopback(hostname) || (isIP(hostname) === 0 && !hostname.startsWith('['))
 }

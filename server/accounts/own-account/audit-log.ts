@@ -9,7 +9,7 @@ import { type AuditFilter, type AuditRow, findEmails, forgetAuditBefore, listAud
 type Parts = Pick<AccountParts, 'database' | 'now'>
 export type AuditQuestion = Omit<AuditFilter, 'about'> & { mine: boolean }
 
-/** What happened to accounts: a member reads what is theirs, an administrator with the second factor all of it. */
+/** Events of accounts. A member reads their own, an administrator with a second factor all of them. */
 export function createAuditLog({ database, now }: Parts) {
   async function read({ user, assurance }: SignedIn, { mine, ...filter }: AuditQuestion): Promise<AuditPage> {
     await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, { user, assurance }))
@@ -40,7 +40,7 @@ export function createAuditLog({ database, now }: Parts) {
     return database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, [...new Set(ids)]))
   }
 
-  /** Lines are kept for a year; this takes the older ones away. */
+  /** Entries are kept for a year. This deletes older ones. */
   async function forgetOld(signal: AbortSignal): Promise<void> {
     const moment = new Date(now())
     moment.setUTCMonth(moment.getUTCMonth() - auditMonths)

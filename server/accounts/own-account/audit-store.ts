@@ -6,15 +6,15 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type AuditRow = Selectable<AccountTables['mgk.audit_log']>
 
 export type AuditFilter = {
-  /** Done by this user or to them. */
+  /** Entries about this user, as actor or as subject. */
   about: string | null
   action: AuditAction | null
   subjectId: string | null
-  /** Older than this line. */
+  /** Only entries with an id lower than this. */
   before: number | null
 }
 
-/** Of what row-level security shows to whose transaction it is; newest first. */
+/** Lists the entries that row-level security shows to the transaction's user, newest first. */
 export function listAudit(
   tx: Kysely<Tables>,
   { about, action, subjectId, before }: AuditFilter,
@@ -24,7 +24,7 @@ export function listAudit(
     tx
       .selectFrom('mgk.audit_log')
       .selectAll()
-      // Said again although row-level security says it: only this finds the index.
+      // Row-level security has the same condition, but only an explicit one can use the index.
       .$if(about !== null, (some) =>
         some.where((row) => row.or([row('actor_id', '=', about), row('subject_id', '=', about)])),
       )
@@ -49,7 +49,7 @@ export async function findEmails(tx: Kysely<Tables>, ids: readonly string[]): Pr
 
 const rowsPerSweep = 5_000
 
-/** Deletes a limited number, so that no delete takes long. Returns whether there may be more. */
+/** Deletes a limited number of rows, so that no delete takes long. Returns whether there may be more. */
 export async function forgetAuditBefore(tx: Kysely<Tables>, moment: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from mgk.audit_log where id in (

@@ -13,7 +13,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'now'>
 
-/** By which somebody shows that the account is theirs; what they have not is empty. */
+/** Proves that an account belongs to the user. A proof that the user does not have is empty. */
 type Proof = { password: string; code: string }
 
 /** Deletes an account and all its data, after its owner has proved their identity. */
@@ -25,7 +25,7 @@ export function createAccountDeletion(parts: Parts) {
     return database.transactionAs({ role: 'service' }, work)
   }
 
-  /** Answers with what stays. */
+  /** Returns what is retained. */
   async function remove(who: SignedIn, proof: Proof): Promise<Kept[]> {
     if (who.assurance === 'aal1') await refuseStranger(who.user, proof)
     const at = new Date(now())
@@ -63,7 +63,7 @@ export function createAccountDeletion(parts: Parts) {
   async function removeLocked(tx: Transaction<Tables>, who: SignedIn, at: Date): Promise<void> {
     const { user, assurance } = await lockSignedIn(tx, who)
     await requireSecondFactor(tx, { user, assurance })
-    // The password was changed during its check.
+    // The password was changed while it was being verified.
     if (user.password_hash !== who.user.password_hash) throw new Problem('accounts.password_wrong')
     if (await isOnlyAdmin(tx, user.id)) throw new Problem('accounts.last_admin')
     await recordAudit(tx, { at, actorId: user.id, action: 'account.deleted', subjectId: user.id, client: who.client })

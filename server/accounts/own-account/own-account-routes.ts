@@ -29,7 +29,9 @@ const auditQuery = z.object({
   mine: z.stringbool().default(false),
 })
 
-/** For the typed client, as server/api.ts has it. These routes are not described: each handler names its answer. */
+/**
+ * Types for the typed client, see server/api.ts. These routes are not described, so handlers name their answer types.
+ */
 export type OwnAccountApi = {
   'GET /api/accounts/sessions': { given: unknown; answer: { sessions: OwnSession[] } }
   'DELETE /api/accounts/sessions/:id': { given: { params: { id: string } }; answer: void }

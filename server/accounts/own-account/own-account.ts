@@ -5,7 +5,7 @@ import { createAccountDeletion } from './delete-account.ts'
 import { createOwnData } from './own-data.ts'
 import { createOwnSessions } from './own-sessions.ts'
 
-/** What somebody sees of their own account and does with it, beside what Supabase's clients know. */
+/** What users see and do in their own account, beyond the protocol of Supabase's clients. */
 export function createOwnAccount(parts: AccountParts) {
   const sessions = createOwnSessions(parts)
   const auditLog = createAuditLog(parts)

@@ -8,7 +8,7 @@ import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { OwnSessions } from './own-sessions.ts'
 
-/** What one capability holds about a member, under its own name in the file that they are given. */
+/** Reads what one capability stores about a member. The name is its key in the exported file. */
 export type ExportPart = { name: string; read(userId: string): Promise<unknown> }
 
 type Parts = Pick<AccountParts, 'database' | 'limits' | 'now'> & {
@@ -16,10 +16,10 @@ type Parts = Pick<AccountParts, 'database' | 'limits' | 'now'> & {
   auditLog: AuditLog
 }
 
-/** It reads more than anything else that a member can ask for. */
+/** No other request of a member reads as much data. */
 const perAccount = { limit: 10, windowSeconds: 3_600 }
 
-/** Everything that is held about a member, as one file. Capabilities add what is theirs. */
+/** Exports everything that is stored about a member, as one object. Capabilities add their own parts. */
 export function createOwnData({ database, limits, now, sessions, auditLog }: Parts) {
   const parts: ExportPart[] = []
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Assurance } from '#domain/accounts.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Those of the member whose transaction it is: row-level security shows no others. The one used last comes first. */
+/** Sessions of the transaction's member, because row-level security shows no others. The last used one comes first. */
 export function listSessions(tx: Kysely<Tables>) {
   return tx
     .selectFrom('mgk.sessions')
@@ -12,7 +12,7 @@ export function listSessions(tx: Kysely<Tables>) {
     .execute()
 }
 
-/** Undefined when there was no such session, or not theirs. */
+/** Undefined if there was no such session of this user. */
 export function deleteOwnSession(
   tx: Transaction<Tables>,
   { id, userId }: { id: string; userId: string },

@@ -8,7 +8,7 @@ import { deleteOwnSession, listSessions } from './own-session-store.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'now'>
 
-/** Where somebody is signed in, and ending one of these. */
+/** Lists the sessions of a user and ends one of them. */
 export function createOwnSessions({ database, now }: Parts) {
   async function list({ user, session, assurance }: SignedIn): Promise<OwnSession[]> {
     const rows = await database.transactionAs({ role: 'member', userId: user.id, assurance }, listSessions)
@@ -22,7 +22,7 @@ export function createOwnSessions({ database, now }: Parts) {
     }))
   }
 
-  /** A session without the second factor ends none that has shown it. */
+  /** A session without the second factor cannot end one that has passed it. */
   async function end({ user, session, assurance, client }: SignedIn, id: string): Promise<void> {
     await database.transactionAs({ role: 'service' }, async (tx) => {
       const ended = await deleteOwnSession(tx, { id, userId: user.id })

@@ -11,10 +11,10 @@ const codes: Partial<Record<AuthProblemCode, ProblemCode>> = {
   validation_failed: 'request.malformed',
 }
 
-/** What the wire of accounts says no to, in the words of the rest of the product. */
+/** Translates an error of the accounts' protocol into a problem of the rest of the product. */
 export function presentOwnProblem(error: Error, c: Context<HttpEnv>): Response | null {
   if (!(error instanceof AuthProblem)) return null
-  // Whatever else it is about: the token, its session or its user.
+  // Other codes concern the token, its session or its user.
   const problem = new Problem(codes[error.code] ?? 'accounts.token_refused', error.headers)
   return presentProblem(problem, c.req.raw, c.get('requestId'))
 }

@@ -5,7 +5,7 @@ import { type Argon2Hash, type FirebaseHash, type PasswordHash, scryptBytes } fr
 
 const deriveArgon2 = promisify(argon2)
 
-/** The expensive part of every look at a password; all of it runs in Node's thread pool. */
+/** The expensive part of a password check. It runs in Node's thread pool. */
 export async function matchesHash(password: string, stored: PasswordHash): Promise<boolean> {
   switch (stored.kind) {
     case 'argon2':
@@ -25,7 +25,7 @@ export function deriveKey(
   return deriveArgon2(algorithm, { message: password, nonce: salt, parallelism, tagLength, memory: memoryKib, passes })
 }
 
-/** The memory of a running computation, for limiting how many run at once. */
+/** The memory of one running computation in bytes. Limits how many run concurrently. */
 export function memoryOf(stored: PasswordHash): number {
   switch (stored.kind) {
     case 'argon2':
@@ -37,7 +37,7 @@ export function memoryOf(stored: PasswordHash): number {
   }
 }
 
-/** Firebase's own way: scrypt makes a key, and the project's signer key encrypted with it is the hash. */
+/** Firebase's algorithm: scrypt derives a key, and the project's signer key encrypted with it is the hash. */
 async function deriveFirebase(password: string, stored: FirebaseHash): Promise<Buffer> {
   const { memoryPower, rounds, parallelism, salt, saltSeparator, signerKey } = stored
   const options = { N: 2 ** memoryPower, r: rounds, p: parallelism, maxmem: 2 * scryptBytes(stored) + 1024 * 1024 }

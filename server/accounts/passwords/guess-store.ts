@@ -4,12 +4,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type GuessRule = { allowed: number; windowSeconds: number; delaySeconds: number; longestDelaySeconds: number }
 
 /**
- * Counts a guess before it is looked at, or returns until when none is looked at. The first `allowed` of a window are
- * free; the last of these closes it until its end, and each one after that waits twice as long as the one before, until
- * nobody guessed for a whole window.
+ * Counts a guess before it is checked. Returns null, or until when no guess is checked. The first `allowed` guesses of
+ * a window are free; the last of them blocks until the window ends. After that, each guess doubles the delay, until a
+ * whole window passes without a guess.
  */
 export async function countGuess(tx: Kysely<Tables>, key: Buffer, at: Date, rule: GuessRule): Promise<Date | null> {
-  // Locks the row until the end of the transaction, also where there is nothing to update.
+  // Locks the row until the end of the transaction, even if there is nothing to update.
   await sql`
     insert into mgk.password_failures (key_hash, failures, window_ends_at)
     values (${key}, 0, ${later(at, rule.windowSeconds)})
@@ -36,7 +36,7 @@ export async function countGuess(tx: Kysely<Tables>, key: Buffer, at: Date, rule
   return null
 }
 
-/** The guess was right: as if it had not been made. */
+/** Takes back the count of a right guess. */
 export async function forgiveGuess(tx: Kysely<Tables>, key: Buffer): Promise<void> {
   await tx
     .updateTable('mgk.password_failures')

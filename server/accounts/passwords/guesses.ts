@@ -5,7 +5,7 @@ import { countGuess, forgetGuesses, forgetOldGuesses, forgiveGuess, type GuessRu
 import { createSemaphore } from './semaphore.ts'
 
 const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
-/** Parallel checks of one account. More would count as failures during their check and lock out the owner. */
+/** Parallel checks of one account. More would count as failures while they are checked, and lock out the owner. */
 const atOnce = 3
 const mostWaiting = 200
 
@@ -14,12 +14,13 @@ type Options = { database: Pick<Database, 'transactionAs'>; now: () => number; o
 export type Guesses = ReturnType<typeof createGuesses>
 
 /**
- * How often a secret of one account may be guessed, from wherever: by address of mail, whether or not anybody has it.
+ * Limits the guesses of one account's secret from all clients together, by mail address, whether or not it has an
+ * account.
  */
 export function createGuesses({ database, now, on }: Options) {
   const gates = new Map<string, { pass: ReturnType<typeof createSemaphore>; users: number }>()
 
-  /** Looks at a guess, unless there were too many. Says whether it was right; a right one counts for nothing. */
+  /** Checks a guess, unless there were too many, and returns whether it was right. A right guess is not counted. */
   async function attempt(of: { kind: string; subject: string }, isRight: () => Promise<boolean>): Promise<boolean> {
     if (!on) return isRight()
     const key = keyOf(of)

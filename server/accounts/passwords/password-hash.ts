@@ -1,4 +1,4 @@
-/** A stored hash, read. Every number in it is within what this server is willing to compute. */
+/** A parsed hash. Every number in it is within the limits of this server. */
 export type PasswordHash = Argon2Hash | { kind: 'bcrypt'; text: string } | FirebaseHash
 
 export type Argon2Hash = {
@@ -13,7 +13,7 @@ export type Argon2Hash = {
 
 export type FirebaseHash = {
   kind: 'firebase'
-  /** N of scrypt: 2 to the power of this. */
+  /** N of scrypt is 2 to the power of this. */
   memoryPower: number
   rounds: number
   parallelism: number
@@ -23,16 +23,16 @@ export type FirebaseHash = {
   hash: Buffer
 }
 
-// What the hosted service takes, so that accounts can move both ways.
+// The limits of the hosted service, so that accounts can be moved in both directions.
 const mostMemoryKib = 1024 * 1024
 const mostPasses = 20
 const mostParallelism = 16
-// 2^16 rounds of bcrypt take some seconds; the next steps minutes.
+// bcrypt with 2^16 rounds takes some seconds. Higher costs would take minutes.
 const bcryptCosts = { least: 4, most: 16 }
 const mostScryptBytes = 256 * 1024 * 1024
 const mostScryptParallelism = 4
 
-/** Null for anything that is not a hash of a known kind, or would cost more than this server spends on one. */
+/** Null for anything that is not a hash of a known kind, or that is too expensive for this server. */
 export function parsePasswordHash(text: string): PasswordHash | null {
   if (text.length > 1024) return null
   return parseArgon2(text) ?? parseBcrypt(text) ?? parseFirebase(text)
@@ -58,7 +58,7 @@ function parseBcrypt(text: string): PasswordHash | null {
   const found = /^\$2[aby]\$(?<cost>\d{2})\$[./A-Za-z0-9]{53}$/.exec(text)?.groups
   const cost = Number(found?.['cost'])
   if (!found || cost < bcryptCosts.least || cost > bcryptCosts.most) return null
-  // Three names for the same computation; the library knows two of them.
+  // Three names of the same algorithm; the library knows two of them.
   return { kind: 'bcrypt', text: `$2b${text.slice(3)}` }
 }
 

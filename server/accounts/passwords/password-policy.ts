@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export type WeakPassword = { message: string; reasons: ('length' | 'pwned')[] }
 
-// What bcrypt reads of a password, and so what a hosted project takes.
+// bcrypt reads no more than this of a password, and so the hosted service accepts no more.
 const mostBytes = 72
 
 /** Refuses a password that is not acceptable for any account. */
@@ -18,7 +18,7 @@ export async function refuseWeakPassword(password: string, about: About): Promis
 
 type About = { email: string | null; passwordMin: number }
 
-/** Why a password is weak, or null. A sign-in reports it and refuses nothing. */
+/** Returns why a password is weak, or null. A sign-in reports the weakness but does not refuse the password. */
 export async function findWeakness(password: string, { email, passwordMin }: About): Promise<WeakPassword | null> {
   const isShort = Array.from(password).length < passwordMin
   const isGuessable = isNameOf(email, password) || (await isCommonPassword(password))

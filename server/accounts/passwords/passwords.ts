@@ -3,23 +3,23 @@ import { deriveKey, matchesHash, memoryOf } from './derive.ts'
 import { createSemaphore } from './semaphore.ts'
 import { type Argon2Hash, parsePasswordHash, type PasswordHash } from './password-hash.ts'
 
-/** Of every new hash. */
+/** The cost of every new hash. */
 const cost = { algorithm: 'argon2id', memoryKib: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
 
-/** Takes as long as a real one and matches nothing: for an account that is not there, or has no password. */
+/** Takes as long to check as a real hash and matches nothing: for an unknown account, or one without a password. */
 const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 
-// Half of the threads that Node has for files, names and passwords together.
+// Half of Node's thread pool, which also serves file and DNS requests.
 const places = 2
 const bytes = 256 * 1024 * 1024
-// At 50 ms each the last of them waits five seconds.
+// At 50 ms each, the last one waits five seconds.
 const mostWaiting = 200
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** Hashes in PHC form, and those that accounts brought along from elsewhere. */
+/** Hashes in PHC format, and those of imported accounts. */
 export function createPasswords({ matches = matchesHash }: { matches?: typeof matchesHash } = {}) {
   const pass = createSemaphore({ places, bytes, mostWaiting })
 
@@ -30,7 +30,7 @@ export function createPasswords({ matches = matchesHash }: { matches?: typeof ma
     return `$${cost.algorithm}$v=19$${numbers}$${plainBase64(salt)}$${plainBase64(key)}`
   }
 
-  /** Costs the same whether or not there is a hash. A hash that this server does not compute matches nothing. */
+  /** Takes the same time with and without a stored hash. A hash that this server does not support matches nothing. */
   async function verify(
     password: string,
     stored: string | null,

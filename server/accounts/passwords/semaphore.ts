@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 
 /**
- * Lets work through as long as there is room: so many at once, and no more memory than this together. Work that alone
- * is larger than all the room goes through by itself. First come, first served, so that large work is not overtaken for
- * ever. Beyond so many who wait one is refused at once, and told when to come back.
+ * Limits how much work runs concurrently, by count and by memory. Work that alone exceeds the memory limit runs by
+ * itself. Strictly first in, first out, so that large work does not starve. If the queue is full, it throws with a
+ * retry-after header.
  */
 export function createSemaphore({
   places,

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A refresh token says which session it is of and how many came before it, and proves it: base64url of version, session
- * id, number, and an HMAC-SHA256 of these with the session's own key. So no token has to be kept, and any number of
- * tabs is given the very same one.
+ * A refresh token names its session and how many tokens came before it. It is base64url of version, session id, number,
+ * and an HMAC-SHA256 of these with the session's own key. So no token has to be stored, and concurrent tabs all get the
+ * same one.
  */
 export type RefreshToken = { sessionId: string; number: number; body: Buffer; proof: Buffer }
 
@@ -22,10 +22,10 @@ export function buildRefreshToken(key: Buffer, sessionId: string, number: number
   return Buffer.concat([body, prove(key, body)]).toString('base64url')
 }
 
-/** Null for what was never a token of ours. */
+/** Null for text that is not in the format of our tokens. */
 export function readRefreshToken(text: string): RefreshToken | null {
   const bytes = Buffer.from(text, 'base64url')
-  // Decoding overlooks a good deal; a token has one spelling.
+  // base64url decoding is lenient, but a token has exactly one spelling.
   if (bytes.length !== bodyBytes + proofBytes || bytes.toString('base64url') !== text) return null
   if (bytes.readUInt8(0) !== version) return null
   const hex = bytes.toString('hex', 1, 1 + idBytes)
@@ -45,12 +45,13 @@ function prove(key: Buffer, body: Buffer): Buffer {
   return createHmac('sha256', key).update(body).digest()
 }
 
-/** Which refresh token of a session counts, and when the newest ones before it were replaced, newest first. */
+/** The number of the current refresh token of a session, and when its predecessors were replaced, newest first. */
 export type RefreshState = { current: number; replacedAt: readonly Date[] }
 
 /**
- * What a genuine token that is presented now means: the newest rotates; the one before it was lost on its way, whenever
- * that shows; an older one may come from a tab that was slow, for a moment; later it was stolen, or the newest was.
+ * Decides what a genuine token means. The current one rotates. For its predecessor the answer was lost, so it always
+ * converges to the current one. An older one may come from a slow tab for `reuseSeconds`; after that, it or the current
+ * one was stolen.
  */
 export function judgeRefresh(
   number: number,
@@ -75,8 +76,8 @@ export function rotateRefresh(
 }
 
 /**
- * After this, neither the token that counted nor its successor is a way in: what they stood for was less than the
- * session is now.
+ * Skips a number, so that neither the current token nor its expected successor is accepted any more: they were issued
+ * for a session of lower assurance.
  */
 export function leapRefresh({ current }: RefreshState): RefreshState {
   return { current: current + 2, replacedAt: [] }

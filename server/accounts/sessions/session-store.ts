@@ -21,7 +21,8 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
 }
 
 /**
- * The session, unchanged by anybody else until the transaction ends; who waits too long for it is told to come again.
+ * Locks the session until the transaction ends. A caller that waits too long for the lock gets a conflict, and can
+ * retry.
  */
 export async function lockSession(tx: Transaction<Tables>, id: string): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(tx)
@@ -51,7 +52,7 @@ export async function deleteSession(tx: Transaction<Tables>, id: string): Promis
   await tx.deleteFrom('mgk.sessions').where('id', '=', id).execute()
 }
 
-/** Those that have shown no second factor, and this one. */
+/** Deletes this session and all sessions of its user without a second factor. */
 export async function deleteWeakSessions(
   tx: Transaction<Tables>,
   { id, user_id }: Pick<Session, 'id' | 'user_id'>,
@@ -63,7 +64,7 @@ export async function deleteWeakSessions(
     .execute()
 }
 
-/** Answers with how many there were. */
+/** Returns how many there were. */
 export async function deleteSessionsOf(tx: Transaction<Tables>, userId: string): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('mgk.sessions').where('user_id', '=', userId).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -81,7 +82,7 @@ export async function deleteOtherSessions(
   return Number(numDeletedRows)
 }
 
-/** Sessions that could not be refreshed any more. */
+/** Deletes sessions that can no longer be refreshed. */
 export async function deleteEndedSessions(tx: Transaction<Tables>, at: Date, idleSince: Date): Promise<void> {
   await tx
     .deleteFrom('mgk.sessions')

@@ -20,7 +20,7 @@ import {
 } from './refresh-tokens.ts'
 import { deleteSession, insertSession, lockSession, saveRefresh, type Session } from './session-store.ts'
 
-/** From where: for the list of somebody's sessions, and for the audit log. */
+/** The client of a request, for the user's list of sessions and for the audit log. */
 export type Device = { client: string; userAgent: string | null }
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'tokens' | 'settings' | 'now'>
@@ -31,7 +31,7 @@ const dayMs = 86_400_000
 const longestUserAgent = 400
 
 export function createSessions({ database, dataKey, tokens, settings, now }: Parts) {
-  /** What a client is given that signs in or refreshes. */
+  /** The response to a sign-in or a refresh. */
   async function present(tx: Transaction<Tables>, user: User, session: Session) {
     const { token, expiresIn, expiresAt } = await tokens.signForSession(user, session)
     return {
@@ -66,7 +66,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
   async function refresh(text: string, device: Device) {
     const token = readSentToken(text)
     const outcome = await database.transactionAs({ role: 'service' }, (tx) => refreshLocked(tx, token, device))
-    // A theft is refused after the transaction, which ended the session.
+    // Thrown after the transaction, which ended the stolen session.
     if (outcome instanceof AuthProblem) throw outcome
     return outcome
   }
@@ -110,7 +110,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
     if (refreshed_at.getTime() <= now() - idleDays * dayMs) throw because('Inactivity')
   }
 
-  /** Raises the assurance of the session, so that its current refresh token no longer leads to it. */
+  /** Saves a session whose assurance was raised, and invalidates its current refresh token. */
   async function leap(tx: Transaction<Tables>, session: Session): Promise<Session> {
     const state = { current: session.refresh_counter, replacedAt: session.refresh_replaced_at }
     return saveRefresh(tx, session.id, leapRefresh(state), new Date(now()))
@@ -126,7 +126,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
 export type Sessions = ReturnType<typeof createSessions>
 export type SessionAnswer = Awaited<ReturnType<Sessions['start']>>
 
-/** At the door: 400, unlike for a banned user's access token. */
+/** For sign-in and refresh: status 400, unlike for a banned user's access token. */
 export function refuseBanned({ banned_until }: User, now: number): void {
   if (banned_until && banned_until.getTime() > now)
     throw new AuthProblem('user_banned', 'User is banned', { status: 400 })
