@@ -1,4 +1,4 @@
-/** Words with which a sentence may begin without being the name of something. */
+/** Words that may begin a sentence without being part of a name. */
 export const commonOpeners: ReadonlySet<string> = new Set(
   `a about above across add after afterwards again ahead all allow almost along already also although always among an and another
   any around arrive as aside ask at back be because before begin behind below beside besides best between beyond book both break

@@ -5,8 +5,8 @@ const shortestPhone = 7
 const hidden = '…'
 
 /**
- * Removes name, e-mail and phone from a traveller's other answers, because a plan quotes text that it could not read.
- * Names of places stay, because a person may have the name of a place.
+ * Removes name, e-mail and phone from a traveller's other answers, because a plan quotes text that it could not
+ * interpret. Names of known places stay, because a person may have the name of a place.
  */
 export function createContactFilter(answers: readonly string[]) {
   const patterns = answers.flatMap(patternOf)
@@ -24,7 +24,7 @@ export function createContactFilter(answers: readonly string[]) {
   return { inText, inPlan }
 }
 
-/** With the flag `u`, no sign may be escaped that means nothing by itself, as a hyphen does. */
+/** With the flag `u`, only syntax characters may be escaped. A hyphen is none. */
 function patternOf(answer: string): RegExp[] {
   const text = answer.trim()
   const digits = text.replace(/\D/gu, '')

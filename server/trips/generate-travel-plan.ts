@@ -13,7 +13,7 @@ import { PlannerOverTime } from './planner-thread.ts'
 type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log }
 type Asked = Pick<AskedTrip, 'steps' | 'seed'>
 
-/** The function `generate-travel-plan`: the three steps of the planner in, a plan out, whole or event by event. */
+/** The server function `generate-travel-plan`: the planner's three steps in, a plan out, whole or as events. */
 export function createTravelPlanFunction({ planning, log }: Options): ServerFunction {
   /** The client learns that planning failed but not why, because an error may contain the answers. */
   function refuse(error: unknown, { signal }: FunctionCall): string {
@@ -54,7 +54,7 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
         const body = { success: false, error: tripFunction.misfit(first), fields: asked.fields, plan: null }
         return Response.json(body, { status: 400 })
       }
-      // Before a stream begins: what it says then is no refusal that a client can tell by its status.
+      // Checked before the stream begins, because after that the status can no longer tell the client of a refusal.
       const busy = planning.isFull(call.network)
       if (busy) return presentBusy(busy)
       const wantsEvents = call.request.headers.get('accept')?.toLowerCase().includes('text/event-stream')
@@ -76,7 +76,7 @@ function readAsked(body: unknown): Asked | { fields: string[] } {
   return { steps: read.steps, seed: seed ?? seedOfSteps(read.steps) }
 }
 
-/** Undefined where none is given, null where it is none. */
+/** Undefined if none is given, null if the given one is invalid. */
 function readSeed(body: unknown): number | null | undefined {
   if (typeof body !== 'object' || body === null || !('seed' in body)) return undefined
   const { seed } = body

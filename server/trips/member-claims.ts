@@ -2,7 +2,7 @@ import type { Actor } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Claims } from '#server/platform/database/claims.ts'
 
-/** Whose rows a transaction may see. An administrator is a member like any other here. */
+/** The claims that decide which rows a transaction may see. An administrator is a member like any other here. */
 export function memberClaims(actor: Actor): Claims & { role: 'member' } {
   if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required')
   return { role: 'member', userId: actor.userId, assurance: actor.assurance }

@@ -21,7 +21,7 @@ export type ModelStop = {
   lastEntry: string | null
 }
 
-/** All that leaves this server for the words of one day. */
+/** Everything that is sent to a language model for the text of one day. */
 export type ModelDay = {
   day: number
   weekday: string
@@ -38,8 +38,8 @@ export type ModelDay = {
 const longestText = 600
 
 /**
- * What is sent to a model about a day: places, times, costs and chosen interests. Null for a day with a visit to a
- * clinic, a rest for it or a recovery, and for an empty day.
+ * What is sent to a model about a day: places, times, costs and chosen interests. Null for an empty day, and for a day
+ * with a visit to a clinic, a rest or a recovery.
  */
 export function modelDayOf({ traveller, bases }: TripStory, day: StoryDay): ModelDay | null {
   const { stops, returnLeg } = day
@@ -61,7 +61,7 @@ export function modelDayOf({ traveller, bases }: TripStory, day: StoryDay): Mode
   }
 }
 
-/** Rest and lodging are no places; all that has to do with treatments stays here. */
+/** Rest and lodging are not places. Everything related to treatments is withheld. */
 function mayBeTold({ kind, place, because }: StoryStop): boolean {
   switch (kind) {
     case 'attraction':
@@ -105,7 +105,7 @@ function modelStop(stop: StoryStop): ModelStop {
   }
 }
 
-/** Texts of others are data: one line, without characters that are no letters. */
+/** Text by others is data: it becomes one line without control, format and unassigned characters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{C}\s]+/gu, ' ')

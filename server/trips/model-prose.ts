@@ -1,10 +1,10 @@
 import { parseTripMarkdown } from '#domain/trip-markdown.ts'
 import type { ModelStop } from './model-day.ts'
 
-/** The words of a model without marks, and where each stop is named: in bold, else at all; -1 where it is not. */
+/** A model's text without Markdown, and where each stop is named: in bold if possible; -1 if nowhere. */
 export type ModelProse = { plain: string; begins: number[] }
 
-/** Reads Markdown of a model once for all that is looked for in it. */
+/** Parses a model's Markdown once for all checks. */
 export function readModelProse(text: string, stops: readonly ModelStop[]): ModelProse {
   const strong: { text: string; at: number }[] = []
   let plain = ''

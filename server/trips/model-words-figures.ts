@@ -37,10 +37,10 @@ export function findForeignFigure(read: ModelProse, day: ModelDay): 'time' | 'mo
   return day.stops.every(isTold) ? null : 'time'
 }
 
-/** A stretch of text and the stops that it may speak of. */
+/** A part of the text and the stops that it may describe. */
 type Part = { text: string; stops: ModelStop[]; isFirst: boolean; isLast: boolean }
 
-/** The text before the first name, between each two, and after the last. A move has no name; it lies between two. */
+/** Splits the text at the names of stops. A move has no name; it belongs to the parts around it. */
 function partsOf({ plain, begins }: ModelProse, { stops }: ModelDay): Part[] {
   const named = stops.flatMap((stop, index) => (mustBeNamed(stop) ? [{ index, at: begins[index] ?? 0 }] : []))
   return [{ index: 0, at: 0 }, ...named].map(({ index, at }, number) => {
@@ -115,7 +115,7 @@ function minutesBefore(clock: string, minutes: number): string {
   return clockOf(Math.floor(left / 60), left % 60)
 }
 
-/** A stay past midnight ends on a smaller clock than it begins. */
+/** A stay past midnight ends at an earlier clock time than it begins. */
 function stayOf({ arrive, leave }: ModelStop): number {
   return (minutesOf(leave) - minutesOf(arrive) + 1440) % 1440
 }

@@ -6,7 +6,7 @@ import { mustBeNamed, type ModelProse, readModelProse } from './model-prose.ts'
 import { findForeignFigure } from './model-words-figures.ts'
 import { findForeignName } from './model-words-names.ts'
 
-/** Why the words of a model are not used. */
+/** Why a model's text is not used. */
 export type Refusal =
   | 'length'
   | 'shape'
@@ -38,8 +38,9 @@ const hiddenCharacters = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
 const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * Compares what a model wrote about a day with the day itself. A text that names something else, tells another time,
- * figure or way, leaves a stop out or speaks to somebody is refused; the built-in words of the day are used then.
+ * Compares what a model wrote about a day with the day itself. A text is refused if it names something else, states
+ * another time, figure or mode of travel, leaves out a stop or addresses the reader with instructions. The built-in
+ * text of the day is used then.
  */
 export function guardModelWords(answer: string, day: ModelDay, findOthers: (text: string) => NamedPlace[]): Guarded {
   const text = tidy(answer)
@@ -54,7 +55,7 @@ export function guardModelWords(answer: string, day: ModelDay, findOthers: (text
   return refused === null ? { prose: text } : { refused }
 }
 
-/** Headings are ours, and an exclamation mark is a point here. */
+/** Removes headings, because the page has its own, and replaces exclamation marks by full stops. */
 function tidy(answer: string): string {
   return answer
     .normalize('NFC')
@@ -78,13 +79,13 @@ function findMisshape(text: string, plain: string, { stops }: ModelDay): Refusal
   return mentionsTreatment(withoutFacts(plain, stops)) ? 'treatment' : null
 }
 
-/** A museum of medicine may be called one. */
+/** Removes the day's own facts: a museum of medicine may mention treatments in its name. */
 function withoutFacts(plain: string, stops: ModelDay['stops']): string {
   const facts = stops.flatMap(({ name, description }) => [name, ...description.split(/(?<=[.;,])\s/u)])
   return facts.reduce((rest, fact) => (fact === '' ? rest : rest.replaceAll(fact.replace(/[.;,]$/u, ''), ' ')), plain)
 }
 
-/** Every place is named, and in the order in which it is visited. */
+/** Checks that every place is named, in the order in which it is visited. */
 function findMissingStop({ begins }: ModelProse, { stops }: ModelDay): Refusal | null {
   let last = -1
   for (const [index, stop] of stops.entries()) {

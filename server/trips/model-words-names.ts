@@ -20,7 +20,7 @@ export function findForeignName(plain: string, day: ModelDay): 'name' | null {
 
 type Known = { latin: Set<string>; hangul: string }
 
-/** Every word of the facts. */
+/** Collects every word of the facts. */
 function wordsOf(day: ModelDay): Known {
   const texts = [
     day.city,
@@ -42,7 +42,7 @@ function wordsOf(day: ModelDay): Known {
   return { latin: new Set([...latin, ...alwaysKnown]), hangul: texts }
 }
 
-/** `Bukchon’s` and `Korean-style` are known with their parts. */
+/** `Bukchon’s` and `Korean-style` are known if their parts are. */
 function isKnown(word: string, { latin }: Known): boolean {
   const parts = word.toLowerCase().split(/['’-]/u)
   return parts.every((part, index) => latin.has(part) || (index > 0 && (part.length < 3 || commonOpeners.has(part))))

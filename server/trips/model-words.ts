@@ -7,27 +7,27 @@ import type { PlaceMentions } from '#planner/words/place-mentions.ts'
 import { type ModelDay, modelDayOf, modelInstructions } from './model-day.ts'
 import { guardModelWords } from './model-words-guard.ts'
 
-/** A model's prose of a day; `refused` when its answer cannot be used; null when it was not asked. */
+/** A model's prose of a day; `refused` if its answer cannot be used; null if it was not asked. */
 export type DayAnswer = { prose: string } | 'refused' | null
 
 type Options = {
   model: Pick<LanguageModel, 'stream'>
   log: Pick<Log, 'info' | 'warn'>
-  /** Whatever is not there by then is not waited for. */
+  /** Text that has not arrived within this time is not used. */
   totalMilliseconds?: number
 }
 
-// With the search before it and the answer after it, everybody has all words within 20 seconds.
+// Together with the search before it and the response after it, all text is ready within 20 seconds.
 const usualTotal = 15_000
 const questionsAtOnce = 6
 const mostDays = 30
 const longestAnswer = 12_000
-/** What another question would meet again. */
+/** Errors that every further request would get, too. */
 const lasting: readonly string[] = ['quota', 'bad_key', 'forbidden', 'bad_request', 'not_found', 'upstream_down']
 
-/** Asks a language model for the words of days, a few at once, and reads each answer before anybody sees it. */
+/** Asks a language model for the text of several days concurrently, and checks each answer before anybody sees it. */
 export function createModelWords({ model, log, totalMilliseconds = usualTotal }: Options) {
-  /** One promise for each day of the trip, in order. None rejects, and none takes longer than the time for all. */
+  /** Returns one promise for each day of the trip, in order. None rejects or takes longer than the total time. */
   function begin(story: TripStory, mentions: PlaceMentions, signal: AbortSignal): Promise<DayAnswer>[] {
     const ended = new AbortController()
     const all = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(totalMilliseconds)])
@@ -47,7 +47,7 @@ export function createModelWords({ model, log, totalMilliseconds = usualTotal }:
         // The log gets the reason, but neither the answer nor the prompt.
         log.info({ day: day.day, reason: guarded.refused }, 'text of a language model was refused')
       } catch (error) {
-        // A trip has words, whatever happens to these.
+        // A trip has its built-in text, whatever happens here.
         const code = error instanceof OutsideProblem ? error.code : 'broken'
         if (code === 'broken') log.warn({ day: day.day }, 'text of a language model could not be read')
         if (lasting.includes(code)) ended.abort()

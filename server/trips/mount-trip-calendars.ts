@@ -17,7 +17,7 @@ type Parts = {
   siteOrigin: string
 }
 
-/** Calendars that follow a saved trip: a calendar program asks for the address again and again. */
+/** Calendar feeds of a saved trip: a calendar program fetches the address again and again. */
 export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
   async function answer(c: Context<HttpEnv>): Promise<Response> {
     await countRequest(limits, `calendars:${visitorNetwork(c.get('client'))}`, publicReading)
@@ -40,7 +40,7 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
     return c.body(body, 200, {
       ...headers,
       ...coded,
-      // A strong tag names bytes, and a compressed file has others.
+      // A strong ETag identifies exact bytes, and a compressed response has different ones.
       etag: coding ? `W/${etag}` : etag,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="trip.ics"',
@@ -55,7 +55,7 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
   }
 }
 
-/** As RFC 9110 has it: where both are said, the ETag alone counts. */
+/** As in RFC 9110: if both headers are present, only the ETag counts. */
 function isUnchanged(c: Context<HttpEnv>, etag: string, changedAt: Date): boolean {
   const tags = c.req.header('if-none-match')
   if (tags !== undefined) return tags === '*' || tags.includes(etag)

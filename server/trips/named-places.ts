@@ -6,12 +6,12 @@ import type { CachedFacts, PlannerFactsKeeper } from './planner-facts.ts'
 
 type Indexed = { names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
 
-/** Indexing this many places takes some milliseconds, then other requests are answered. */
+/** Indexing this many places takes some milliseconds. Then other requests get a chance to run. */
 const placesAtOnce = 30
 const mostSearches = 8
 const longestName = 100
 
-/** The names of the places that trips are planned from, and of those that only a request names. */
+/** The names of the places that trips are planned from, and of further places that only a request names. */
 export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
   let indexed: { version: string; result: Promise<Indexed> } | null = null
 
@@ -24,11 +24,11 @@ export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
   return {
     index,
 
-    /** Where the catalogue is larger than what plans use: places of the rest that a name in the text may mean. */
+    /** If the catalogue has more places than plans use: the further ones that a name in the text may mean. */
     async findBeyond(facts: Pick<CachedFacts, 'version' | 'places' | 'isWhole'>, text: string): Promise<TripPlace[]> {
       if (facts.isWhole) return []
       const { names, places } = await index(facts)
-      // Also what is only spelled like a usual place: Dosan Park is not the Doosan Tower.
+      // Also names that are only similar to that of a known place: Dosan Park is not the Doosan Tower.
       const unsure = splitMustVisits(text).filter(
         (name) => name.length <= longestName && findNamed(name, names)?.match !== 'name',
       )

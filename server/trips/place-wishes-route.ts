@@ -31,7 +31,7 @@ const readings = z
   .strictObject({ readings: z.array(z.array(reading)) })
   .meta({ id: 'PlaceReadings', description: schemas.placeReadings })
 
-/** Not a GET, so that wishes appear in no address and no log. */
+/** A POST, so that wishes appear in no address and no log. */
 export function describePlaceWishesRoute({ read }: PlaceWishes) {
   return describeRoute({
     name: 'readPlaceWishes',

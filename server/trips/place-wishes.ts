@@ -7,10 +7,10 @@ import { indexPlaceNames, nameMatches, type PlaceNames } from '#domain/wishes/pl
 import type { NamedPlaces } from './named-places.ts'
 import type { PlannerFactsKeeper } from './planner-facts.ts'
 
-/** Reads must-visit lists with the names that plans are made with, so that a form says what the plan will. */
+/** Reads must-visit lists with the place names that plans use, so that a form shows what the plan will understand. */
 export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>, named: NamedPlaces) {
   return {
-    /** One list of readings for each text. */
+    /** Returns one list of readings for each text. */
     read: async (texts: readonly string[]): Promise<PlaceReading[][]> => {
       const current = await facts.current()
       const { names, places } = await named.index(current)
@@ -23,7 +23,7 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>, na
           beyond.length === 0 ? places : new Map([...places, ...beyond.map((row) => [row.id, row] as const)])
         const read = wishes.flatMap((wish) => readBeyond(wish, others))
         readings.push(read.map((wish) => tell(wish, known)))
-        // A text takes up to 20 ms: other requests come between.
+        // A text takes up to 20 ms. Other requests run in between.
         await setImmediate()
       }
       return readings
@@ -31,13 +31,13 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>, na
   }
 }
 
-/** How well a wish was read: 0 where it is just what something is called, more for typos and parts of a name. */
+/** How uncertain a reading is: 0 if the wish is exactly the name of something, more for typos and parts of a name. */
 function doubtOf(wish: PlaceWish): number {
   if (wish.kind === 'unknown') return nameMatches.length
   return 'match' in wish ? nameMatches.indexOf(wish.match) : 0
 }
 
-/** As it was read, unless one of these places is meant more surely. */
+/** The wish as it was read, unless its text matches other places with more certainty. */
 function readBeyond(wish: PlaceWish, others: PlaceNames): PlaceWish[] {
   const read = readMustVisitText(wish.text, others)
   return read.length > 0 && read.every((other) => doubtOf(other) < doubtOf(wish)) ? read : [wish]

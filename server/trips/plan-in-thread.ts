@@ -22,22 +22,22 @@ type How = {
   found: (days: FoundDays) => void
 }
 
-/** A safety net; usual trips take a twentieth of it. */
+/** A safety limit. Usual trips take a twentieth of it. */
 const daysMsAtMost = 15_000
 const conflictsMsAtMost = 1000
-/** Asking the clock is dearer than most steps of a search. */
+/** Reading the clock costs more than most steps of a search. */
 const asksPerLook = 32
 
 const nobody: Pick<TripStep3, 'fullName' | 'email' | 'phone'> = { fullName: '', email: '', phone: '' }
 
 type PlanOf<Kind> = Extract<PlanJob, { kind: Kind }>
 
-/** Plans trips from these facts; names and ways are indexed once. */
+/** Plans trips from these facts. Names and transport are indexed once. */
 export function createThreadPlanner({ places, treatments, ...transportFacts }: PlannerFacts) {
   const transport = createTransport(transportFacts)
   const usual = prepareCatalogue(places)
 
-  /** With the places that only this trip names. */
+  /** The catalogue together with places that only this trip names. */
   function catalogueWith(beyond: readonly TripPlace[] = []): Catalogue {
     return beyond.length === 0 ? usual : prepareCatalogue([...places, ...beyond])
   }

@@ -8,7 +8,7 @@ export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
   | { kind: 'check'; plan: Plan; words: string }
 )
 
-/** The first beat: the days, before clashes are proved. */
+/** The first result: the days, sent before conflicts are proved. */
 export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }
 
 export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommendation[]> }
@@ -19,7 +19,7 @@ export type ToThread =
   | { type: 'job'; id: number; job: PlanJob; stop: SharedArrayBuffer }
 
 export type FromThread = { id: number } &
-  /** How much of the search for the days is done, from 0 to 1. */
+  /** The finished share of the search for the days, from 0 to 1. */
   (
     | { type: 'progress'; share: number }
     | { type: 'days'; found: FoundDays }

@@ -19,14 +19,14 @@ import type { createTripWriter } from './trip-writer.ts'
 export type AskedTrip = {
   steps: Omit<TripSteps, 'step3'> & { step3: TripStep3 }
   seed: number
-  /** Whose place in the queue it takes. */
+  /** The owner of the task's place in the queue. */
   owner: string
   signal: AbortSignal
-  /** Gets what is found, as it is found. */
+  /** Receives partial results as they are found. */
   tell: (event: TripEvent) => void
 }
 
-/** The answers without contact data, and the facts to plan from. `beyond` are places that only this trip names. */
+/** The answers without contact data, and the facts. `beyond` are places outside the facts that only this trip names. */
 type Asking = { facts: CachedFacts; steps: TripSteps; beyond: readonly TripPlace[] }
 
 type Options = {
@@ -38,17 +38,17 @@ type Options = {
   now: () => number
 }
 
-/** Plans a trip in two steps: the days first, then the conflict proofs, while the text is written. */
+/** Plans a trip in two steps: first the days, then the conflict proofs. The text is written during the second step. */
 export function createTripPlanning({ facts: keeper, pool, writer, named, log, now }: Options) {
   const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
 
-  /** The names of the catalogue are indexed once for each version of it. */
+  /** Indexes the names of the catalogue once for each version. */
   function mentionsIn({ version, places }: CachedFacts): PlaceMentions {
     if (indexed.version !== version) Object.assign(indexed, { version, mentions: indexPlaceMentions(places) })
     return indexed.mentions
   }
 
-  /** The answers without contact data, and the filter that removes it from the traveller's text. */
+  /** Separates the contact data from the answers, and builds the filter that removes it from the traveller's text. */
   function separate({ step1, step2, step3 }: AskedTrip['steps']) {
     const { fullName, email, phone, ...wishes } = step3
     return {
@@ -89,10 +89,10 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
   }
 
   return {
-    /** Why there is no place in the queue for this owner just now; null where there is. */
+    /** Why this owner's next request would be refused; null if it would not. */
     isFull: (owner: string) => pool.isFull(owner),
 
-    /** The answer to a request; its parts are reported before it is complete. */
+    /** Returns the complete answer. Its parts are reported before, as they are found. */
     async plan(asked: AskedTrip): Promise<TripAnswer> {
       const begunAt = now()
       const { signal, tell } = asked
@@ -120,9 +120,9 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
         streamDays(hidden, tell)
         if (countStops(plan) === 0) return
         tell({ event: 'progress', data: { done: total, total, label: tripFunction.proving } })
-        // In a task of its own: the days of a long trip and its words would hold up everybody else for too long.
+        // In a separate task: the days and the text of a long trip would together block other requests for too long.
         writing = setImmediate(hidden).then(write)
-        // It is awaited below, after the proofs of clashes.
+        // The promise is awaited below, after the conflict proofs.
         writing.catch(() => {})
       }
       const trip = await findTrip(asking, asked, found)
@@ -160,7 +160,7 @@ function countStops({ days }: Plan): number {
   return days.reduce((sum, { stops }) => sum + stops.length, 0)
 }
 
-/** What was written as the total budget, else what the daily one is called. */
+/** The total budget as the traveller wrote it, otherwise the name of the daily budget. */
 function nameBudget({ totalBudget, dailyBudgetRange }: TripSteps['step2']): string {
   if (totalBudget.trim() !== '') return totalBudget.trim()
   const level = dailyBudgetLevel(dailyBudgetRange)
@@ -168,7 +168,7 @@ function nameBudget({ totalBudget, dailyBudgetRange }: TripSteps['step2']): stri
   return `${dailyBudgetWords.names[level]} (${dailyBudgetWords.typical(level, typical)})`
 }
 
-/** Each day with the places of its stops. */
+/** Sends each day with the places of its stops. */
 function streamDays({ plan, places }: FoundDays, tell: AskedTrip['tell']): void {
   for (const [index, day] of plan.days.entries()) {
     const ids = day.stops.flatMap(({ placeId }) => placeId ?? [])

@@ -14,7 +14,7 @@ const point = { lat: z.number(), lng: z.number() }
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
-// A source may know a place by one of its names, and a clinic may say where it is in one script alone.
+// A source may have only one of a place's names, and a clinic may give its address in only one script.
 const place = z
   .strictObject({
     ...placeFacts.shape,
@@ -74,7 +74,7 @@ export const plannerFacts = z
   })
   .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
 
-/** For the planner in a browser, which also works offline. */
+/** For the planner in the browser, which also works offline. */
 export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>) {
   return describeRoute({
     name: 'readPlannerFacts',

@@ -8,14 +8,14 @@ import { PreparedJson } from '#server/platform/api/prepared-json.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { tripPlace } from './trip-place.ts'
 
-/** A row without a province has no city to be planned in. */
+/** Rows without a province are left out, because no city can be determined for them. */
 type Row = Omit<Place, 'province'> & { province: Province | null } & Pick<TripPlace, 'clinic'>
 
 export type FactSource = {
   rows: {
-    /** The catalogue, some rows at a time, in the order of the guide; in the end whether it was all of it. */
+    /** Yields the catalogue page by page, in the order of the guide. Returns whether that was all of it. */
     list: () => AsyncGenerator<readonly Row[], { isWhole: boolean }>
-    /** The rows that answer these words best, of those too that were not listed. */
+    /** Returns the rows that match these words best, including rows that are not listed. */
     find: (words: string) => Promise<readonly Row[]>
   }
   treatments: readonly TreatmentFacts[]
@@ -26,18 +26,18 @@ export type FactSource = {
 export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
   /** Whether the catalogue has no place beyond these. */
   isWhole: boolean
-  /** All of `PlannerFacts` as JSON: what threads and browsers are given. */
+  /** All of `PlannerFacts` as JSON, which threads and browsers receive. */
   text: string
   json: PreparedJson
 }
 
 const tags = ['places', 'clinics']
 
-/** What trips are planned from, read once and again only after a change of a place or a clinic. */
+/** The facts that trips are planned from. They are read once, and again only after a place or a clinic has changed. */
 export function createPlannerFacts({ rows, treatments, transport, log }: FactSource) {
   const fixed = `"treatments":${JSON.stringify(treatments)},${JSON.stringify(transport).slice(1, -1)}`
   let cached: CachedFacts | null = null
-  /** Counts what was heard; facts are as old as what had been heard when their reading began. */
+  /** Counts change notifications. Cached facts are current if none has arrived since their read began. */
   let heard = 0
   let cachedSince = -1
   let isDeaf = false
@@ -46,7 +46,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
   async function read(): Promise<CachedFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
-    // Page by page, so that other requests are not blocked while thousands of rows are written.
+    // Page by page, so that serialising thousands of rows does not block other requests.
     const listing = rows.list()
     let page = await listing.next()
     for (; !page.done; page = await listing.next()) {
@@ -76,7 +76,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
       return cached
     } catch (error) {
       if (!cached) throw error
-      // A catalogue of a moment ago plans better trips than none.
+      // Slightly outdated facts are better than no plan.
       log.warn({ err: error }, 'the catalogue could not be read; trips are planned with the last one')
       return cached
     }
@@ -89,13 +89,13 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
       reading ??= refresh().finally(() => (reading = null))
       return reading
     },
-    /** The places that answer these words best, of those too that are not among the facts. */
+    /** The places that match these words best, including places that are not among the facts. */
     find: async (words: string): Promise<TripPlace[]> => (await rows.find(words)).flatMap(placeOf),
     /** Rows with this tag have changed. */
     drop(tag: string): void {
       if (tags.includes(tag)) heard += 1
     },
-    /** Change notifications are unavailable, so facts are read each time. */
+    /** Change notifications are unavailable, so the facts are read for each request. */
     suspend(): void {
       isDeaf = true
       heard += 1

@@ -8,7 +8,7 @@ import {
   type ThreadTask,
 } from './planner-thread.ts'
 
-/** The queue has no place: one network has too many requests, or there are too many in all. */
+/** The queue is full: one network has too many requests in it, or there are too many in all. */
 export class PlannerBusy extends Error {
   readonly reason: 'own' | 'all'
   readonly retryAfterSeconds: number
@@ -21,11 +21,11 @@ export class PlannerBusy extends Error {
 }
 
 export type PoolTask = ThreadTask & {
-  /** Whose place in the queue it takes; null goes before all others and takes none. */
+  /** The owner of the task's place in the queue. A task without an owner goes first and is not counted. */
   owner: string | null
   /** Called when the task has to wait, and whenever its position changes: the number of tasks before it. */
   ahead?: (count: number) => void
-  /** A thread has begun. */
+  /** Called when a thread begins the task. */
   begun?: () => void
 }
 
@@ -34,20 +34,20 @@ type Waiting = { task: PoolTask; signal: AbortSignal; settle: PromiseWithResolve
 type Options = {
   threads: number
   log: Log
-  /** How many places in the queue one owner may hold. */
+  /** How many places in the queue one owner may have. */
   mostOfOne?: number
   mostWaiting?: number
   /** After waiting this long for a thread, a request is refused with a time to retry. */
   waitMsAtMost?: number
-  /** A task that takes longer is given up, and its thread with it. */
+  /** A task that takes longer is cancelled and its thread terminated. */
   taskMsAtMost?: number
   start?: () => Thread
 }
 
-// Most plans take a second, so the queue is different by then.
+// Most plans take a second, so the queue will have changed by then.
 const comeAgainSeconds = 5
 
-/** Threads that plan, and a queue with places before them. */
+/** A pool of planner threads with a bounded queue. */
 export function createPlannerPool({
   threads,
   log,
@@ -83,7 +83,7 @@ export function createPlannerPool({
     }
   }
 
-  /** The task that has waited longest gets the free thread. */
+  /** Gives free threads to the tasks that have waited longest. */
   function next(): void {
     for (let first = queue[0]; first; first = queue[0]) {
       const thread = takeThread()
@@ -131,10 +131,10 @@ export function createPlannerPool({
   }
 
   return {
-    /** Why this owner's next task would be refused; null where there is a thread or a place. */
+    /** Why this owner's next task would be refused; null if a thread or a place in the queue is free. */
     isFull,
 
-    /** Does the task in a thread, after those that came before it. Refuses with PlannerBusy where the queue is full. */
+    /** Runs the task in a thread, after the tasks queued before it. Throws PlannerBusy if the queue is full. */
     async run(task: PoolTask, signal: AbortSignal): Promise<Answered> {
       if (isStopped) throw new PlannerBusy('all', comeAgainSeconds)
       signal.throwIfAborted()

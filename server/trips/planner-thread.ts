@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import type { FoundDays, FromThread, PlanJob, ToThread } from './plan-jobs.ts'
 import type { CachedFacts } from './planner-facts.ts'
 
-/** What a pool needs of a thread; a test may have its own. */
+/** The part of a worker thread that the pool uses. Tests may pass their own. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate'> & {
   on(event: 'message', listener: (message: FromThread) => void): unknown
   on(event: 'error', listener: (error: unknown) => void): unknown
@@ -19,7 +19,7 @@ export type ThreadTask = {
   found?: (days: FoundDays) => void
 }
 
-/** A plan that was given up because it took too long. */
+/** A plan that was cancelled because it took too long. */
 export class PlannerOverTime extends Error {
   constructor() {
     super('The plan took too long.')
@@ -28,7 +28,7 @@ export class PlannerOverTime extends Error {
 
 type Running = { id: number; task: ThreadTask; stop: Int32Array; settle: PromiseWithResolvers<Answered> }
 
-/** A thread whose client has left should end its search at once. Otherwise the thread is terminated. */
+/** After a stop request, a thread has this long to end its search before it is terminated. */
 const stopMsAtMost = 5000
 const threadMegabytes = 512
 
@@ -37,7 +37,7 @@ export function startThread(): Thread {
     name: 'trip planner',
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   })
-  // A product that has nothing else to do may end.
+  // An idle thread must not keep the process alive.
   thread.unref()
   return thread
 }
@@ -49,7 +49,7 @@ function post(thread: Thread, message: ToThread): void {
 
 type Options = { start: () => Thread; log: Log; msAtMost: number }
 
-/** One thread that does one task at a time, and is replaced when it breaks or does not come to an end. */
+/** One worker thread that runs one task at a time. It is replaced if it crashes or exceeds its time limit. */
 export function createPlannerThread({ start, log, msAtMost }: Options) {
   let thread: Thread | null = null
   let version: string | null = null
@@ -73,7 +73,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
   }
 
   function hear(message: FromThread): void {
-    // While files are watched (npm run dev), a thread also sends what Node itself wants to know.
+    // In watch mode (npm run dev), Node also sends messages of its own from the thread.
     if (!running || running.id !== message.id) return
     const { task, stop, settle } = running
     if (message.type === 'progress' || message.type === 'days') {
@@ -95,7 +95,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
     void lost?.terminate()
   }
 
-  /** Facts go over once for each version. */
+  /** Sends the facts to the thread once for each version. */
   function give({ version: given, text }: ThreadTask['facts']): Thread {
     const opened = open()
     if (version !== given) {
@@ -106,7 +106,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
   }
 
   return {
-    /** Settles when the thread is free again; `signal` makes that soon. */
+    /** Settles when the thread is free again. Aborting `signal` makes the thread stop soon. */
     async run(task: ThreadTask, signal: AbortSignal): Promise<Answered> {
       const buffer = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
       const settle = Promise.withResolvers<Answered>()

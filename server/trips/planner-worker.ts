@@ -3,7 +3,7 @@ import type { PlannerFacts } from '#domain/planner-facts.ts'
 import { createThreadPlanner } from './plan-in-thread.ts'
 import type { FromThread, ToThread } from './plan-jobs.ts'
 
-/** A thread that plans trips one after another, so that the server's own thread can answer other requests. */
+/** A worker thread that plans trips one after another, so that the server's main thread can answer other requests. */
 let planner: ReturnType<typeof createThreadPlanner> | null = null
 
 const port = parentPort

@@ -9,7 +9,7 @@ import type { TripOpenings } from './trip-openings.ts'
 
 const { schemas, fields } = en.api
 const reading = { limit: 600, windowSeconds: 300 }
-// A plan that is being changed is sent now and then, and a document is large.
+// The client sends a plan repeatedly while it is edited, and a document is large.
 const changing = { limit: 300, windowSeconds: 300 }
 const opening = { limit: 60, windowSeconds: 300 }
 

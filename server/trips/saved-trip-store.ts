@@ -17,7 +17,7 @@ export type TripRow = {
 
 export type TripContent = { summary: Buffer; document: Buffer; startDate: string; endDate: string; at: Date }
 
-/** What opens a trip to strangers: a read-only link, or the address of a calendar. */
+/** Gives strangers access to a trip: a read-only link, or the address of a calendar. */
 export type Opening = 'share' | 'calendar'
 
 const shown = [
@@ -34,12 +34,12 @@ const shown = [
   'calendar_shows_clinics as calendarShowsClinics',
 ] as const
 
-/** Changes of the trips of one person go one after the other: only so can they be counted. */
+/** Serialises changes to the trips of one user. Otherwise concurrent inserts could exceed the limit of their number. */
 export async function lockTrips(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mgk trips of ${userId}`}, 0))`.execute(tx)
 }
 
-/** Those of the member whose transaction it is, as in all that follows: row-level security shows no others. */
+/** Like all queries below, returns only the trips of the transaction's member, because of row-level security. */
 export function listTrips(tx: Kysely<Tables>): Promise<TripRow[]> {
   return tx.selectFrom('mgk.saved_trips').select(shown).orderBy('changed_at', 'desc').orderBy('id').execute()
 }
@@ -104,7 +104,7 @@ export async function markDeleted(tx: Kysely<Tables>, id: string, at: Date | nul
   await tx.updateTable('mgk.saved_trips').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Removes the oldest deleted trips and keeps a limited number. */
+/** Deletes all but the newest deleted trips. */
 export async function removeOldDeleted(tx: Kysely<Tables>, most: number): Promise<void> {
   const kept = tx
     .selectFrom('mgk.saved_trips')
@@ -115,7 +115,7 @@ export async function removeOldDeleted(tx: Kysely<Tables>, most: number): Promis
   await tx.deleteFrom('mgk.saved_trips').where('deleted_at', 'is not', null).where('id', 'not in', kept).execute()
 }
 
-/** Null ends it. A new one ends the one before. */
+/** Stores a new token, which replaces the previous one. Null revokes it. */
 export async function saveOpening(
   tx: Kysely<Tables>,
   { id, opening }: { id: string; opening: Opening },
@@ -144,7 +144,7 @@ export type OpenedRow = {
   calendarShowsClinics: boolean
 }
 
-/** For a transaction as a visitor: the trip whose token it says, and not whose it is. */
+/** For a transaction as a visitor: row-level security shows the trip of the token. The owner is not returned. */
 export async function readOpened(
   tx: Transaction<Tables>,
   opening: Opening,
@@ -166,7 +166,7 @@ export async function readOpened(
     .executeTakeFirst()
 }
 
-/** For the product itself: the database shows it only what was deleted more than 30 days ago. */
+/** For the product itself: row-level security shows it only trips that were deleted more than 30 days ago. */
 export async function sweepTrips(tx: Transaction<Tables>): Promise<void> {
   await sql`delete from mgk.saved_trips where deleted_at is not null`.execute(tx)
 }

@@ -21,18 +21,18 @@ type Parts = {
 }
 type MemberTransaction = { tx: Transaction<Tables>; userId: string }
 
-/** A trip as it is sent. `keepsTreatments`: the traveller agrees that the account keeps health data. */
+/** A new trip as the client sends it. `keepsTreatments`: the traveller agrees that the account stores health data. */
 export type NewTrip = { name: string; document: TripDocument; keepsTreatments: boolean }
-/** What is not said stays as it is. */
+/** Members that are left out stay unchanged. */
 export type TripChange = { name?: string; document: TripDocument; keepsTreatments?: boolean }
 
-/** Trips that members keep. Every statement runs as the member, so that the database refuses everybody else too. */
+/** Saved trips of members. Every statement runs as the member, so that row-level security refuses all others. */
 export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
   const seal = createTripSeal(dataKey)
   const sweep = () => database.transactionAs({ role: 'service' }, store.sweepTrips)
   jobs.repeat('trips.sweep', 24 * 60, sweep)
 
-  /** Changes of one member go one after the other. */
+  /** Serialises the changes of one member. */
   function change<Result>(actor: Actor, work: (member: MemberTransaction) => Promise<Result>): Promise<Result> {
     const member = memberClaims(actor)
     return database.transactionAs(member, async (tx) => {
@@ -49,7 +49,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
     return row
   }
 
-  /** The trip of the version that was seen. */
+  /** Returns the trip if its version is the one that the client has seen; throws a conflict otherwise. */
   async function findSeen(tx: Transaction<Tables>, id: string, seen: number | null): Promise<SavedTrip> {
     if (seen === null) throw new Problem('trips.version_required')
     const current = present(await findRow(tx, id))
@@ -76,7 +76,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
   }
 
   return {
-    /** Those that were deleted and can be restored are among them. The one that was changed last comes first. */
+    /** Includes deleted trips that can be restored. The last changed trip comes first. */
     list: (actor: Actor): Promise<SavedTrip[]> =>
       database.transactionAs(memberClaims(actor), async (tx) => (await store.listTrips(tx)).map(present)),
 
@@ -88,7 +88,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
 
     add: (actor: Actor, trip: NewTrip): Promise<SavedTrip> => change(actor, (member) => insert(member, trip)),
 
-    /** Of the version that was seen. */
+    /** Throws a conflict if the version is not the one that the client has seen. */
     replace: (actor: Actor, id: string, seen: number | null, given: TripChange): Promise<SavedTrip> =>
       change(actor, async ({ tx }) => {
         const { name, keepsTreatments } = await findSeen(tx, id, seen)
@@ -97,7 +97,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
         return present(await findRow(tx, id))
       }),
 
-    /** Of the version that was seen. */
+    /** Throws a conflict if the version is not the one that the client has seen. */
     rename: (actor: Actor, id: string, seen: number | null, name: string): Promise<SavedTrip> =>
       change(actor, async ({ tx }) => {
         const before = await findSeen(tx, id, seen)
@@ -114,7 +114,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
         return insert(member, { name, document: await openDocument(member.tx, id), keepsTreatments })
       }),
 
-    /** Deletes a trip so that it can be restored. Its link and calendar address do not work in the meantime. */
+    /** Deletes a trip, which can still be restored. Until then its link and calendar address do not work. */
     remove: (actor: Actor, id: string): Promise<void> =>
       change(actor, async ({ tx }) => {
         await findRow(tx, id)
@@ -133,10 +133,10 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
         return present(await findRow(tx, id))
       }),
 
-    /** Removes trips that were deleted too long ago to be restored. */
+    /** Deletes trips for good that were deleted too long ago to be restored. */
     sweep,
 
-    /** What is held about a member, for the file that the member is given. */
+    /** A member's trips for their data export. */
     exportPart: {
       name: 'trips',
       read(userId: string): Promise<(SavedTrip & { document: TripDocument })[]> {

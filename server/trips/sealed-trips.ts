@@ -12,7 +12,7 @@ type Given = { name: string; document: TripDocument; keepsTreatments: boolean }
 /** How trips are stored: everything that could reveal a treatment is encrypted, including the name. */
 export function createTripSeal(dataKey: DataKey) {
   return {
-    /** Without the traveller's consent nothing of clinics and treatments is kept. */
+    /** Without the traveller's consent, nothing about clinics and treatments is stored. */
     content(id: string, { name, document: given, keepsTreatments }: Given, at: Date): TripContent {
       const document = keepsTreatments ? given : hideClinics(given)
       const { startDate, endDate } = document.steps.step1
@@ -51,7 +51,7 @@ function summaryOf(document: TripDocument, { name, keepsTreatments }: Omit<Given
   }
 }
 
-/** Of its first sight, else of the first place that is no clinic. */
+/** The picture of the first attraction, otherwise of the first place that is not a clinic. */
 function pictureOf({ plan, places }: TripDocument): TripSummary['picture'] {
   const rows = plan.days.flatMap(({ stops }) => stops).flatMap(({ placeId }) => places[placeId ?? ''] ?? [])
   const row = rows.find(({ kind }) => kind === 'attraction') ?? rows.find(({ kind }) => kind !== 'clinic')

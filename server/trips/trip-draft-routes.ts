@@ -6,7 +6,7 @@ import { members } from './trip-members.ts'
 import type { TripDrafts } from './trip-drafts.ts'
 
 const { schemas } = en.api
-// A device sends a step some time after its last change.
+// A device sends a step a short time after its last change.
 const changing = { limit: 600, windowSeconds: 300 }
 
 const draft = z.strictObject({ steps: savedSteps }).meta({ id: 'TripDraft', description: schemas.tripDraft })

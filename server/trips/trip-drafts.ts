@@ -10,12 +10,12 @@ import { memberClaims } from './member-claims.ts'
 
 type Parts = { database: Pick<Database, 'transactionAs'>; dataKey: DataKey; now: () => number }
 
-/** The steps of the planner as a member answered them last, the same on all devices. */
+/** The planner's steps with the last answers of a member, the same on all devices. */
 export function createTripDrafts({ database, dataKey, now }: Parts) {
   return {
     read: (actor: Actor): Promise<SavedSteps> => readAs(memberClaims(actor)),
 
-    /** Keeps of each step what was answered last, and says what is kept now. */
+    /** Merges the given steps with the stored ones. The newer answers of each step win. Returns the result. */
     keep(actor: Actor, given: SavedSteps): Promise<SavedSteps> {
       const member = memberClaims(actor)
       return database.transactionAs(member, async (tx) => {
@@ -33,7 +33,7 @@ export function createTripDrafts({ database, dataKey, now }: Parts) {
       })
     },
 
-    /** What is held about a member, for the file that the member is given. */
+    /** A member's draft for their data export. */
     exportPart: {
       name: 'tripDraft',
       read: (userId: string) => readAs({ role: 'member', userId, assurance: 'aal1' }),
@@ -49,7 +49,7 @@ export function createTripDrafts({ database, dataKey, now }: Parts) {
     return row ? readStoredSteps(JSON.parse(dataKey.open(row.content, placeOf(userId)))) : {}
   }
 
-  /** A device whose clock runs ahead would win for ever. */
+  /** Otherwise a device whose clock runs ahead would win every merge. */
   function notLater({ step1, step2, step3 }: SavedSteps): SavedSteps {
     return {
       ...(step1 && { step1: clamp(step1) }),

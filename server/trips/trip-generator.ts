@@ -14,10 +14,10 @@ import { createTripWriter } from './trip-writer.ts'
 
 type Options = FactSource & {
   settings: TripSettings
-  /** Off, one network may hold the whole queue. */
+  /** If false, one network may fill the whole queue. */
   isLimited: boolean
   now: () => number
-  /** Null where none is set up: trips have the words of the built-in writer. */
+  /** Null if none is configured: trips then have built-in text only. */
   languageModel: LanguageModel | null
 }
 
@@ -30,7 +30,7 @@ const rehearsal: PlanJob = {
   }),
 }
 
-/** Everything that the server needs for planning trips: what they are made from, the threads, and the function. */
+/** Everything that the server needs for planning trips: facts, threads, and the server function. */
 export function createTripGenerator({ settings, isLimited, now, languageModel, ...source }: Options) {
   const { log } = source
   const ended = new AbortController()

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts.ts'
 import type { Audience } from '#server/platform/api/described-route.ts'
 
-/** The signed-in member. */
+/** Only signed-in members. */
 export const members = {
   name: 'members',
   refuse: ({ kind }: Actor) => (kind === 'visitor' ? 'accounts.sign_in_required' : null),

@@ -11,7 +11,7 @@ import { memberClaims } from './member-claims.ts'
 import * as store from './saved-trip-store.ts'
 import { createTripSeal } from './sealed-trips.ts'
 
-/** A trip with a calendar subscription. */
+/** The content of a calendar subscription. */
 export type FollowedTrip = SharedTrip & { showsClinics: boolean; version: number; changedAt: Date }
 
 const tokenBytes = 24
@@ -23,7 +23,7 @@ type Parts = { database: Pick<Database, 'transactionAs'>; dataKey: DataKey }
 export function createTripOpenings({ database, dataKey }: Parts) {
   const seal = createTripSeal(dataKey)
 
-  /** Null when the token opens nothing, or nothing any more. */
+  /** Null if the token is unknown or revoked. */
   async function find(opening: store.Opening, token: string) {
     if (!tokenShape.test(token)) return null
     const row = await database.transactionAs({ role: 'visitor' }, (tx) => store.readOpened(tx, opening, token))
@@ -46,7 +46,7 @@ export function createTripOpenings({ database, dataKey }: Parts) {
   }
 
   return {
-    /** A new token. The one before, if any, opens nothing any more. */
+    /** Returns a new token and revokes the previous one. */
     async open(
       actor: Actor,
       which: { id: string; opening: store.Opening },
@@ -59,7 +59,7 @@ export function createTripOpenings({ database, dataKey }: Parts) {
 
     close: (actor: Actor, which: { id: string; opening: store.Opening }): Promise<void> => save(actor, which, null),
 
-    /** For visitors with the link. With hidden clinics, the text is written again without them. */
+    /** For visitors with the link. If clinics are hidden, the text is written again without them. */
     async shared(token: string): Promise<SharedTrip | null> {
       const found = await find('share', token)
       if (!found) return null
@@ -68,7 +68,7 @@ export function createTripOpenings({ database, dataKey }: Parts) {
       return { name, document: { ...document, words } }
     },
 
-    /** For calendar programs with the address. */
+    /** For calendar programs that have the address. */
     async followed(token: string): Promise<FollowedTrip | null> {
       const found = await find('calendar', token)
       if (!found) return null

@@ -41,7 +41,7 @@ const fields: Record<keyof TripPlace, true> = {
   clinic: true,
 }
 
-/** What trips say of a row, and nothing else of it. */
+/** Copies the fields that trips use, and no others. */
 export function tripPlace(row: PlaceFacts & Pick<TripPlace, 'clinic'>): TripPlace {
   const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the types of the fields

@@ -21,10 +21,10 @@ type Parts = {
   operator: Operator | null
 }
 
-// Enough for somebody who forgot something a few times.
+// Enough for people who forgot something and send again.
 const sending = { limit: 5, windowSeconds: 3600 }
 
-/** Requests for personal help with a trip: kept encrypted for a year, and sent to the operator as a mail. */
+/** Requests for personal help with a trip: stored encrypted for a year, and mailed to the operator. */
 export function createTripRequests({ database, dataKey, jobs, limits, outbox, operator }: Parts) {
   const recipient = outbox.isConfigured && operator?.email ? { to: operator.email, name: operator.name } : null
   jobs.repeat('trip-requests.forget', 24 * 60, () =>
@@ -32,7 +32,7 @@ export function createTripRequests({ database, dataKey, jobs, limits, outbox, op
   )
 
   return {
-    /** The recipient of requests; null where there is none. */
+    /** The name of the recipient of requests; null if there is none. */
     operator: recipient?.name ?? null,
 
     async send({ consents, ...request }: TripRequest & { consents: boolean }, client: string): Promise<void> {

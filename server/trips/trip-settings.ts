@@ -8,7 +8,7 @@ export const tripVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof tripVariables>>
 
-/** One core stays for everything else that the server answers. */
+/** Leaves one core for the other work of the server. */
 export function buildTripSettings({ PLANNER_THREADS: threads, PLANNER_QUEUE: mostWaiting }: Variables) {
   return { threads: threads ?? Math.max(1, availableParallelism() - 1), mostWaiting }
 }

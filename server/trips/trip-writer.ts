@@ -18,7 +18,7 @@ export type TripToWrite = {
   mentions: PlaceMentions
   /** Ends the writing when the client has left. */
   signal: AbortSignal
-  /** Gets each part of the words as soon as it is final; joined they are the text. */
+  /** Receives each part of the text as soon as it is final. The joined parts are the text. */
   onText: (text: string, by: WordWriter) => void
 }
 
@@ -26,13 +26,13 @@ export type WrittenTrip = { text: string; by: WordWriter; warnings: Plan['warnin
 
 /**
  * Writes the text of plans. With a language model, a day has the model's text if the guard accepts it. A day is sent
- * once its author is certain, so that no text is replaced while somebody reads.
+ * once its author is certain, so that text is never replaced while somebody reads it.
  */
 export function createTripWriter({ modelWords = null }: { modelWords?: ModelWords | null } = {}) {
   return {
     async write({ onText, signal, ...trip }: TripToWrite): Promise<WrittenTrip> {
       const story = presentTripStory(trip)
-      // Each of the two takes some milliseconds: others are answered in between.
+      // The story and the text take some milliseconds each. Other requests run in between.
       await setImmediate()
       const words = writeTripWords(story)
       const answers = modelWords?.begin(story, trip.mentions, signal) ?? []
@@ -65,7 +65,7 @@ export function createTripWriter({ modelWords = null }: { modelWords?: ModelWord
   }
 }
 
-/** The heading and what the day costs stay ours. */
+/** The heading and the costs of the day stay built-in. */
 function withProse(day: DayWords, prose: string): DayWords {
   return { ...day, prose }
 }
