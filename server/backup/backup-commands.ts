@@ -21,16 +21,16 @@ type Options = {
   dataKeyFile: string
   varFolder: string
   progressBar: ProgressBar
-  /** The database that is there, running or not; throws where none is. */
+  /** Opens the existing database, running or not. Throws if there is none. */
   reach: () => Promise<Reached>
-  /** Opens the database exclusively, and creates it where there is none. */
+  /** Opens the database exclusively, and creates it if there is none. */
   reachAlone: () => Promise<Reached>
 }
 
 const backupUse = 'npm run backup -- --to DIR|s3://… [--with-data-key]'
 const restoreUse = 'npm run restore -- --from DIR|s3://… [--check] [--replace]'
 
-/** What an operator does at the command line: a backup beside the running product, a restore without it. */
+/** Operator commands: a backup while the product is running, a restore while it is stopped. */
 export function createBackupCommands(options: Options) {
   const { settings, files, dataKeyFile, varFolder, progressBar, reach, reachAlone } = options
   const onStep = (step: string, share: number) => progressBar.show(step, share)
@@ -123,7 +123,7 @@ function readWords(words: readonly string[], use: string, options: WordOptions):
   }
 }
 
-/** The folder of one backup, or the newest finished one of a folder of backups. */
+/** Returns the given folder if it is a backup, otherwise the newest finished backup in it. */
 async function findBackup(from: string): Promise<{ place: BackupPlace; folder: string }> {
   const place = openBackupPlace(from, '--from')
   const isOne = (await place.has(manifestName)) || (await place.has('begun.json'))

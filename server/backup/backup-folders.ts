@@ -16,7 +16,7 @@ const begun = z.object({
   salt: z.string().regex(/^[0-9a-f]{32}$/),
 })
 
-/** A folder in which a backup was begun: the first thing that is written into it. */
+/** A folder with `begun.json`, which is the first file that a backup writes. */
 export type BackupFolder = { folder: string; salt: string; state: 'half' | 'whole' | 'removing' }
 
 /** The backup folders of this installation, oldest first. Other folders are ignored. */
@@ -54,14 +54,14 @@ export async function beginFolder(
   return { folder, salt, state: 'half' }
 }
 
-/** The file with which a folder was begun, as a part to be looked at like all others. */
+/** Describes `begun.json` as a part, so that it is verified like all other parts. */
 export async function describeBegun(place: BackupPlace, folder: string): Promise<Part> {
   const stored = await place.get(`${folder}/${begunName}`)
   if (!stored) throw new Error(`${folder}/${begunName} went away while the backup was made`)
   return { path: begunName, ...(await hashBytes(stored)) }
 }
 
-/** Removes what an earlier run left in a half backup and this one did not write. */
+/** Removes files of an interrupted earlier run that this run did not write. */
 export async function removeOthers(place: BackupPlace, folder: string, paths: readonly string[]): Promise<void> {
   const wanted = new Set([begunName, ...paths])
   for (const path of (await place.list(folder)).keys()) {
@@ -69,7 +69,7 @@ export async function removeOthers(place: BackupPlace, folder: string, paths: re
   }
 }
 
-/** Removes all but the newest finished backups, and the remains of an earlier removal. Returns the removed ones. */
+/** Removes all but the newest finished backups, and remains of interrupted removals. Returns the removed folders. */
 export async function pruneBackups(place: BackupPlace, installation: string, keep: number): Promise<string[]> {
   const folders = await listBackupFolders(place, installation)
   const whole = folders.filter(({ state }) => state === 'whole')
@@ -79,7 +79,7 @@ export async function pruneBackups(place: BackupPlace, installation: string, kee
   return going.map(({ folder }) => folder)
 }
 
-/** In an order in which a removal that is cut off neither leaves a backup that looks whole nor one to be resumed. */
+/** Removes in an order in which an interrupted removal never looks like a finished backup, nor like one to resume. */
 async function removeBackup(place: BackupPlace, folder: string): Promise<void> {
   await putJson(place, `${folder}/${removingName}`, { format })
   await place.remove(`${folder}/${manifestName}`)
@@ -95,7 +95,7 @@ async function readBegun(place: BackupPlace, folder: string): Promise<z.infer<ty
   try {
     return begun.safeParse(JSON.parse(await text(Readable.from(stored)))).data ?? null
   } catch {
-    // Not JSON: a foreign or damaged folder. It is not touched.
+    // Not JSON: the folder is not ours or is damaged. It stays untouched.
     return null
   }
 }

@@ -6,33 +6,33 @@ import { syncFolder } from '#server/platform/files/folder-files.ts'
 import { openS3Objects } from '#server/platform/files/s3-objects.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** Where backups lie, each in a folder of its own: a folder, or a bucket of an S3 service. */
+/** Where backups are stored, each in its own folder: a directory, or a bucket of an S3 service. */
 export type BackupPlace = {
-  /** For people: without a secret. */
+  /** A name to show to people. It contains no secret. */
   name: string
-  /** Says in a sentence why nothing can be written here. */
+  /** Throws a message for the operator if nothing can be written here. */
   check(): Promise<void>
-  /** What lies directly in it. */
+  /** The names of the folders directly in it. */
   listFolders(): Promise<string[]>
-  /** Every whole file below a folder, with its size. */
+  /** Every completely written file below a folder, with its size. */
   list(folder: string): Promise<Map<string, number>>
   has(path: string): Promise<boolean>
-  /** Writes all of it or nothing. It is on disk when the call returns. */
+  /** Writes the whole file or nothing. The file is on disk when the promise resolves. */
   put(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(path: string): Promise<AsyncIterable<Uint8Array> | null>
   remove(path: string): Promise<void>
-  /** After its files were removed. */
+  /** Called after the files in it were removed. */
   removeFolder(folder: string): Promise<void>
 }
 
-/** `given` is a folder, or `s3://key:secret@host/bucket/prefix`; `variable` is what it was given as. */
+/** `given` is a directory, or `s3://key:secret@host/bucket/prefix`. `variable` is the setting that contains it. */
 export function openBackupPlace(given: string, variable: string): BackupPlace {
   const { settings, prefix } = readPlace(given, variable)
   return settings.kind === 'folder' ? openFolder(settings.folder) : openBucket(settings, prefix, variable)
 }
 
-/** The folder of one backup: its place and its name there. */
+/** Splits the address of one backup into its place and the folder's name there. */
 export function splitBackupPlace(given: string): { parent: string; folder: string } {
   if (!given.startsWith('s3://')) return { parent: dirname(resolve(given)), folder: basename(resolve(given)) }
   const url = new URL(given)
@@ -100,7 +100,7 @@ function openFolder(root: string): BackupPlace {
 }
 
 async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  // What a killed run left under this name is written over.
+  // Overwrites what a killed run left under this name.
   const handle = await open(path, 'w', 0o600)
   try {
     for await (const bytes of content) await handle.writeFile(bytes)
@@ -153,7 +153,7 @@ function openBucket(
     put: (path, content) => objects.put(base + path, content),
     get: async (path) => objects.get(base + path),
     remove: (path) => objects.delete(base + path),
-    // A bucket has no folders: without its objects it is gone.
+    // A bucket has no folders: a folder is gone with its last object.
     removeFolder: async (folder) => {
       for (const path of (await list(folder)).keys()) await objects.delete(`${base}${folder}/${path}`)
     },

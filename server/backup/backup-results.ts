@@ -29,13 +29,13 @@ async function writeResult(
       [outcome, detail, bytes],
     )
   } catch {
-    // The database went away with the backup; the log and the screen say how it ended.
+    // The database is gone too. The log and the terminal show how the backup ended.
   } finally {
     await client?.end().catch(() => {})
   }
 }
 
-/** A code without anybody's words in it. */
+/** A code that contains no text of an error message. */
 function codeOf(error: unknown): string {
   if (error instanceof StartProblem) return 'refused'
   if (!(error instanceof Error)) return 'unknown'

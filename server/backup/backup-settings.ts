@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { openBackupPlace } from './backup-place.ts'
 
-/** The variables of backups; `server/config.ts` reads them with all others. */
+/** The environment variables of backups. `server/config.ts` reads them together with all others. */
 export const backupVariables = {
   BACKUP_TO: z.string().optional(),
   BACKUP_EVERY: z
@@ -19,7 +19,7 @@ type BackupVariables = z.infer<z.ZodObject<typeof backupVariables>>
 export type BackupSettings = {
   to: string | null
   everyMinutes: number | null
-  /** Null keeps all of them. */
+  /** Null keeps all backups. */
   keep: number | null
   key: string | null
   withDataKey: boolean
@@ -40,7 +40,7 @@ export function buildBackupSettings(values: BackupVariables): BackupSettings {
       'BACKUP_DATA_KEY is on and BACKUP_KEY is not set: only encrypted backups may contain the data key.',
     )
   }
-  // Invalid settings are reported at the start, not when the first backup fails.
+  // Reports an invalid address at startup, not when the first backup fails.
   if (to !== undefined) openBackupPlace(to, 'BACKUP_TO')
   return {
     to: to ?? null,

@@ -3,7 +3,7 @@ import { createClient } from '#server/platform/database/create-client.ts'
 import { endConnection } from '#server/platform/database/end-connection.ts'
 import { keepAlive } from '#server/platform/database/pools.ts'
 
-/** A connection for rows that are copied: without limits of time, and with values written the same on every server. */
+/** A connection for copying rows: without timeouts, and with settings that write values the same on every server. */
 export async function withCopyConnection<T>(
   ownerUrl: string,
   name: 'backup' | 'restore',

@@ -5,7 +5,7 @@ import { loadDatabase } from './load-database.ts'
 import { type Snapshot, type Table, withSnapshot } from './snapshot.ts'
 
 type Options = {
-  /** Addresses of superusers: rows of an older release are hidden from its owner. */
+  /** Addresses of superusers: in a database of an older release, row-level security hides rows from the owner. */
   from: string
   to: string
   onStep?: (step: string, share: number) => void

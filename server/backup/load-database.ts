@@ -11,16 +11,16 @@ import { describeTable, listTables, type Sequence, type Table, tablesOfMigration
 
 type Loading<Kind extends Table> = {
   owner: Pick<DatabaseOwner, 'names' | 'ownerUrl'>
-  /** Of a backup, or of another database. */
+  /** From a backup, or from another database. */
   manifest: { schema: string[]; tables: Kind[]; sequences: Sequence[] }
   readRows: (table: Kind) => AsyncIterable<Buffer>
   onStep?: ((step: string, share: number) => void) | undefined
 }
 
 /**
- * Puts the rows of a backup into a schema as it was then, and brings that up to this release: one transaction, before
- * whose end everything is as it was. It uses no right beyond that of the tables' owner, so it works the same on a
- * managed server. Returns the names of the files that the database before knew.
+ * Creates the schema of the backup, loads its rows and migrates them to this release. All of it is one transaction:
+ * nothing changes before it commits. It needs only the rights of the tables' owner, so it also works on a managed
+ * server. Returns the names of the files that the previous database referred to.
  */
 export async function loadDatabase<Kind extends Table>({
   owner,
@@ -37,7 +37,7 @@ export async function loadDatabase<Kind extends Table>({
       await migrateIn(tx, { names: owner.names, folder: schemaFolder })
       return before
     })
-    // Without it the first questions are planned as if every table were empty.
+    // Without statistics, the first queries would be planned as if every table were empty.
     await client.query('analyze')
     return filesBefore
   })
@@ -55,7 +55,7 @@ async function fillTables<Kind extends Table>(
   { manifest, readRows, onStep }: Omit<Loading<Kind>, 'owner'>,
 ): Promise<void> {
   const tables = await listTables(client)
-  // The release before 0037 backs up the migrator's own tables where it runs beside a newer one.
+  // The release before migration 0037 also backs up the migrator's own tables, when it runs beside a newer release.
   const kept = manifest.tables.filter(({ name }) => !tablesOfMigrations.includes(name))
   refuseOtherTables(tables, kept)
   const forced = await listForced(client)
@@ -64,7 +64,7 @@ async function fillTables<Kind extends Table>(
   }
   const names = tables.map(({ name }) => name)
   await each(forced, 'no force row level security')
-  // The rows that triggers would write are in the backup.
+  // The backup already contains the rows that triggers would write.
   await each(names, 'disable trigger user')
   await client.query(`truncate ${names.map((name) => `mgk.${quote(name)}`).join(', ')}`)
   const ordered = await orderByReference(client, kept)
@@ -97,7 +97,7 @@ async function listForced(client: pg.Client): Promise<string[]> {
   return rows.map(({ relname }) => relname)
 }
 
-/** A table comes after those that its rows refer to. */
+/** Orders the tables so that each one comes after those that it references. */
 async function orderByReference<T extends { name: string }>(client: pg.Client, tables: readonly T[]): Promise<T[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `select one.relname as from, other.relname as to

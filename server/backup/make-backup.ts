@@ -22,14 +22,14 @@ export type BackupOptions = {
   ownerUrl: string
   files: Files
   place: BackupPlace
-  /** BACKUP_KEY; without one nothing is encrypted. */
+  /** BACKUP_KEY. Null means no encryption. */
   words: string | null
-  /** The file of the data key where it is asked for. */
+  /** The file of the data key, if the backup should contain it. */
   dataKeyFile: string | null
-  /** How many finished backups stay; all where it is null. */
+  /** How many finished backups to keep. Null keeps all. */
   keep: number | null
   productVersion: string
-  /** Stops the run between two pieces; the next run continues from there. */
+  /** Stops the run between two chunks. The next run resumes it. */
   signal?: AbortSignal
   onStep?: (step: string, share: number) => void
 }
@@ -38,13 +38,13 @@ export type MadeBackup = {
   folder: string
   manifest: Manifest
   bytes: number
-  /** Files that an earlier run had written already. */
+  /** Files that an interrupted earlier run had already written. */
   reusedFiles: number
   wasResumed: boolean
   pruned: string[]
 }
 
-/** Makes a backup of the database and the files as of one moment, while the product runs. */
+/** Makes a consistent backup of the database and its files while the product runs. */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   const { place, ownerUrl, keep, words, dataKeyFile } = options
   if (dataKeyFile !== null && words === null) {
@@ -105,7 +105,7 @@ async function writeBackup(snapshot: Snapshot, options: BackupOptions): Promise<
   return { folder, manifest, bytes, reusedFiles, wasResumed: half !== undefined }
 }
 
-/** An interrupted backup. Its tables are of another moment and are written again; its files never change. */
+/** Finds an interrupted backup. Its tables belong to another snapshot and are written again; its files never change. */
 async function findHalf(place: BackupPlace, { installation }: Snapshot): Promise<BackupFolder | undefined> {
   return (await listBackupFolders(place, installation)).findLast(({ state }) => state === 'half')
 }
@@ -158,13 +158,13 @@ async function copyFile(file: string, name: string, writing: Writing): Promise<P
   try {
     return await writePart(writing, name, stream)
   } catch (error) {
-    // A write that failed before it read anything left the file open.
+    // If writing failed before it read anything, the stream is still open.
     await stream.cancel().catch(() => {})
     throw error
   }
 }
 
-/** What the row says of a file: its size, and the beginning of its hash. */
+/** Compares the content with the row of the file: its size, and the beginning of its hash. */
 function isContentOf({ size, etag }: NamedFile, content: { bytes: number; sha256: string }): boolean {
   return content.bytes === size && Buffer.from(content.sha256, 'hex').toString('base64url').startsWith(etag)
 }

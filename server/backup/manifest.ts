@@ -14,21 +14,21 @@ const manifest = z.object({
   format: z.literal(format),
   formatVersion: z.literal(1),
   productVersion: z.string(),
-  /** The moment of which it is. */
+  /** When the snapshot was taken. */
   takenAt: z.iso.datetime(),
   installation: z.string(),
-  /** The migrations that the database had. */
+  /** The migrations that had been executed. */
   schema: z.array(z.string()).nonempty(),
   encryption: z.object({ salt: z.string(), check: z.string() }).nullable(),
-  /** The data keys that something in the database is encrypted with, and the part that holds them if one does. */
+  /** The ids of the data keys used in the database, and the part that contains the key file, if there is one. */
   dataKeyIds: z.array(z.string()),
   dataKey: z.object(part).nullable(),
   tables: z.array(z.object({ ...part, name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   files: z.array(z.object({ ...part, name: z.string() })),
-  /** What was written first. Backups of earlier releases do not name it. */
+  /** The first file of the folder. Backups of earlier releases do not list it. */
   begun: z.object(part).optional(),
-  /** Files that a row named and that were not there: the product had lost them before. */
+  /** Files that a row referred to but that were missing: the product had lost them before the backup. */
   missingFiles: z.array(z.string()),
 })
 
@@ -37,8 +37,8 @@ export type Manifest = z.infer<typeof manifest>
 export const manifestName = 'manifest.json'
 
 /**
- * Three lines: the manifest, its hash, and, where there is a key, its signature. So damage, another key and a manifest
- * of somebody else's are told from each other.
+ * Writes three lines: the manifest, its hash, and, if there is a key, its signature. They distinguish damage, a wrong
+ * key and a manifest that was changed without the key.
  */
 export async function writeManifest(
   { place, folder, key }: { place: BackupPlace; folder: string; key: BackupKey | null },
@@ -51,7 +51,7 @@ export async function writeManifest(
 
 type Opened = { manifest: Manifest; key: BackupKey | null }
 
-/** Null where there is none. What cannot be used is refused in one sentence. */
+/** Null if there is no manifest. Throws a StartProblem if the backup cannot be used. */
 export async function readManifest(place: BackupPlace, folder: string, words: string | null): Promise<Opened | null> {
   const stored = await place.get(`${folder}/${manifestName}`)
   if (!stored) return null

@@ -6,7 +6,7 @@ import type { BackupKey } from './backup-key.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { DamagedPart, seal, unseal } from './sealed-stream.ts'
 
-/** One file of a backup: its path in the backup's folder, and its expected content. */
+/** One file of a backup: its path in the backup's folder, and its expected size and hash. */
 export type Part = { path: string; bytes: number; sha256: string }
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -16,12 +16,12 @@ const compressing = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
-/** The name of the part says how it is stored. */
+/** The file extension shows how the part is stored. */
 export function partPath(name: string, key: BackupKey | null): string {
   return key ? `${name}.zst.sealed` : `${name}.zst`
 }
 
-/** Compresses, encrypts where there is a key, and writes one part. */
+/** Compresses one part, encrypts it if there is a key, and writes it. */
 export async function writePart({ place, folder, key }: Folder, name: string, content: Bytes): Promise<Part> {
   const path = partPath(name, key)
   const packed = through(content, createZstdCompress(compressing))
@@ -30,7 +30,7 @@ export async function writePart({ place, folder, key }: Folder, name: string, co
   return { path, ...measured.result() }
 }
 
-/** What was written with `writePart`. Throws DamagedPart where it is not there as it was written. */
+/** Reads what `writePart` wrote. Throws DamagedPart if it is missing or changed. */
 export async function* readPart({ place, folder, key }: Folder, { path, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
   const stored = await place.get(`${folder}/${path}`)
   if (!stored) throw new DamagedPart('is missing')
@@ -40,7 +40,7 @@ export async function* readPart({ place, folder, key }: Folder, { path, bytes, s
   if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
 }
 
-/** Looks at a part as it is stored, without opening it. */
+/** Verifies the stored bytes of a part, without decrypting them. */
 export async function checkPart({ place, folder }: Folder, { path, bytes, sha256 }: Part): Promise<void> {
   const stored = await place.get(`${folder}/${path}`)
   if (!stored) throw new DamagedPart('is missing')
@@ -49,7 +49,7 @@ export async function checkPart({ place, folder }: Folder, { path, bytes, sha256
   if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
 }
 
-/** A part that an earlier run left: what it is as it is stored, and what is in it. Null where it cannot be used. */
+/** Describes a part that an earlier run left: its stored bytes and its content. Null if it cannot be used. */
 export async function inspectPart({ place, folder, key }: Folder, name: string) {
   const path = partPath(name, key)
   const stored = await place.get(`${folder}/${path}`)
@@ -59,7 +59,7 @@ export async function inspectPart({ place, folder, key }: Folder, name: string) 
     const content = await hashBytes(unpack(measured.stream, path, key))
     return { part: { path, ...measured.result() }, content }
   } catch {
-    // Cut off or damaged, whichever way: it is written again.
+    // Cut off or damaged in any way: it will be written again.
     return null
   }
 }
@@ -75,7 +75,7 @@ export async function hashBytes(content: Bytes): Promise<{ bytes: number; sha256
   return measured.result()
 }
 
-/** The same bytes, which are counted and hashed on their way. */
+/** Passes the bytes through unchanged while counting and hashing them. */
 function measure(content: Bytes) {
   const hash = createHash('sha256')
   let bytes = 0
@@ -91,13 +91,13 @@ function measure(content: Bytes) {
 
 async function* through(content: Bytes, transform: Duplex): AsyncGenerator<Buffer> {
   const done = pipeline(content, transform)
-  // Heard below, or not at all where the reader went away.
+  // The error is handled below, or ignored if the reader has stopped early.
   done.catch(() => {})
   try {
     for await (const piece of transform as AsyncIterable<Buffer>) yield piece
     await done
   } catch (error) {
-    // The source's own failure says more than the stream that it broke.
+    // The source's own error says more than that of the stream that it broke.
     throw asDamage(await done.then(() => error).catch((cause: unknown) => cause))
   }
 }

@@ -19,10 +19,10 @@ import { DamagedPart } from './sealed-stream.ts'
 
 type OnStep = (step: string, share: number) => void
 
-/** A backup of which every hash was looked at. */
+/** A backup of which every hash has been verified. */
 export type CheckedBackup = { place: BackupPlace; folder: string; manifest: Manifest; key: BackupKey | null }
 
-/** Looks at every byte of a backup, and touches nothing else. What cannot be restored is refused in one sentence. */
+/** Verifies every byte of a backup and changes nothing. Throws a StartProblem if it cannot be restored. */
 export async function checkBackup(
   place: BackupPlace,
   { folder, words, onStep }: { folder: string; words: string | null; onStep?: OnStep },
@@ -73,7 +73,7 @@ export type RestoreOptions = {
   onStep?: OnStep
 }
 
-/** Restores into an empty place: first the files, which no row names yet, then all rows in one transaction. */
+/** Restores into an empty place: first the files, which no row refers to yet, then all rows in one transaction. */
 export async function restoreBackup(
   checked: CheckedBackup,
   options: RestoreOptions,
@@ -90,7 +90,7 @@ export async function restoreBackup(
       const missingKeys = await putDataKey(checked, options)
       await writeRestoreNote(varFolder, { from: checked.folder, wasEmpty })
       const before = await load(checked, owner, options).catch(async (error: unknown) => {
-        // What was here before is as it was, and may start again. An empty place is half filled.
+        // The previous content is unchanged, and the product may start again. A place that was empty is half filled.
         if (!wasEmpty) await removeRestoreNote(varFolder)
         throw error
       })
@@ -110,7 +110,7 @@ export async function restoreBackup(
   }
 }
 
-/** Returns the files that the previous database named. */
+/** Returns the files that the previous database referred to. */
 async function load(checked: CheckedBackup, owner: DatabaseOwner, options: RestoreOptions): Promise<string[]> {
   await restoreFiles(checked, options)
   const readRows = (table: Part) => readTold(checked, table)
@@ -127,8 +127,8 @@ async function* readTold({ place, folder, key }: CheckedBackup, part: Part): Asy
 }
 
 /**
- * A product, on whichever machine, keeps its connections for as long as it runs. Those of a restore that was killed end
- * by themselves, a moment later.
+ * A running product, on whichever machine, keeps its connections open. Those of a killed restore end within a moment,
+ * so this retries before it throws.
  */
 async function refuseRunningProduct(admin: pg.Client): Promise<void> {
   for (let looks = 0; looks < 20; looks += 1) {
@@ -143,7 +143,7 @@ async function refuseRunningProduct(admin: pg.Client): Promise<void> {
   throw new StartProblem('The product, or one of its commands, uses this database now. Stop it first, on every node.')
 }
 
-/** A product that was ever started left the name of its data key. */
+/** Every product that was ever started has recorded its data key. */
 async function isUsed(admin: pg.Client): Promise<boolean> {
   const table = await admin.query<{ isThere: boolean }>(`select to_regclass('mgk.data_keys') is not null as "isThere"`)
   if (!table.rows[0]?.isThere) return false
@@ -156,13 +156,13 @@ async function refuseUsedPlace(found: { wasEmpty: boolean; files: Files; manifes
   if (!found.wasEmpty) throw new StartProblem(`The database is in use by an installation of the product. ${how}`)
   const expected = new Set(found.manifest.files.map(({ name }) => name))
   for await (const name of found.files.list()) {
-    // Those of this backup were left by a restore that was cut off.
+    // Files of this backup were left by an interrupted restore.
     if (expected.has(name.replace(/\.part$/, ''))) continue
     throw new StartProblem(`The place of the files (FILES_URL) is not empty. ${how}`)
   }
 }
 
-/** Returns the keys without which the restored product does not start. */
+/** Returns the ids of the keys without which the restored product does not start. */
 async function putDataKey(checked: CheckedBackup, { dataKeyFile }: RestoreOptions): Promise<string[]> {
   const { dataKey, dataKeyIds } = checked.manifest
   const present = await readKeyFile(dataKeyFile)
@@ -179,7 +179,7 @@ async function restoreFiles(checked: CheckedBackup, { files, onStep }: RestoreOp
   })
 }
 
-/** A file that is there already is looked at, not written: a restore over a product must not lose it on the way. */
+/** A file with the right content is not written again, so that an interrupted restore cannot lose it. */
 async function restoreFile(checked: CheckedBackup, files: Files, file: Part & { name: string }): Promise<void> {
   const present = await files.get(file.name)
   if (present) {
@@ -187,7 +187,7 @@ async function restoreFile(checked: CheckedBackup, files: Files, file: Part & { 
     const wanted = await hashBytes(readTold(checked, file))
     if (found.bytes === wanted.bytes && found.sha256 === wanted.sha256) return
   }
-  // Also what a writer left that was killed.
+  // Also removes what a killed writer left.
   await files.delete(file.name)
   await files.put(file.name, readTold(checked, file))
 }

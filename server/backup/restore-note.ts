@@ -6,7 +6,7 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 
 const note = z.object({ from: z.string(), wasEmpty: z.boolean() })
 
-/** Says that a restore into this place was begun, and whether the place was empty before. */
+/** Records that a restore into this place was begun, and whether the place was empty before. */
 export type RestoreNote = z.infer<typeof note>
 
 function noteFile(varFolder: string): string {
@@ -40,7 +40,7 @@ export async function removeRestoreNote(varFolder: string): Promise<void> {
   await syncFolder(varFolder)
 }
 
-/** Half a restore is no restore: nothing starts on it. */
+/** Throws if a restore was not finished: the product must not start on half of the data. */
 export async function refuseHalfRestore(varFolder: string): Promise<void> {
   const found = await readRestoreNote(varFolder)
   if (!found) return

@@ -17,7 +17,7 @@ type Options = {
   log: Log
 }
 
-/** Schedules backups; one node makes them for all. Call it before the jobs start. */
+/** Schedules backups, which one node makes for all. Must be called before the jobs start. */
 export function repeatBackups({ jobs, settings, reach, files, dataKeyFile, log }: Options): void {
   const { to, everyMinutes, keep, key, withDataKey } = settings
   if (to === null || everyMinutes === null) return

@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * An encrypted part of a backup: a head, then frames. Each frame is encrypted and authenticated by AES-256-GCM under a
- * key that is made for this part and its name alone; its number is its nonce, and the last one says that it is the
- * last. So a frame that was changed, moved, repeated or left out is noticed, and so is another part under this name.
+ * An encrypted part of a backup: a header, then frames. Each frame is encrypted and authenticated with AES-256-GCM,
+ * under
+ * a key that is derived for this part and its name. The nonce is the number of the frame, and the last frame is marked.
+ * So changed, moved, repeated and missing frames are detected, and so is another part under this name.
  *
- *   head   "MGKSEAL1" · 16 random bytes, of which the key of the part is made
+ *   head   "MGKSEAL1" · 16 random bytes, from which the key of the part is derived
  *   frame  length of the text (4 bytes; the highest bit marks the last frame) · encrypted text · tag (16 bytes)
  */
 const magic = Buffer.from('MGKSEAL1')
@@ -17,7 +18,7 @@ const frameBytes = 64 * 1024
 const lastBit = 0x8000_0000
 const cipher = 'aes-256-gcm'
 
-/** A part was changed after the backup wrote it. The message is the end of a sentence that names the part. */
+/** A part was changed after the backup wrote it. The message ends a sentence that begins with the part's path. */
 export class DamagedPart extends Error {
   override readonly name = 'DamagedPart'
 }
@@ -38,7 +39,7 @@ export async function* seal(text: AsyncIterable<Uint8Array>, { key, name }: Seal
   }
 }
 
-/** Yields only what was authenticated, and throws DamagedPart where the part is not whole to its last byte. */
+/** Yields only authenticated bytes. Throws DamagedPart unless the part is complete to its last byte. */
 export async function* unseal(sealed: AsyncIterable<Uint8Array>, { key, name }: SealOptions): AsyncGenerator<Buffer> {
   const read = createReader(sealed)
   const head = await read(headBytes)
@@ -85,7 +86,7 @@ function describeFrame(length: number, isLast: boolean): Buffer {
   return described
 }
 
-/** Frames of the usual size; the last one is smaller and may be empty, and there always is one. */
+/** Yields full frames, then exactly one last frame, which is smaller and may be empty. */
 async function* cutIntoFrames(text: AsyncIterable<Uint8Array>): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   const read = createReader(text)
   for (;;) {
@@ -96,7 +97,7 @@ async function* cutIntoFrames(text: AsyncIterable<Uint8Array>): AsyncGenerator<{
   yield { bytes: read.rest(), isLast: true }
 }
 
-/** Reads the given number of bytes, or null where fewer are left. */
+/** Returns a function that reads a number of bytes. It returns null if fewer are left. */
 function createReader(stream: AsyncIterable<Uint8Array>) {
   const source = stream[Symbol.asyncIterator]()
   let waiting: Buffer = Buffer.alloc(0)

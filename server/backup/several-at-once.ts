@@ -1,10 +1,10 @@
-/** Does the work for each, with limited concurrency. After a failure it starts nothing more, waits, and throws. */
+/** Runs the work for each item with limited concurrency. After a failure it starts nothing more, waits, and throws. */
 export async function severalAtOnce<T>(
   all: readonly T[],
   { hands }: { hands: number },
   work: (one: T, index: number) => Promise<void>,
 ): Promise<void> {
-  // One iterator for all hands: each takes what comes next.
+  // All workers share one iterator, so each takes the next item.
   const entries = all.entries()
   let hasFailed = false
   async function hand(): Promise<void> {

@@ -8,15 +8,15 @@ import { withCopyConnection } from './copy-connection.ts'
 
 export type Table = { name: string; columns: string[] }
 export type Sequence = { name: string; value: string; isCalled: boolean }
-/** A file that a row names, and what the row says of it: the beginning of its SHA-256 in base64url. */
+/** A file that a row refers to, with the row's size and etag. The etag begins the file's SHA-256 in base64url. */
 export type NamedFile = { name: string; size: number; etag: string }
 
-/** Any number; one backup of a database at a time. */
+/** An arbitrary key of the advisory lock that allows only one backup of a database at a time. */
 const oneBackupKey = 7_164_225_300_120
 
 /**
- * The migrator keeps these itself. A restore of an older release finds the lists that its migrations requested, which
- * are filled again with the present functions.
+ * The migrator maintains these tables itself, so a backup leaves them out. When an older release is restored, its
+ * migrations request the lists again, and they are filled with the present functions.
  */
 export const tablesOfMigrations: readonly string[] = [
   'kysely_migration',
@@ -25,23 +25,23 @@ export const tablesOfMigrations: readonly string[] = [
   'relist_requests',
 ]
 
-/** The database as of one moment. */
+/** A snapshot of the database at one moment. */
 export type Snapshot = {
   takenAt: Date
-  /** Names this database among others whose backups lie beside each other. */
+  /** Distinguishes this database from others whose backups are in the same place. */
   installation: string
   schema: string[]
   dataKeyIds: string[]
   tables: Table[]
   sequences: Sequence[]
   files: NamedFile[]
-  /** Streams the rows of a table in the format of `copy`; returns their number. */
+  /** Streams the rows of a table in the format of `copy`. Returns their number. */
   copy(table: Table): AsyncGenerator<Buffer, number>
-  /** Lets go of the moment once every table is read. The named files stay until the work is done. */
+  /** Ends the snapshot once every table is read. The files that it refers to stay protected until the work is done. */
   release(): Promise<void>
 }
 
-/** During the work no other backup of this database runs, and no file of the snapshot is removed. */
+/** During the work, no other backup of this database runs, and no file of the snapshot is removed. */
 export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return withCopyConnection(ownerUrl, 'backup', async (client) => {
     await takeTurn(client)
@@ -52,11 +52,11 @@ export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapsho
 
 async function takeTurn(client: pg.Client): Promise<void> {
   if (!(await isFree(client))) throw new StartProblem('Another backup of this database is under way.')
-  // Waits for a removal of files that is under way, and keeps the next one from beginning.
+  // Waits for a running removal of files, and prevents the next one from starting.
   await client.query('select pg_advisory_lock_shared($1)', [filesInUseKey])
 }
 
-/** The session of a run that was killed may last a moment longer. */
+/** The database session of a killed run may last a moment longer, so this retries. */
 async function isFree(client: pg.Client): Promise<boolean> {
   for (let looks = 0; looks < 20; looks += 1) {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
@@ -69,7 +69,7 @@ async function isFree(client: pg.Client): Promise<boolean> {
 }
 
 async function readSnapshot(client: pg.Client): Promise<Snapshot> {
-  // The first statement fixes the moment.
+  // The first statement takes the snapshot.
   const [moment] = (await client.query<{ takenAt: Date }>('select clock_timestamp() as "takenAt"')).rows
   if (!moment) throw new Error('a select without a table has one row')
   await refuseHiddenRows(client)
@@ -89,12 +89,12 @@ async function readSnapshot(client: pg.Client): Promise<Snapshot> {
   }
 }
 
-/** As `copy` wants it: with its columns, but for those that the server works out. */
+/** The table as `copy` expects it, with its columns except generated ones. */
 export function describeTable({ name, columns }: Table): string {
   return `mgk.${quote(name)} (${columns.map(quote).join(', ')})`
 }
 
-/** Row-level security leaves out rows without a word; here every table has to be read whole. */
+/** Row-level security would silently leave out rows, but a backup must read every table completely. */
 async function refuseHiddenRows(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ relname: string }>(
     `select relname from pg_class, pg_roles
@@ -124,7 +124,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** They stand outside of transactions: read after the moment, none is behind a row of it. */
+/** Sequences are not transactional. They are read after the snapshot was taken, so none is behind a row of it. */
 async function readSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'S' order by relname`,

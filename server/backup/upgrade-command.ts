@@ -10,7 +10,7 @@ type Options = { folder: string; databaseUrl: string | null; progressBar: Progre
 
 const use = 'npm run upgrade [-- --binaries DIR]'
 
-/** Brings the embedded PostgreSQL to the major version of this release, while the product is stopped. */
+/** Upgrades the embedded PostgreSQL to the major version of this release, while the product is stopped. */
 export function createUpgradeCommand({ folder, databaseUrl, progressBar, log }: Options) {
   return async (words: readonly string[]): Promise<string[]> => {
     const given = readBinaries(words)

@@ -11,7 +11,7 @@ export async function forgetContactMessages(tx: Tx, months: number): Promise<voi
   await sql`delete from mgk.contact_messages where received_at < now() - make_interval(months => ${months})`.execute(tx)
 }
 
-/** Where a page of messages ended: microseconds since 1970, and the id. */
+/** The position after a page of messages: microseconds since 1970, and the id. */
 export type MessagePosition = readonly [since: number, id: string]
 export type MessageRow = {
   id: string
@@ -24,7 +24,7 @@ export type MessageRow = {
 
 const shown = sql`id, received_at, content, settled_at, settled_by, (extract(epoch from received_at) * 1000000)::bigint as since`
 
-/** Those that are settled, or those that are not; the newest first. */
+/** Lists either the settled or the open messages, newest first. */
 export async function listContactMessages(
   tx: Tx,
   { isSettled, after, limit }: { isSettled: boolean; after: MessagePosition | null; limit: number },
@@ -41,7 +41,7 @@ export async function listContactMessages(
   return rows
 }
 
-/** Undefined where there is no such message. Who settled it first stays who did. */
+/** Undefined if there is no such message. Settling it again does not change who settled it first. */
 export async function settleContactMessage(
   tx: Tx,
   id: string,

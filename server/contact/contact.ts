@@ -22,15 +22,15 @@ type Parts = {
   siteOrigin: string
 }
 
-// Enough for somebody who forgot something, and more than once.
+// Enough for people who forgot something several times.
 const limit = { limit: 5, windowSeconds: 3_600 }
 
-// Of all visitors together: nobody reads more, and the table stays small whoever writes from wherever.
+// For all visitors together: nobody could read more, and the table stays small even if many addresses send.
 const limitOfAll = { limit: 1_000, windowSeconds: 24 * 3_600 }
 
 /**
- * Messages from visitors to the operator. They are stored encrypted for a year, where administrators read them, and
- * mailed to the operator's address if there is one.
+ * Messages from visitors to the operator. They are stored encrypted for a year, for administrators to read. They are
+ * also mailed to the operator's address if there is one.
  */
 export function createContact({ database, dataKey, jobs, limits, outbox, operator, siteOrigin }: Parts) {
   const kept = encryptedContent(dataKey)
@@ -62,7 +62,7 @@ export function createContact({ database, dataKey, jobs, limits, outbox, operato
   }
 
   return {
-    /** Whether the operator gets each message as a mail, which they can answer. */
+    /** Whether the operator gets each message as a mail, which can be answered. */
     isMailed: recipient !== null,
 
     async send(values: ContactMessage, client: string): Promise<ContactOutcome> {

@@ -3,7 +3,7 @@ import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 
 type Content = Pick<ReceivedMessage, 'about' | 'name' | 'email' | 'message'>
 
-/** A message as it stands in the database: encrypted, and of its own row alone. */
+/** Encrypts the stored content of a message. The content can be decrypted only in its own row. */
 export function encryptedContent(dataKey: DataKey) {
   return {
     seal(id: string, message: ContactMessage): Buffer {
@@ -13,7 +13,7 @@ export function encryptedContent(dataKey: DataKey) {
     open({ id, content }: { id: string; content: Buffer }): Content {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `seal` wrote what this key opens
       const kept = JSON.parse(dataKey.open(content, placeOf(id))) as Partial<ContactMessage>
-      // Earlier releases kept messages without what they are about.
+      // Earlier releases stored messages without `about`.
       const { about = '', name = '', email = '', message = '' } = kept
       return { about: about || null, name: name || null, email: email || null, message }
     },

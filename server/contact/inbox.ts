@@ -14,7 +14,7 @@ const { audience, requireEditor: requireReader } = createEditors({
   denied: 'messages.denied',
 })
 
-/** Of the routes. */
+/** The audience of the routes. */
 export const messageReaders = audience
 
 type Parts = {
@@ -26,12 +26,12 @@ type Parts = {
 type Asked = { isSettled: boolean; after: string | null; limit: number }
 
 const messagePosition = z.tuple([
-  // Microseconds; to the year 2200.
+  // Microseconds since 1970, up to the year 2200.
   z.int().min(0).max(7_258_118_400_000_000),
   z.uuid(),
 ])
 
-/** What administrators do with what visitors wrote. Every statement runs in their name: the database refuses too. */
+/** Messages for administrators. Every statement runs as the administrator, so that the database checks too. */
 export function createInbox({ database, dataKey, findEmails, now }: Parts) {
   const kept = encryptedContent(dataKey)
 
@@ -48,7 +48,7 @@ export function createInbox({ database, dataKey, findEmails, now }: Parts) {
   }
 
   return {
-    /** The newest first: those that wait, or those that are settled. */
+    /** Lists the open or the settled messages, newest first. */
     async list({ actor }: Editor, { isSettled, after, limit }: Asked): Promise<ReceivedMessages> {
       const own = requireReader(actor)
       const position = readPosition(after)

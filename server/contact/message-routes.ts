@@ -26,7 +26,7 @@ const messages = z
   .strictObject({ messages: z.array(message), next: z.string().nullable().meta({ description: words.next }) })
   .meta({ id: 'Messages', description: schemas.messages })
 
-/** What administrators read of what visitors wrote. */
+/** Routes with which administrators read and settle messages. */
 export function describeMessageRoutes(inbox: Inbox) {
   const settling = { params: one, limit: changing, problems: { 'messages.not_found': null }, answer: message } as const
   return [

@@ -7,17 +7,17 @@ import type {
   ServiceTest,
 } from '#domain/outside-services.ts'
 
-/** What a capability says of a service that it uses: the state is looked up when somebody asks. */
+/** An outside service that a capability uses. Its state is read on each request. */
 export type OutsideService<Id extends ServiceId = ServiceId> = {
   id: Id
   read: () => { state: ServiceState<Id>; isOn: boolean; details?: ServiceDetails }
-  /** Further details that have to be looked up. */
+  /** Further details, which need a query. */
   inspect?: (() => Promise<ServiceDetails>) | undefined
-  /** Asks the service one small question. Absent where nothing is set up or nothing can be asked. */
+  /** Sends one small test request to the service. Absent if the service is not configured or cannot be tested. */
   test?: (() => Promise<ServiceTest>) | undefined
 }
 
-/** Which services outside of this process are in use. Each capability adds its own, in the order in which they show. */
+/** The services outside this process. Each capability adds its own, in the order in which they are shown. */
 export function createOutsideServices() {
   const services: OutsideService[] = []
 
@@ -26,7 +26,7 @@ export function createOutsideServices() {
     services.push(service)
   }
 
-  /** For everybody. */
+  /** What everybody may see. */
   function list(): ServiceReport[] {
     return services.map(({ id, read }) => {
       const { state, isOn } = read()
@@ -43,7 +43,7 @@ export function createOutsideServices() {
     )
   }
 
-  /** Null where there is no such service, or none that can be asked. */
+  /** Null if there is no such service, or if it cannot be tested. */
   async function testService(id: string): Promise<ServiceTest | null> {
     return (await services.find((service) => service.id === id)?.test?.()) ?? null
   }

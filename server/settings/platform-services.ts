@@ -3,7 +3,8 @@ import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import type { OutsideService } from './outside-services.ts'
 
 /**
- * Mails go out by the server that SMTP_URL names; without one they are kept, and read at /outbox where that is open.
+ * Mails are sent through the server of SMTP_URL. Without it they stay in the outbox, and can be read at /outbox if that
+ * is open.
  */
 export function mailService({ smtp, isOutboxOpen }: MailSettings): OutsideService<'mail'> {
   const variables = 'SMTP_URL, MAIL_FROM'
@@ -14,7 +15,7 @@ export function mailService({ smtp, isOutboxOpen }: MailSettings): OutsideServic
       return {
         state: 'smtp',
         isOn: true,
-        // The address may hold a name and a password: its host alone is told.
+        // The address may contain a name and a password, so only its host is shown.
         details: { host: new URL(smtp.url).host, sender: smtp.from.address, variables },
       }
     },

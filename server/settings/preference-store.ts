@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** A choice of anybody's release; a name or a value that this one does not know stays as it is. */
+/** A stored choice, possibly of another release. Names and values that this release does not know stay unchanged. */
 export type StoredChoice = { name: string; value: string; changed_at: Date }
 
-/** Those of the member whose transaction it is: row-level security shows no others. */
+/** The choices of the transaction's member, because row-level security shows no others. */
 export function listChoices(tx: Kysely<Tables>): Promise<StoredChoice[]> {
   return tx.selectFrom('mgk.preferences').select(['name', 'value', 'changed_at']).orderBy('name').execute()
 }
 
-/** The newer of two choices stays, in whatever order they arrive. */
+/** The newer of two choices wins, in whatever order they arrive. */
 export async function keepChoices(tx: Kysely<Tables>, userId: string, choices: readonly StoredChoice[]): Promise<void> {
   if (choices.length === 0) return
   await tx

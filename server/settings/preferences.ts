@@ -5,13 +5,13 @@ import { keepChoices, type StoredChoice, listChoices } from './preference-store.
 
 export type Member = { userId: string; assurance: Assurance }
 
-/** What members set to their taste. Every statement runs as the member, so that the database refuses too. */
+/** The preferences of members. Every statement runs as the member, so that the database checks the rights too. */
 export function createPreferences({ database, now }: { database: Database; now: () => number }) {
   function read(member: Member): Promise<Choices> {
     return database.transactionAs({ role: 'member', ...member }, async (tx) => present(await listChoices(tx)))
   }
 
-  /** Adds what was chosen on a device; of each thing the newer choice stays. Answers with what holds now. */
+  /** Merges the choices of a device. The newer choice of each preference wins. Returns the result. */
   function merge(member: Member, chosen: Choices): Promise<Choices> {
     const kept = preferenceNames.flatMap((name) => {
       const choice = chosen[name]
@@ -23,7 +23,7 @@ export function createPreferences({ database, now }: { database: Database; now: 
     })
   }
 
-  /** A device whose clock runs ahead would win for ever. */
+  /** Otherwise a device whose clock runs ahead would always win. */
   function notLater(moment: string): Date {
     return new Date(Math.min(Date.parse(moment), now()))
   }

@@ -17,11 +17,13 @@ type Parts = { preferences: Preferences; services: OutsideServices; identify: Id
 
 const settingsPath = '/api/settings'
 
-/** For the typed client, as server/api.ts has it. These routes are not described: each handler names its answer. */
+/**
+ * Types for the typed client, see server/api.ts. These routes are not described, so handlers name their answer types.
+ */
 export type SettingsApi = {
   'GET /api/settings/preferences': { given: unknown; answer: Choices }
   'PUT /api/settings/preferences': { given: { body: Choices }; answer: Choices }
-  /** Details are told to administrators with a second factor alone. */
+  /** Only administrators with a second factor get the details. */
   'GET /api/settings/services': { given: unknown; answer: { services: (ServiceReport | DetailedServiceReport)[] } }
   'POST /api/settings/services/:id/test': { given: { params: { id: ServiceId } }; answer: ServiceTest }
 }

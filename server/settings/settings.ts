@@ -9,7 +9,7 @@ import { type Identify, mountSettings } from './settings-routes.ts'
 
 type Parts = { database: Database; mail: MailSettings; databaseUrl: string | null; now: () => number }
 
-/** What members set to their taste, and which services outside of this process are in use. */
+/** The preferences of members, and the outside services that are in use. */
 export function createSettings({ database, mail, databaseUrl, now }: Parts) {
   const preferences = createPreferences({ database, now })
   const services = createOutsideServices()
@@ -17,11 +17,11 @@ export function createSettings({ database, mail, databaseUrl, now }: Parts) {
   services.add(databaseService(databaseUrl))
 
   return {
-    /** A capability that uses a service outside of this process says so here. */
+    /** Registers an outside service that a capability uses. */
     addService: <Id extends ServiceId>(service: OutsideService<Id>): void => services.add(service),
-    /** Which are in use, for everybody to read. */
+    /** The services and their states, for everybody to read. */
     listServices: () => services.list(),
-    /** What is held about a member, for the file that the member is given. */
+    /** A member's preferences for their data export. */
     exportPart: {
       name: 'preferences',
       read: (userId: string) => preferences.read({ userId, assurance: 'aal1' }),

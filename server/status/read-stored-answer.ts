@@ -8,7 +8,7 @@ import { listMigrationsWithoutFacts, readStoredFacts } from './status-store.ts'
 
 type Reached = { url: string; directUrl: string; stop(): Promise<void> }
 
-/** For the command: asks as the owner, and says why nothing is answered. `reach` is null where no database is. */
+/** For the command: reads as the owner, or returns why there is no answer. `reach` is null if there is no database. */
 export async function readStoredAnswer(reach: (() => Promise<Reached>) | null, log: Log): Promise<StoredAnswer> {
   if (!reach) return { kind: 'never_started' }
   try {

@@ -4,7 +4,7 @@ import { writeNeed } from '#locales/en/status-needs.ts'
 import { minute, writeStatus } from '#locales/en/status.ts'
 import { en } from '#locales/en.ts'
 
-/** What `npm run status` prints, and whether something needs a person. */
+/** The output of `npm run status`, and whether something needs a person. */
 export function presentStatus(status: ProductStatus): { lines: string[]; needsPerson: boolean } {
   const needs = listStatusNeeds(status).map(writeNeed)
   const sections = writeStatus(status)

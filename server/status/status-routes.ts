@@ -74,7 +74,7 @@ const status = z
   })
   .meta({ id: 'Status', description: schemas.status })
 
-/** What administrators see of the installation itself. */
+/** The status of the installation, for administrators. */
 export function describeStatusRoute(statusOfProduct: Status) {
   return describeRoute({
     name: 'readStatus',

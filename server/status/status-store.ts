@@ -34,13 +34,13 @@ const storedFacts = z.object({
   ),
 })
 
-/** As the owner, the service or an administrator: the function refuses everybody else. */
+/** For the owner, the service and administrators: the database function refuses all others. */
 export async function readStoredFacts(executor: Kysely<Tables>): Promise<StoredFacts> {
   const { rows } = await sql<{ facts: unknown }>`select mgk.operating_facts() as facts`.execute(executor)
   return storedFacts.parse(rows[0]?.facts)
 }
 
-/** The migrations of a database of a release that had no such function; null where the function is there. */
+/** The migrations of a database whose release does not have `operating_facts()`; null if the function exists. */
 export async function listMigrationsWithoutFacts(executor: Kysely<Tables>): Promise<string[] | null> {
   const { rows: found } = await sql<{ isThere: boolean }>`
     select to_regprocedure('mgk.operating_facts()') is not null as "isThere"`.execute(executor)

@@ -16,15 +16,15 @@ import { readStoredFacts } from './status-store.ts'
 
 const { audience, requireEditor: requireReader } = createEditors({ mayEdit: canReadStatus, denied: 'status.denied' })
 
-/** Of the route. */
+/** The audience of the route. */
 export const statusReaders = audience
 
 type Asked = { settings: StatusSettings; now: () => number }
 
-/** What the database tells, or why it tells nothing. */
+/** The facts from the database, or why there are none. */
 export type StoredAnswer = StoredFacts | DatabaseTrouble
 
-/** Every fact about how the installation is doing, for the command and for the administrators' page. */
+/** Collects all facts about the state of the installation, for the command and for the administrators' page. */
 export async function gatherStatus(
   { settings, now }: Asked,
   read: () => Promise<StoredAnswer>,
@@ -51,14 +51,14 @@ export async function gatherStatus(
   }
 }
 
-/** For administrators; their own transaction asks, so that the database refuses everybody else as well. */
+/** For administrators. The query runs in their own transaction, so that the database checks the rights too. */
 export function createStatus({ database, ...asked }: Asked & { database: Pick<Database, 'transactionAs'> }) {
   return {
     async read({ actor }: Editor): Promise<ProductStatus> {
       const own = requireReader(actor)
       return gatherStatus(asked, () => database.transactionAs(own, readStoredFacts))
     },
-    /** For figures that a scraper reads: without the database the others are there still. */
+    /** For metrics: if the database is unavailable, the other figures are still reported. */
     readForProduct: (): Promise<ProductStatus> =>
       gatherStatus(asked, () =>
         database
@@ -70,7 +70,7 @@ export function createStatus({ database, ...asked }: Asked & { database: Pick<Da
 
 export type Status = Pick<ReturnType<typeof createStatus>, 'read'>
 
-/** The migrations that this release has and the database lacks, and the other way round. */
+/** Returns the migrations that only this release has, and those that only the database has. */
 export function compareMigrations(known: readonly string[], executed: readonly string[]) {
   return {
     waiting: known.filter((name) => !executed.includes(name)),
@@ -78,7 +78,7 @@ export function compareMigrations(known: readonly string[], executed: readonly s
   }
 }
 
-/** Of the folder, or of the nearest one above it that exists. Null where the system does not say. */
+/** Free space of the folder, or of its nearest existing parent. Null if the system does not report it. */
 async function measureDisk({ variable, path }: StatusSettings['folders'][number]): Promise<DiskSpace> {
   try {
     const { bavail, blocks, bsize } = await statfs(path)
