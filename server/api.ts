@@ -34,7 +34,7 @@ type Parts = {
   addPicture: (address: string, by: Editor) => Promise<string>
 }
 
-/** Every described route of the product. */
+/** Every route of the product that has an API description. */
 export function describeApi(parts: Parts) {
   const { services, clinicManagement, placeManagement, inbox, status, trips, addPicture } = parts
   return [
@@ -54,8 +54,8 @@ export function describeApi(parts: Parts) {
 
 type DescribedWire = WireOf<ReturnType<typeof describeApi>>
 
-/** Every call of the browser, by method and path, with its input and its answer. Types only; web/api.ts reads them. */
+/** The input and the answer of every browser call, by method and path. Types only, which web/api.ts uses. */
 export type Api = RoutesByCall<DescribedWire> & OwnAccountApi & RpcApi & SettingsApi
 
-/** What stands in a refusal beside its code and its sentence, by the code. */
+/** Additional members of an error response, by its code. */
 export type RefusalDetails = Refusals<DescribedWire>

@@ -67,7 +67,7 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Parses the environment once. Throws a sentence that names the variable. */
+/** Parses the environment once. Throws a StartProblem that names the variable. */
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
@@ -85,7 +85,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
-    // The whole network is served only once the operator said under which public address.
+    // Listens on all network interfaces only if SITE_URL is a public address.
     host: values.HOST ?? (isPublicOrigin(siteOrigin) ? '0.0.0.0' : '127.0.0.1'),
     siteOrigin,
     isPublic: isPublicOrigin(siteOrigin),

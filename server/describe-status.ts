@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { foodKeyVariables } from './food/food-settings.ts'
 import type { ProviderKey, StatusSettings } from './status/status-settings.ts'
 
-/** What the settings say to whoever asks how the installation is doing. */
+/** The settings that are part of the status report. */
 export function describeStatusSettings(config: Config): StatusSettings {
   const { varFolder, files, backups, mail } = config
   const backupFolder = backups.to !== null && !backups.to.includes('://') ? backups.to : null
@@ -32,7 +32,7 @@ function describeMail({ smtp, isOutboxOpen }: Config['mail']): MailWay {
   return isOutboxOpen ? 'outbox' : 'missing'
 }
 
-/** The names under which the services are recorded when they are asked. */
+/** Names under which calls are recorded, if they differ from the provider's id. */
 const recordedAs: Partial<Record<string, string>> = { google: 'google-places' }
 
 function listProviderKeys({ food, clinics, places, languageModel }: Config): ProviderKey[] {

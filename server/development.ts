@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
 import { readHandler, type RenderPage } from './page-handler.ts'
 
-/** Vite on the same origin, hot reload included: its own addresses first, everything else is the product's. */
+/** Serves Vite on the same origin, with hot reload. Vite's own addresses come first; the product answers all others. */
 export async function startVite(server: Server) {
   const vite = await createServer({ server: { middlewareMode: true, ws: { server } } })
   const renderPage: RenderPage = async (request, services) => {

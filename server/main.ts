@@ -22,7 +22,7 @@ import { readHandler, type RenderPage } from './page-handler.ts'
 import { createProduct } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
-// A product that drains holds its folder for at most ten seconds.
+// A stopping product holds the lock of its folder for at most ten seconds.
 const lockPatienceMs = 12_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -42,7 +42,7 @@ async function loadBuiltPages(): Promise<RenderPage> {
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   await refuseHalfRestore(config.varFolder)
-  // Registered before it is awaited: Ctrl-C in the middle of the first start still ends the database.
+  // Registered before it is awaited, so that Ctrl-C during the first start still stops the database.
   const starting = findDatabase(config, log)
   shutdown.add('database server', async () => (await starting).stop())
   const { url, directUrl } = await starting
@@ -76,7 +76,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const { backups: settings, dataKeyFile } = config
   repeatBackups({ jobs: product.jobs, settings, reach: { url, directUrl }, files, dataKeyFile, log })
   await product.jobs.start()
-  // At the same time, so that together they stay within the time that a stop may take.
+  // These run concurrently, so that together they stay within the time limit of a stop.
   shutdown.add('connections and jobs', async (hurry) => {
     await Promise.all([drain(server, product.state, hurry), product.jobs.stop(hurry)])
   })
@@ -97,10 +97,10 @@ async function main(): Promise<void> {
     process.exit(exitCode)
   }
 
-  // Who reads what we print may go away, and its disk may be full: the product goes on without being heard.
+  // The reader of the output may have gone away, or its disk may be full. The product continues without output.
   for (const printed of [process.stdout, process.stderr]) printed.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0))
-  // The command that started us is gone, however it ended.
+  // The parent process has ended, for whatever reason.
   process.once('disconnect', () => void end('parent gone', 0))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   try {
     await start(config, log, shutdown)
   } catch (error) {
-    // Somebody asked us to end, and the start met a database that was going: `end` is under way.
+    // A stop was requested during the start, which then failed on the stopping database. `end` is already running.
     if (shutdown.isRunning()) return
     if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
     else log.fatal({ err: error }, 'could not start')

@@ -11,10 +11,10 @@ type Parts = {
   now: () => number
 }
 
-/** All gauges of one scrape come from one look at the database. */
+/** All gauges of one scrape share one query of the database. */
 const sharedMilliseconds = 1_000
 
-/** Every figure that is not of a single request. docs/metrics.md says what each means; a test compares the names. */
+/** Adds every metric that is not about a single request. docs/metrics.md describes each; a test compares the names. */
 export function addProductMetrics({ metrics, pages, planner, jobs, status, now }: Parts): void {
   const { gauge } = metrics
   gauge('page_cache_pages', 'Pages kept.', () => pages().pages)
@@ -72,7 +72,7 @@ function seconds(moment: string | null): number {
   return moment === null ? 0 : Date.parse(moment) / 1_000
 }
 
-/** What was read is shared by whoever asks within so many milliseconds. */
+/** Shares one result between all callers within this many milliseconds. */
 function shareFor<T>(milliseconds: number, read: () => Promise<T>, now: () => number): () => Promise<T> {
   let cached: { at: number; value: Promise<T> } | null = null
   return () => {

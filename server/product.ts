@@ -64,11 +64,11 @@ type Options = {
   assets: Assets
   log: Log
   now?: () => number
-  /** How long one request may wait for the database in all. */
+  /** How long one request may wait for the database in total. */
   databaseMilliseconds?: number
 }
 
-/** Everything between a socket and the database: the app as a function, and the state that draining changes. */
+/** Everything between the socket and the database: the app as a function, and the state that draining changes. */
 export async function createProduct(options: Options) {
   const { config, database, dataKey, files, renderPage, assets, log, now = Date.now } = options
   const { siteOrigin } = config
@@ -103,7 +103,7 @@ export async function createProduct(options: Options) {
     siteOrigin: config.siteOrigin,
     limits,
     formPages,
-    // Each search may ask services of which the whole site has so many calls a day.
+    // Each search may call services that have a daily quota for the whole site.
     dearer: config.food.providers.length > 0 ? { 'food-and-cafe': { limit: 150, windowSeconds: 300 } } : {},
     development: config.development,
     mapHosts: config.map?.hosts ?? [],
@@ -259,7 +259,7 @@ export async function createProduct(options: Options) {
     services,
     state,
     jobs,
-    /** Where whoever sits at this machine reads the mails that cannot be sent. */
+    /** Where the operator reads the mails that cannot be sent. The address contains a secret token. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
     /** Warms up what the first visitors would otherwise wait for. */
     rehearse: () => trips.rehearse(),

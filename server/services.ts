@@ -37,9 +37,8 @@ export type Services = {
   food: Food
   savedPlaces: SavedPlaces
   clinics: Clinics
-  /** The table of treatments that plans keep to. */
+  /** The treatment rules that plans follow. */
   treatments: readonly TreatmentFacts[]
-  /** The dish guide. */
   dishes: readonly Dish[]
   contact: Contact
   settings: Settings
@@ -50,7 +49,7 @@ export type Services = {
   operator: Operator | null
 }
 
-/** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
+/** What a page's loader may use: the services, the site's own origin, and notes about the page. */
 export type PageServices = Omit<
   Services,
   | 'settings'
@@ -83,7 +82,7 @@ export type PageServices = Omit<
   tripOpenings: Pick<TripOpenings, 'shared'>
   page: PageNotes
   siteOrigin: string
-  /** The tiles that an operator has for the map; null leaves the map that is drawn by us. */
+  /** The map tiles that the operator configured; null for the built-in map. */
   map: MapSource | null
 }
 

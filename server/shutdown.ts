@@ -3,8 +3,8 @@ import type { Log } from './platform/log/log.ts'
 type Step = { name: string; stop: (hurry: AbortSignal) => Promise<void> }
 
 /**
- * What was started is stopped in the opposite order, once, whoever asks. Asking again means "hurry": steps
- * that wait for others to finish give up waiting, and what must not be lost is still closed properly.
+ * Stops everything that was added, in reverse order and only once. A second call aborts `hurry`: steps that wait for
+ * others stop waiting, but what must not be lost is still closed properly.
  */
 export function createShutdown(log: Log) {
   const steps: Step[] = []

@@ -5,8 +5,8 @@ import { en } from '#locales/en.ts'
 import type { ListedPage } from './platform/pages/sitemap.ts'
 
 /**
- * Every public page that does not come from the catalogue, for the sitemap. When they last changed is not known, so it
- * is not said. A listing of samples alone is nobody's to find.
+ * Every public page that does not come from the catalogue, for the sitemap. It is not known when they last changed, so
+ * no date is given. Lists that contain only sample clinics are left out.
  */
 export function listSitePages(
   dishes: readonly { id: string }[],
@@ -19,7 +19,7 @@ export function listSitePages(
   return [...paths, ...dishes.map(({ id }) => `${sitePages.dishes.path}/${id}`)].map((path) => ({ path }))
 }
 
-/** What the picture of a link shows, by the name in its address. */
+/** The link preview picture of a page, by the name in its address. */
 export function findHeadPicture(name: string): { scene: SceneName; title: string } | null {
   if (!isSitePageName(name)) return null
   return { scene: sitePages[name].scene, title: en.heads[name].picture }
