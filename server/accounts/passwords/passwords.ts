@@ -11,7 +11,7 @@ const hashBytes = 32
 /** Takes as long to check as a real hash and matches nothing: for an unknown account, or one without a password. */
 const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 
-// Half of Node's thread pool, which also serves file and DNS requests.
+// Few of Node's threads (eight in production, four by default), so that files and host names find free ones.
 const places = 2
 const bytes = 256 * 1024 * 1024
 // At 50 ms each, the last one waits five seconds.
