@@ -4,7 +4,7 @@ import type { JsonSchema } from './open-api.ts'
 
 const words = en.api.kinds
 
-/** What a value may be, in words that are HTML. */
+/** Describes a JSON schema as HTML text. */
 export function describeKind(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return words.anything
   if (schema.$ref !== undefined) return linkTo(schema.$ref)
@@ -45,7 +45,7 @@ function describeList({ items, prefixItems, maxItems }: JsonSchema): string {
   return words.list(describeKind(first), first === true || maxItems === undefined ? null : maxItems)
 }
 
-/** Names that mean the same stand together: the seven days of a week. */
+/** Groups properties of the same kind, such as the seven days of a week. */
 function describeObject({ properties = {} }: JsonSchema): string {
   const kinds = Map.groupBy(Object.entries(properties), ([, schema]) => describeKind(schema))
   const parts = [...kinds].map(([kind, members]) => `${members.map(([name]) => code(name)).join(', ')}: ${kind}`)

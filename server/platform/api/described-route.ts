@@ -8,18 +8,18 @@ import { listMistakes, listUnstorable } from './mistakes.ts'
 import { PreparedJson } from './prepared-json.ts'
 import type { AsJson, DetailsOf, GivenBody, GivenInAddress, GivenVersion, PlainPath, Wire } from './wire-types.ts'
 
-/** Who may ask. A rule of domain/ decides, and everybody else is told which problem they have. */
+/** Who may call a route. `refuse`, a rule of domain/, returns the problem of a caller that it refuses. */
 export type Audience = {
   name: keyof typeof en.api.audiences
   refuse: ((actor: Actor) => ProblemCode | null) | null
   problems: readonly ProblemCode[]
 }
 
-/** Nobody looks who it is. */
+/** The route does not identify the caller. */
 export const everybody: Audience = { name: 'everybody', refuse: null, problems: [] }
 
 type Schema = z.core.$ZodType
-/** Of what stands in an address: a client gives text or numbers. */
+/** The schema of path or query parameters: a client gives text or numbers. */
 type AddressSchema = z.core.$ZodType<unknown, Readonly<Record<string, string | number | undefined>> | undefined>
 type Problems = Readonly<Partial<Record<ProblemCode, Schema | null>>>
 type IfMatch = 'needed' | 'heeded'
@@ -34,27 +34,27 @@ type Description<
   Match extends IfMatch | undefined,
   Refused extends Problems,
 > = {
-  /** What stands about it under this name in locales/en/api.ts. */
+  /** The key of its summary in locales/en/api.ts. */
   name: keyof typeof en.api.operations
   method: Method
-  /** As Hono has it: /api/clinics/:id{\\d+} */
+  /** A Hono path: /api/clinics/:id{\\d+} */
   path: Path
   who: Audience
   params?: Params
   query?: Query
   body?: Body
-  /** Whether If-Match has to say which version was seen, or is heeded where it does. */
+  /** Whether If-Match is required ('needed') or optional ('heeded'). */
   ifMatch?: Match
   status?: 200 | 201
-  /** Absent: 204, and nothing is said. */
+  /** Absent: the response is 204 without a body. */
   answer?: Answer
-  /** Whether caches may keep the answer: it is the same for everybody. */
+  /** Caches may store the response: it is the same for every caller. */
   isPublic?: true
-  /** How often one network may ask. */
+  /** The rate limit of one client network. */
   limit?: RateLimit
-  /** What it refuses beyond what follows from the rest; with what else its body says. */
+  /** Problems beyond those that follow from the other fields, each with the schema of its details, or null. */
   problems?: Refused & Readonly<Record<Exclude<keyof Refused, ProblemCode>, never>>
-  /** The problem of a body that does not fit. */
+  /** The problem of an invalid body. */
   misfit?: ProblemCode
 }
 
@@ -72,20 +72,20 @@ type Handler<Params extends Schema, Query extends Schema, Body extends Schema, A
     params: z.output<Params>
     query: z.output<Query>
     body: z.output<Body>
-    /** Of If-Match. */
+    /** From If-Match. */
     version: number | null
     actor: Actor
     client: string
   }) => Promise<z.output<Answer> | PreparedJson>
-  /** The version that the answer shows, for its ETag; without it the ETag is a hash. */
+  /** The version for the ETag; without it the ETag is a hash of the content. */
   version?: (content: z.output<Answer>) => number
-  /** Where to find what was made. */
+  /** The URL of the created resource. */
   location?: (content: z.output<Answer>) => string
 }
 
 export type Answered = { content: unknown; version: number | null; location: string | null }
 
-/** A route with its types taken away, for a list of many. */
+/** A route without its type parameters, for a list of many routes. */
 export type DescribedRoute = Description<
   'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   `/api/${string}`,
@@ -96,18 +96,18 @@ export type DescribedRoute = Description<
   IfMatch | undefined,
   Problems
 > & {
-  /** Whether its answer says where to find what was made. */
+  /** Whether the response has a Location header. */
   locates: boolean
   respond(asked: Asked): Promise<Answered>
 }
 
-/** A route that a client's types know. Nothing stands under `wire` at run time. */
+/** A route whose types a client knows. `wire` is a type only; it is never set at run time. */
 export type TypedRoute<Known extends Wire> = DescribedRoute & { readonly wire?: Known }
 
-/** What clients know of routes: `WireOf<ReturnType<typeof describeClinicRoutes>>`. */
+/** The wire types of a list of routes: `WireOf<ReturnType<typeof describeClinicRoutes>>`. */
 export type WireOf<Routes extends readonly TypedRoute<Wire>[]> = NonNullable<Routes[number]['wire']>
 
-/** All that there is to say about a route, once: it is parsed, refused, answered, documented and typed by this. */
+/** Describes a route once, for parsing, refusals, answers, documentation and the client's types. */
 export function describeRoute<
   Method extends 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   Path extends `/api/${string}`,
@@ -147,7 +147,7 @@ export function describeRoute<
 
 const mostValuesOfAForm = 2000
 // A large document is refused for its first mistakes: collecting all of them takes longer than parsing it, and much
-// memory. Zod sets this flag in `validate`, which does not say what is wrong.
+// memory. Zod sets this flag in `validate`, which does not report what is wrong.
 const firstMistakes: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
 
 function read<Given extends Schema>(schema: Given | undefined, value: unknown, misfit: ProblemCode): z.output<Given> {

@@ -8,7 +8,7 @@ import { apiPagePolicy, presentApiPage } from './present-api-page.ts'
 
 type Options = Asking & { routes: readonly DescribedRoute[]; siteOrigin: string }
 
-/** The described routes, and what they say about themselves to programs and to people. */
+/** Mounts the described routes, their OpenAPI document and a documentation page for people. */
 export function mountApi({ routes, siteOrigin, ...asking }: Options) {
   const document = presentOpenApi(routes, siteOrigin)
   const pages = [

@@ -19,10 +19,10 @@ export type Asking = {
   limits: Pick<RateLimits, 'take'>
 }
 
-// A browser asks whether it changed each time; a cache that many share keeps it for a moment.
+// A browser revalidates each time; a shared cache keeps the response for 30 seconds.
 const publicCaching = 'public, max-age=0, s-maxage=30'
 
-/** Answers the routes, and everything else below their capabilities: no client is sent a page. */
+/** Mounts the routes. Any other path below their capabilities answers with a problem, never with a page. */
 export function mountRoutes(app: App, routes: readonly DescribedRoute[], asking: Asking): void {
   for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(c, route, asking))
   const allowedMethods = readAllowedMethods(app, '/api')
@@ -35,7 +35,7 @@ export function mountRoutes(app: App, routes: readonly DescribedRoute[], asking:
   }
 }
 
-/** In this order: whoever may not ask learns nothing from what they sent. */
+/** The checks run in this order, so that a caller who is refused learns nothing about the input. */
 async function answerRoute(c: Context<HttpEnv>, route: DescribedRoute, asking: Asking): Promise<Response> {
   const { name, limit } = route
   if (limit) await countRequest(asking.limits, `api:${name}:${visitorNetwork(c.get('client'))}`, limit)
@@ -64,16 +64,16 @@ async function readBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return parseJson(new Uint8Array(await c.req.arrayBuffer()))
   } catch (error) {
-    if (error instanceof Problem) throw error // it is too large
+    if (error instanceof Problem) throw error // the body is too large
     throw new Problem('request.malformed')
   }
 }
 
-/** Weak or strong: a proxy that compresses makes one of the other. Whoever takes any version says none. */
+/** Accepts weak and strong tags, because a compressing proxy changes one into the other. Null means any version. */
 function readVersion(ifMatch = ''): number | null {
   if (ifMatch === '' || ifMatch === '*') return null
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1]
-  // Passed over, it would change what somebody wanted left alone.
+  // To ignore it could overwrite a change that the client wants to keep.
   if (version === undefined) throw new Problem('request.malformed')
   return Number(version)
 }
@@ -96,7 +96,8 @@ async function present(
     return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
   }
   const { body, coding, headers: coded } = await codeText(text, c.req.header('accept-encoding'))
-  // A strong tag names bytes. A version is the same in every coding, so a compressed answer has a weak one.
+  // A strong tag identifies exact bytes. A version is the same in every content coding, so a compressed answer has a
+  // weak tag.
   const etag = coding ? `W/${tag}` : tag
   return new Response(body, {
     status: route.status ?? 200,

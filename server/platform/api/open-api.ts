@@ -69,7 +69,7 @@ export function presentOpenApi(routes: readonly DescribedRoute[], siteOrigin: st
 
 type Refer = (schema: z.core.$ZodType, io: 'input' | 'output') => JsonSchema
 
-/** A schema with an id of its own stands among the components once, and everywhere else as a reference. */
+/** A schema with an id is written once, among the components, and referenced elsewhere. */
 function createSchemas() {
   const named: Record<string, JsonSchema> = {}
   function refer(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
@@ -144,7 +144,7 @@ function presentAnswer({ answer, status = 200, isPublic, locates }: DescribedRou
   }
 }
 
-/** Several codes may share a status: a reader looks at the code. */
+/** Several codes may share a status; a client distinguishes them by the code. */
 function presentRefusals(route: DescribedRoute, refer: Refer): Record<string, Answer> {
   const answers: Record<string, Answer> = {}
   for (const [status, codes] of Map.groupBy(problemsOf(route), (code) => statuses[code])) {
@@ -159,7 +159,7 @@ function presentBodies(codes: readonly ProblemCode[], { problems = {} }: Describ
   const every = refer(problem, 'output')
   const more = codes.flatMap((code) => problems[code] ?? []).map((schema) => refer(schema, 'output'))
   if (more.length === 0) return every
-  // Of several codes some say nothing more.
+  // Some of the codes have no further fields.
   return { allOf: [every, ...(more.length === codes.length ? more : [{ anyOf: [...more, {}] }])] }
 }
 

@@ -38,7 +38,7 @@ td:first-child { width: 12rem; }
 
 export const apiPagePolicy = plainPagePolicy(styles)
 
-/** The described routes for people: the same document that programs read. */
+/** The documentation page for people, made from the OpenAPI document. */
 export function presentApiPage(routes: readonly DescribedRoute[], { paths, components }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -94,7 +94,7 @@ function presentRefusal(code: ProblemCode, { problems }: DescribedRoute, respons
 function presentSchema([name, schema]: [string, JsonSchema]): string {
   const { description = '', properties = {}, required = [] } = schema
   const fields = Object.entries(properties)
-  // Where all of them stand there is nothing to say.
+  // If every field is required, none is marked.
   const isMixed = required.length < fields.length
   const rows = fields.map(([field, given]) => {
     const meaning = typeof given === 'boolean' ? '' : (given.description ?? '')

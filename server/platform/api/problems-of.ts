@@ -1,7 +1,7 @@
 import { type ProblemCode, problems as statuses } from '#domain/problems.ts'
 import type { DescribedRoute } from './described-route.ts'
 
-/** Every refusal of a route, by status: its own, and what follows from the rest of its description. */
+/** Every problem of a route, by status: its own, and those that follow from the rest of its description. */
 export function problemsOf({
   who,
   params,

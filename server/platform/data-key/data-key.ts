@@ -6,12 +6,12 @@ import { createKeyRing, type DataKey } from './key-ring.ts'
 
 type Options = { file: string; database: Pick<Database, 'app'> }
 
-/** Any number; of nodes that start at once, one looks after the other. */
+/** An arbitrary advisory lock key. Nodes that start at the same time check the data key one after another. */
 const lockKey = 7_164_225_300_119
 
 /**
- * The keys of DATA_KEY_FILE, once it is sure that they open everything in this database: a node that made a file of its
- * own would write what no other node can read.
+ * Returns the keys of DATA_KEY_FILE after a check that every key used in this database is among them. A node that
+ * created a key file of its own would write data that no other node can decrypt.
  */
 export function openDataKey({ file, database }: Options): Promise<DataKey> {
   return database.app.transaction().execute(async (tx) => {

@@ -7,14 +7,14 @@ import { type Key, makeKey, secretBytes } from './key-ring.ts'
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/
 
-/** As it stands in the file, from the oldest key to the newest. */
+/** The content of the file. Its keys are ordered from the oldest to the newest. */
 const fileContent = z.object({
   keys: z
     .array(z.object({ id: z.string().regex(/^[0-9a-f]{8}$/), secret: z.string().regex(secretPattern) }))
     .nonempty(),
 })
 
-/** Null when there is no such file. */
+/** Returns null if the file does not exist. */
 export async function readKeyFile(path: string): Promise<Key[] | null> {
   try {
     const file = await open(path, 'r')
@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The keys of a new file, or of the one that another process made first. */
+/** Creates a key file and returns its keys, or the keys of the file that another process created first. */
 export async function makeKeyFile(path: string): Promise<Key[]> {
   try {
     await writeWhole(path, presentKeys([makeKey()]))
@@ -72,7 +72,7 @@ function presentKeys(keys: readonly Key[]): string {
   return `${JSON.stringify({ keys: presented }, null, 2)}\n`
 }
 
-/** Puts back a file that was read elsewhere, where none stands. */
+/** Restores a key file that was read elsewhere, unless a file exists. */
 export async function putKeyFile(path: string, content: string): Promise<Key[]> {
   const keys = parseKeys(content, path)
   await writeWhole(path, content)
@@ -80,8 +80,8 @@ export async function putKeyFile(path: string, content: string): Promise<Key[]> 
 }
 
 /**
- * Whole or not at all, and never in place of another: written aside, then linked to its name, which fails where one
- * stands already.
+ * Writes the whole file or nothing, and never replaces a file: writes a temporary file, then links it to its name,
+ * which fails if the name exists.
  */
 async function writeWhole(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -104,7 +104,7 @@ async function writeWhole(path: string, content: string): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // A folder cannot be opened on Windows, whose journal keeps names.
+  // Windows cannot open a folder; its file system journals the names.
   if (process.platform === 'win32') return
   const opened = await open(folder, 'r')
   try {

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Where a value stands, so that a value moved to another row or column does not open there. */
+/** The location of a value. It is authenticated, so a value moved to another row or column cannot be decrypted. */
 export type Place = { column: `mgk.${string}.${string}`; row: string }
 
 export type Key = { id: string; secret: Buffer }
 
-/** Encrypts what must not stand in the database in clear: the newest key seals, every key opens. */
+/** Encrypts values that must not be stored in plain text. The newest key encrypts, every key decrypts. */
 export type DataKey = { seal(text: string, place: Place): Buffer; open(sealed: Uint8Array, place: Place): string }
 
 const cipher = 'aes-256-gcm'
-/** Of how a sealed value is put together; its first byte. */
+/** The version of the format of a sealed value; its first byte. */
 const layout = 1
 const idBytes = 4
 const nonceBytes = 12
@@ -21,7 +21,7 @@ export function makeKey(): Key {
   return { id: randomBytes(idBytes).toString('hex'), secret: randomBytes(secretBytes) }
 }
 
-/** From the oldest key to the newest. */
+/** Expects the keys from the oldest to the newest. */
 export function createKeyRing(keys: readonly Key[]): DataKey {
   const newest = keys.at(-1)
   if (!newest) throw new Error('a key ring has at least one key')

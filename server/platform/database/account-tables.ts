@@ -56,7 +56,7 @@ export type IdentitiesTable = {
   updated_at: Date
 }
 
-/** How somebody signed in, as the access token's `amr` says it. */
+/** A sign-in method, as the access token's `amr` claim names it. */
 export type SignInMethod =
   | 'password'
   | 'otp'
@@ -101,7 +101,7 @@ export type SignUpsTable = {
 
 type OneTimeTokensTable = {
   id: string
-  /** Null for a sign-up, which is of whoever has the address then, and where a mail was asked for nobody. */
+  /** Null for a sign-up, whose user is decided later, and for a mail to an address that no account has. */
   user_id: string | null
   kind: OneTimeTokenKind
   token_hash: Buffer

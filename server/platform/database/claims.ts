@@ -1,13 +1,13 @@
-/** On whose behalf a transaction runs. */
+/** The role and claims under which a transaction runs. */
 export type Claims =
   | { role: 'visitor' }
   | { role: 'member'; userId: string; assurance: 'aal1' | 'aal2' }
-  /** The product itself: jobs, loading the catalogue. */
+  /** The application itself: jobs, loading the catalogue. */
   | { role: 'service' }
 
 export const databaseRoles = { visitor: 'mgk_visitor', member: 'mgk_member', service: 'mgk_service' } as const
 
-/** The words that Supabase's tokens use, so that its tokens and our policies mean the same. */
+/** The role names of Supabase's tokens, so that its tokens and our policies mean the same. */
 const supabaseRoles = { visitor: 'anon', member: 'authenticated', service: 'service_role' } as const
 
 export function presentClaims(who: Claims): string {

@@ -3,13 +3,13 @@ import pg from 'pg'
 const { builtins } = pg.types
 
 /**
- * How columns arrive, for our pools alone (pg's own table of parsers is shared by the whole process).
+ * Column parsers for our pools only (pg's own table is shared by the whole process).
  *
- * - bigint: a number. Counters and ids are far below 2^53; one that is not is refused rather than rounded.
- * - numeric: always its exact text, as pg does it: half of the values as numbers and half as text would be worse. Cast
- *   to float8 or int in SQL where a number is meant, after avg() and sum() too.
- * - date, timestamp without a zone: text. pg would make them a moment in the time zone of this machine, which is
- *   another day in Seoul.
+ * - bigint: a number. Counters and ids are far below 2^53; a larger one throws instead of being rounded.
+ * - numeric: always the exact text, as pg does it. A mix of numbers and text would be worse. Cast to float8 or int in
+ *   SQL where a number is needed, also after avg() and sum().
+ * - date, timestamp without time zone: text. pg would read them in the time zone of this machine, which can be another
+ *   day in Seoul.
  */
 export function buildColumnParsers(): pg.CustomTypesConfig {
   const parsers = new pg.TypeOverrides()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 
-/** What a connection of the driver can do for COPY; its types do not tell, and pg-copy-streams makes the same calls. */
+/** The calls of the driver for COPY. Its types omit them; pg-copy-streams makes the same calls. */
 type CopyConnection = {
   stream: Writable
   query(statement: string): void
@@ -12,8 +12,8 @@ type CopyConnection = {
 }
 
 /**
- * `copy … from stdin`: sends the chunks as fast as the server takes them. Where the chunks end with an error, the
- * server keeps none of them.
+ * `copy … from stdin`: sends the chunks as fast as the server takes them. If the chunks end with an error, the server
+ * discards all of them.
  */
 export function copyIn(client: pg.ClientBase, statement: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   return new Promise((resolve, reject) => {

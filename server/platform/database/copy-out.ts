@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** What a connection of the driver does for COPY; its types do not say so. */
+/** The calls of the driver for COPY, which its types omit. */
 type CopyConnection = { stream: { pause(): void; resume(): void }; query(statement: string): void }
 
-/** Rows are gathered into blocks of this size, because the driver reuses the memory of a row. */
+/** Rows are copied into blocks of this size, because the driver reuses the memory of a row. */
 const blockBytes = 256 * 1024
-/** The server is made to wait while so many blocks are unread. */
+/** The server has to wait while this many blocks are unread. */
 const mostWaiting = 4
 
 /**
- * `copy … to stdout`: the rows as the server sends them, in blocks. Never more than a few blocks are in memory; the
- * server waits for the reader. Returns the number of rows. Read it to the end, or close the connection.
+ * `copy … to stdout`: yields the rows of the server in blocks and returns the number of rows. At most a few blocks are
+ * in memory; the server waits for the reader. Read it to the end, or close the connection.
  */
 export async function* copyOut(client: pg.ClientBase, statement: string): AsyncGenerator<Buffer, number> {
   const blocks: Buffer[] = []
@@ -74,7 +74,7 @@ export async function* copyOut(client: pg.ClientBase, statement: string): AsyncG
       await woken
     }
   } finally {
-    // The last rows may have come while the server was made to wait; the next answer must not.
+    // The stream may still be paused when the last rows arrive; the next query must not find it paused.
     goOn()
   }
   if (failure) throw failure

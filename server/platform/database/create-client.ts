@@ -4,16 +4,16 @@ import { listServers } from './servers.ts'
 
 type Settings = Omit<pg.ClientConfig, 'connectionString'> & { url: string }
 
-/** A client, not connected yet, for the server of the URL that takes writes: the driver knows one server only. */
+/** A client, not connected yet, for the primary among the servers of the URL: the driver supports one server only. */
 export async function createClient({ finder, ...settings }: Settings & { finder?: PrimaryFinder }): Promise<pg.Client> {
   const primary = finder ?? createPrimaryFinder(settings)
   return createClientAt(await primary.find(), settings)
 }
 
-/** The same for a server that was found before. */
+/** The same for a server that was already found. */
 export function createClientAt(place: number, { url, ...settings }: Settings): pg.Client {
   const client = new pg.Client({ connectionString: listServers(url)[place] ?? url, ...settings })
-  // The query that is under way, or the next one, says so to its caller. The event alone would end this process.
+  // The current or the next query reports the error to its caller. Without a listener the event would end this process.
   client.on('error', () => {})
   return client
 }

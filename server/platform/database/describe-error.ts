@@ -1,4 +1,4 @@
-/** A name with several addresses fails with one error for each, and an empty message above them. */
+/** A host name with several addresses fails with one error for each, below an error with an empty message. */
 export function listErrors(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors : [error]
 }

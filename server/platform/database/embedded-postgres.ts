@@ -19,38 +19,36 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 export type EmbeddedPostgresOptions = {
   folder: string
   log: Logger
-  /** PostgreSQL settings beside ours, for tests. */
+  /** Further PostgreSQL settings, for tests. */
   settings?: Record<string, string>
-  /** How long to wait for another process to leave the folder. */
+  /** How long to wait for another process to release the folder. */
   lockPatienceMs?: number
-  /** Gets a sentence for a person when it has to wait for that. */
+  /** Called with a message for a person if it has to wait. */
   onWait?: (sentence: string) => void
 }
 
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
-/**
- * A sixteenth of the memory, from 128 MB to 1 GB: PostgreSQL takes hold of it page by page, as there are data to keep.
- */
+/** A sixteenth of the memory, from 128 MB to 1 GB. PostgreSQL uses it page by page, as it caches data. */
 const bufferMegabytes = Math.min(1024, Math.max(128, Math.floor(memory / 16 / 2 ** 20)))
 
 export const ourSettings = {
   max_connections: '60',
   shared_buffers: `${bufferMegabytes}MB`,
-  // Short queries only; compiling one costs more than it saves.
+  // All queries are short; JIT compilation costs more than it saves.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
 }
 
-/** A server that died is started again within this, crash recovery included. */
+/** The time limit for a login, including a restart of the server with crash recovery. */
 const adoptedPatienceMilliseconds = 60_000
 const againMilliseconds = 100
 
 /**
- * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a
- * killed owner and is adopted by the next one; when the server itself dies it is started again at the same place, so
- * the pools find it.
+ * Runs PostgreSQL from node_modules on a folder of ours. One process at a time owns the folder. The server survives a
+ * killed owner, and the next owner adopts it. If the server dies, it is restarted at the same address, so that the
+ * pools find it.
  */
 export async function startEmbeddedPostgres({
   folder: askedFor,
@@ -86,9 +84,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/**
- * For a command beside the product: the server that runs on this folder, whoever started it, or else one of its own.
- */
+/** For a command beside the product: uses the server that runs on this folder, whoever started it, or starts one. */
 export async function reachEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await realpath(join(options.folder, 'cluster')).catch(() => undefined)
   const running = cluster === undefined ? undefined : await readPostmasterPid(cluster)
@@ -124,8 +120,7 @@ export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postm
     return await startPostmaster({ ...launch, place: at })
   } catch (error) {
     if (!place) await removeSocketFolder(at.socketFolder)
-    // The server of a parent that was killed while it started may have written its lock file only after we looked for
-    // it.
+    // A server whose parent was killed during the start may have written its lock file only after the check above.
     const other = await adoptPostmaster({ data, log })
     if (other) return other
     throw error
@@ -167,7 +162,7 @@ async function connectOnce(url: string): Promise<void> {
   }
 }
 
-/** A server that was killed a moment ago may still have looked alive when it was adopted: it is started again. */
+/** A server that was just killed may still have looked alive when it was adopted: it is restarted. */
 function isGoneOrStarting(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -3,12 +3,12 @@ import type pg from 'pg'
 
 const patienceMilliseconds = 1_000
 
-/** Closes the socket without a word to the server, which may not be there any more. */
+/** Closes the socket without notifying the server, which may be gone. */
 export function destroyConnection(client: pg.Client): void {
   client.connection.stream.destroy()
 }
 
-/** Tells the server, and closes the socket when it does not answer: TCP alone would wait for many minutes. */
+/** Notifies the server, and closes the socket if it does not answer: TCP alone would wait for many minutes. */
 export async function endConnection(client: pg.Client, milliseconds = patienceMilliseconds): Promise<void> {
   const ended = client.end()
   const cancelled = new AbortController()

@@ -6,19 +6,19 @@ import { nameLogins, type RoleNames } from './role-names.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /**
- * The files in `functions` hold the present text of every SQL function, and are applied after all migrations, in the
- * order of their names, each when its text is not the one that the database has. So:
+ * The files in `functions` hold the current text of every SQL function. They are applied after all migrations, in the
+ * order of their names, each only if its text differs from the one that the database has. Therefore:
  *
  * - A file can run again on any database: `create or replace`, `drop … if exists`, grants.
- * - What needs a function stands in its file, after it: triggers, indexes, policies, grants. A migration makes tables
+ * - What needs a function stands in its file, after it: triggers, indexes, policies, grants. A migration creates tables
  *   and moves rows, and uses no function of these files: on a fresh database it runs before them.
- * - When a changed function means that lists must be filled again, a migration inserts into `mgk.relist_requests`.
- * - Code that relies on a changed function comes with a migration, even an empty one: by it an older node, which may
- *   start later, knows that the functions are newer than its own.
+ * - If a changed function requires lists to be filled again, a migration inserts into `mgk.relist_requests`.
+ * - Code that relies on a changed function comes with a migration, even an empty one. It tells an older node, which may
+ *   start later, that the functions are newer than its own.
  */
 type FunctionFile = { name: string; text: string; hash: string }
 
-/** Whether the database lacks a text, or a list is waiting to be filled again. */
+/** Whether a function file is not applied yet, or a list is waiting to be filled again. */
 export async function hasPendingFunctions(database: Kysely<unknown>, folder: string): Promise<boolean> {
   const files = await readFunctionFiles(folder)
   return files.length > 0 && ((await leaveOutApplied(database, files)).length > 0 || (await isAsked(database)))
@@ -31,7 +31,7 @@ export async function applyFunctions(
 ): Promise<string[]> {
   const files = await readFunctionFiles(folder)
   if (files.length === 0) return []
-  // Before anything else: a node of the release before holds these first and the lists after them.
+  // Before anything else: a node of the previous release locks these tables first and the lists after them.
   if (await isAsked(tx)) await sql`lock table mgk.clinics, mgk.places in share row exclusive mode`.execute(tx)
   const changed = await leaveOutApplied(tx, files)
   for (const { name, text, hash } of changed) {

@@ -2,21 +2,21 @@ import type pg from 'pg'
 import { databaseRoles } from './claims.ts'
 import type { RoleNames } from './role-names.ts'
 
-/** One thing that must be so, and the statement that makes it so. */
+/** A condition that must hold, and the statement that makes it hold. */
 export type Grant = { holds: string; statement: string }
 
-/** What the given login is and may do, as far as it decides how we go on. */
+/** What the given login is and may do, as far as the preparation depends on it. */
 export type Circumstances = { login: string; database: string; serverVersion: number; mayCreateLogins: boolean }
 
 /**
- * Kept by the server for each login, so they hold behind a pooler too. A database may have the extensions in its own
- * place already: Supabase keeps them in "extensions".
+ * Stored by the server for each login, so they also apply behind a pooler. A database may already have the extensions
+ * in another schema: Supabase keeps them in "extensions".
  */
 export const sessionSettings = {
   search_path: 'mgk, public, extensions',
   statement_timeout: '15s',
   lock_timeout: '5s',
-  // What a node whose network was cut holds locked is free again after this.
+  // The locks of a node that lost its network are released after this time.
   idle_in_transaction_session_timeout: '10s',
 }
 
@@ -25,7 +25,7 @@ export const readerSettings = { ...sessionSettings, statement_timeout: '4s' }
 
 /**
  * Everything that has to be granted, in an order in which it can be run. An operator may run the same statements
- * instead of us.
+ * instead.
  */
 export function listGrants(names: RoleNames, circumstances: Circumstances): Grant[] {
   const { owner, app, reader } = names
@@ -57,7 +57,7 @@ function createRole(role: string): Grant {
   }
 }
 
-/** Somebody else may have made a role of this name with powers that would undo every policy. */
+/** A role of this name may already exist, with privileges that would bypass every policy. */
 function stayHarmless(role: string): Grant {
   return {
     holds: `not exists (select from pg_roles where rolname = '${role}' and (rolsuper or rolbypassrls or rolinherit))`,
@@ -70,7 +70,7 @@ function beLogin(role: string): Grant[] {
   return [
     { holds: `(select rolcanlogin from pg_roles where rolname = '${role}')`, statement: `alter role ${role} login` },
     ...Object.entries(settings).flatMap(([name, value]) => {
-      // A migration may take its time.
+      // A migration may take long.
       if (role.startsWith('mgk_owner_') && name !== 'search_path') return []
       return {
         holds: `(select coalesce(rolconfig, '{}') @> array['${name}=${value}'] from pg_roles where rolname = '${role}')`,
@@ -89,8 +89,8 @@ function connectTo(role: string, { database }: Circumstances): Grant {
 }
 
 /**
- * `to` may put the role on. Since 16 the grant says that this is all it may; before, NOINHERIT does where it is our own
- * role.
+ * Allows `to` to set this role. Since PostgreSQL 16 the grant itself allows nothing else; before, NOINHERIT does this
+ * for our own role.
  */
 function grantRoleToWear(role: string, to: string, { serverVersion }: Circumstances): Grant {
   const isOurs = to.startsWith('mgk_app_')
@@ -108,7 +108,7 @@ export async function isGranted(admin: pg.Client, { holds }: Grant): Promise<boo
     const { rows } = await admin.query<{ holds: boolean | null }>(`select ${holds} as holds`)
     return rows[0]?.holds === true
   } catch (error) {
-    // The privilege functions do not answer for a role that does not exist (yet).
+    // The privilege functions fail for a role that does not exist (yet).
     if (isDatabaseError(error, '42704')) return false
     throw error
   }

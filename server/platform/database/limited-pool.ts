@@ -11,9 +11,9 @@ const leavingStates = /^57P0[123]$/
 export type Limits = { connectMilliseconds: number; statementMilliseconds: number }
 
 /**
- * A pool whose waits end. After a statement without an answer its connection is closed, and so is every other one that
- * has not answered since: a network that drops packets does not say which sockets it forgot. The same is done after a
- * write that was refused because the server is read-only now: another one has become the primary.
+ * A pool whose waits are limited. After a statement without an answer it closes that connection and every other one
+ * that has not answered since: a network that drops packets does not say which sockets it forgot. It does the same
+ * after a write that was refused because the server is read-only now: another one has become the primary.
  */
 export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMilliseconds }: Limits): PostgresPool {
   const answeredAt = new WeakMap<pg.PoolClient, number>()
@@ -34,7 +34,7 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
   function lend(client: pg.PoolClient): PostgresPoolClient {
     let isSilent = false
 
-    /** It is not used again, and neither is any other one from before. */
+    /** Neither this connection nor any other one that has not answered since is used again. */
     function giveUp(): void {
       isSilent = true
       silentAt = performance.now()
@@ -43,7 +43,7 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
     }
 
     async function ask(statement: string, values: unknown[]): Promise<pg.QueryResult> {
-      // The rollback after a timeout, and statements that the request has no time left for.
+      // The rollback after a timeout, or a statement that the request has no time left for.
       if (isSilent || budgetLeft() <= 0) throw new DatabaseTimeout(0)
       try {
         const result = await waitLimited(client.query(statement, values), statementMilliseconds, giveUp)
@@ -70,7 +70,7 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
   return { connect, end: () => pool.end(), options: {} }
 }
 
-/** Whoever waited for it has gone. */
+/** Releases a connection that arrives after its caller has given up. */
 function giveBack(waiting: Promise<pg.PoolClient>): void {
   waiting.then(
     (client) => client.release(),

@@ -11,7 +11,7 @@ export type Subscriber = { message(payload: string): void; lost(): void; regaine
 
 type Options = { url: string; finder?: PrimaryFinder; log: Logger; heartbeat?: Heartbeat }
 
-/** A socket that is half open never fails by itself: it is asked now and then, and given up when it does not answer. */
+/** A half-open socket never fails by itself, so it is queried at intervals and closed if it does not answer. */
 export type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
 
 const connectMilliseconds = 5_000
@@ -19,8 +19,8 @@ const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 2_000
 
 /**
- * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by
- * them trusts nothing in that time and starts afresh after it.
+ * One connection that only listens. Between `lost` and `regained`, notifications may have been missed: a cache that
+ * depends on them must not be used in that time and starts empty after it.
  */
 export function createListener({
   url,
@@ -33,7 +33,7 @@ export function createListener({
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   let connection: pg.Client | undefined
-  /** Every channel is listened to, and everybody has been told so. */
+  /** The connection listens to every channel, and all subscribers have been notified. */
   let isHearing = false
   let opening: Promise<void> | undefined
   let keeping: Promise<void> | undefined
@@ -54,7 +54,7 @@ export function createListener({
     })
     try {
       await client.connect()
-      // From here on whoever begins to listen asks this connection; what was there before is asked now.
+      // From here on a new channel is added on this connection; the existing channels are added now.
       connection = client
       for (const channel of channels.keys()) await query(client, `listen ${quote(channel)}`)
       return client
@@ -66,7 +66,7 @@ export function createListener({
     }
   }
 
-  /** One statement after the other: a beat of the heart may fall on the moment in which somebody begins to listen. */
+  /** Runs one statement after the other: a heartbeat may coincide with a new channel. */
   function query(client: pg.Client, statement: string): Promise<unknown> {
     const answer = (asked.get(client) ?? Promise.resolve()).then(() => client.query(statement))
     asked.set(
@@ -76,7 +76,7 @@ export function createListener({
     return answer
   }
 
-  /** Replaces a connection that broke during the call by one that listens to every channel. */
+  /** Ignores an error: a connection that broke during the call is replaced by one that listens to every channel. */
   async function ask(statement: string): Promise<void> {
     if (!connection) return
     await query(connection, statement).catch((error: unknown) =>
@@ -94,7 +94,7 @@ export function createListener({
     keeping = keep(first)
   }
 
-  /** Lives as long as the listener: waits for a connection to end, then finds another. */
+  /** Runs as long as the listener: waits for a connection to end, then opens another. */
   async function keep(first: pg.Client): Promise<void> {
     let client = first
     while (!closing.signal.aborted) {
@@ -165,7 +165,7 @@ export function createListener({
         async stop() {
           if (!subscribers.delete(subscriber) || subscribers.size > 0) return
           channels.delete(channel)
-          // Nobody hears it any more either way.
+          // The channel has no subscriber left, whether this succeeds or not.
           void ask(`unlisten ${quote(channel)}`)
         },
       }

@@ -10,16 +10,16 @@ import { nameLogins, type RoleNames } from './role-names.ts'
 import { poolOfOne } from './session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** Holds `migrations`, each of which runs once, and `functions`, the present text of every function. */
+/** Contains `migrations`, each of which runs once, and `functions`, the current text of every function. */
 export const schemaFolder = import.meta.dirname
 
 type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger }
 
 /**
- * Brings the schema up to the files in `folder`, in one transaction: pending migrations, then changed functions.
- * Migrations that are newer than this code are left alone, and the functions with them: while nodes are replaced one by
- * one, an old one may start after a new one has migrated, and every migration works with the release before it. The
- * caller holds the lock that keeps two nodes from doing this at once.
+ * Updates the schema to the files in `folder`, in one transaction: pending migrations, then changed functions.
+ * Migrations that are newer than this code are left alone, and so are the functions: in a rolling update an old node
+ * may start after a new one has migrated, and every migration works with the previous release. The caller holds the
+ * lock that prevents two nodes from doing this at once.
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
   const known = await listKnownMigrations(folder)
@@ -42,14 +42,14 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
 }
 
 /**
- * Brings a schema up to the migrations that were executed elsewhere, or, without their names, to the newest. Once no
- * known migration is missing, the functions follow. All in the caller's transaction.
+ * Applies the migrations that were executed elsewhere, or all migrations if no names are given. If no known migration
+ * is missing then, the functions follow. Everything runs in the caller's transaction.
  */
 export async function migrateIn(
   tx: Transaction<unknown>,
   { names, folder, executed }: { names: RoleNames; folder: string; executed?: readonly string[] },
 ): Promise<{ migrations: string[]; functions: string[] }> {
-  // Kysely's own error after a failed statement is only that the transaction is aborted.
+  // After a failed statement, Kysely's own error only says that the transaction is aborted.
   const failures: StartProblem[] = []
   const known = await readMigrations(folder, names, failures)
   const wanted = Object.entries(known).filter(([name]) => executed?.includes(name) ?? true)
@@ -67,7 +67,7 @@ export async function migrateIn(
   return { migrations: results.map(({ migrationName }) => migrationName), functions }
 }
 
-/** The names of the migrations that this release brings, in their order. */
+/** The names of the migrations of this release, in order. */
 export async function listKnownMigrations(folder: string): Promise<string[]> {
   const files = (await readdir(join(folder, 'migrations'))).filter((file) => file.endsWith('.sql')).toSorted()
   return files.map((file) => file.slice(0, -'.sql'.length))

@@ -16,11 +16,11 @@ import type { Tables } from './tables.ts'
 export type Database = {
   /** The public catalogue: pages read through it, without a transaction for each query. */
   reader: Kysely<Tables>
-  /** The bare app login, for limits and jobs. It sees no private row. */
+  /** The app login without another role, for limits and jobs. It sees no private row. */
   app: Kysely<Tables>
-  /** One transaction on somebody's behalf; row-level security decides what it sees. */
+  /** One transaction under a role and claims; row-level security decides what it sees. */
   transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** One connection of its own for the length of the work. */
+  /** A dedicated connection for the duration of the work. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
   listen(channel: string, on: Subscriber): Promise<{ stop(): Promise<void> }>
   isReady(): Promise<Readiness>
@@ -29,19 +29,19 @@ export type Database = {
 
 type Options = {
   url: string
-  /** The server itself, where `url` is a pooler: for LISTEN, locks and migrations. */
+  /** The server itself, if `url` is a pooler: for LISTEN, locks and migrations. */
   directUrl?: string
-  /** The folder with the migrations and functions; tests bring others. */
+  /** The folder with the migrations and functions; tests use others. */
   schema?: string
   limits?: Limits
-  /** How often the connection that listens looks for another primary. */
+  /** How often the listening connection looks for another primary. */
   heartbeat?: Heartbeat
   log: Logger
 }
 
 const connectionsPerPool = 10
 
-/** The same for the embedded server and any other: prepares the database, migrates it and opens the pools. */
+/** Prepares the database, migrates it and opens the pools, for the embedded server and any other alike. */
 export async function openDatabase({
   url,
   directUrl = url,
@@ -57,14 +57,14 @@ export async function openDatabase({
     log,
   })
   const finder = createPrimaryFinder({ url: appUrl, log })
-  // Behind a pooler the servers themselves are others than those of the pools.
+  // Behind a pooler, the servers themselves differ from those of the pools.
   const isPooled = presentServers(listenerUrl) !== presentServers(appUrl)
   const directFinder = isPooled ? createPrimaryFinder({ url: listenerUrl, log }) : finder
   const open = (poolUrl: string, name: string) =>
     createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits, finder })
   const reader = open(readerUrl, 'reader')
   const app = open(appUrl, 'app')
-  /** The pools, which have no heartbeat, learn of another primary with the connection that listens. */
+  /** The pools have no heartbeat, so the heartbeat of the listening connection looks for their primary too. */
   const lookEverywhere = () => Promise.all([directFinder.look(), finder.look()]).then(([place]) => place)
   const listener = createListener({
     url: listenerUrl,

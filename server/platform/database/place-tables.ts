@@ -24,7 +24,7 @@ export type PlaceTables = {
 
 type JsonOf<Value> = ColumnType<Value, string, string>
 
-/** What a source says of a place, by columns; an editor's overlay has the same names. */
+/** The facts of a source about a place, by column; an editor's overlay has the same names. */
 export type PlaceColumns = {
   kind: PlaceKind
   name_en: string
@@ -46,7 +46,7 @@ export type PlaceColumns = {
   interests: Interest[]
   tags: PlaceTag[]
   hours: OpeningHours | null
-  /** Read it as text[]: pg makes moments of dates in a list. */
+  /** Select it as text[]: pg converts dates in an array to Date objects. */
   closed: string[]
   exceptions: Record<string, OpenInterval[]>
   last_entry: string | null
@@ -85,7 +85,7 @@ type PlacesTable = Omit<PlaceColumns, 'seasons' | 'access' | 'sources'> & {
   picked_on: string | null
   popularity: Generated<number>
   is_trending: Generated<boolean>
-  /** Of rows of the embedded catalogue alone; a name of domain/scenes.ts. */
+  /** Only for rows of the embedded catalogue; a name of domain/scenes.ts. */
   scene: string | null
   /** The order in which the guide shows them. */
   position: Generated<number>

@@ -9,11 +9,11 @@ import { listServers } from './servers.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Connecting takes less than a request may wait (time-budget.ts): an attempt that got lost makes room in time. A
- * statement outside of requests may take longer than the server's own timeout: only a silent server is given up on.
+ * Connecting takes less time than a request may wait (time-budget.ts), so a lost attempt frees its slot in time. A
+ * statement outside of requests may take longer than the server's own timeout: only a silent server is given up.
  */
 export const usualLimits: Limits = { connectMilliseconds: 4_000, statementMilliseconds: 20_000 }
-/** A connection that nobody answers any more is noticed by the kernel after this and ten seconds. */
+/** The kernel detects a dead connection ten seconds after this delay. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 type Options = { url: string; max: number; log: Logger; name: string; limits?: Limits }
@@ -28,9 +28,9 @@ export function createPool({ url, max, log, name, limits = usualLimits }: Option
     ...keepAlive,
     types: buildColumnParsers(),
   })
-  // Without these a database that goes away ends this process. The pool hears idle connections only; one that is lost
-  // in the middle of a transaction, between two statements, is heard by nobody else. The query that comes next fails
-  // and says so to its caller.
+  // Without these listeners, a database that goes away ends this process. The pool reports idle connections only; one
+  // that is lost inside a transaction, between two statements, reports it only here. The next query fails and tells its
+  // caller.
   pool.on('error', (error) => log.warn({ err: error, pool: name }, 'an idle database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error, pool: name }, 'a database connection was lost')),

@@ -8,16 +8,16 @@ import { chooseRoleNames, type RoleNames } from './role-names.ts'
 import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.ts'
 import { connectForStart, ensurePassword, refuseTransactionPooler } from './start-connection.ts'
 
-/** Where the product connects once everything stands. */
+/** Where the product connects once the database is prepared. */
 export type PreparedDatabase = { readerUrl: string; appUrl: string; listenerUrl: string }
 
-/** How a database is reached: by whom it is prepared, and by whom it is owned. */
+/** How a database is reached: the connection that prepares it, and the login that owns it. */
 export type DatabaseOwner = { admin: pg.Client; names: RoleNames; ownerUrl: string }
 
 type Options = { url: string; directUrl: string; schema: string; log: Logger }
 type Reach = Pick<Options, 'url' | 'directUrl'>
 
-/** Any number; one process at a time prepares a database, and the others find it done. */
+/** An arbitrary advisory lock key. One process at a time prepares a database; the others then find it prepared. */
 const lockKey = 7_164_225_300_118
 
 export function prepareDatabase({ url, directUrl, schema, log }: Options): Promise<PreparedDatabase> {
@@ -29,7 +29,7 @@ export function prepareDatabase({ url, directUrl, schema, log }: Options): Promi
 
 type Preparation = DatabaseOwner & { prepared: PreparedDatabase }
 
-/** Makes the logins, and holds the lock of the preparation for the length of the work: a product that starts waits. */
+/** Creates the logins and holds the preparation lock during the work; a product that starts in this time waits. */
 export function withPreparation<T>(reach: Reach, work: (preparation: Preparation) => Promise<T>): Promise<T> {
   return withAdmin(reach, async (login) => {
     const { admin, pooled, direct, circumstances } = login
@@ -42,7 +42,7 @@ export function withPreparation<T>(reach: Reach, work: (preparation: Preparation
   })
 }
 
-/** The owner of a database that was prepared before, or null where none was. Changes nothing in it. */
+/** The owner of a database that was prepared before, or null if it was not. Changes nothing in it. */
 export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) => Promise<T>): Promise<T> {
   return withAdmin(reach, async (login) => {
     const { admin } = login
@@ -59,7 +59,7 @@ export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) =
 async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login, 'names'>) => Promise<T>): Promise<T> {
   const pooled = parseDatabaseUrl(url, 'DATABASE_URL')
   const direct = parseDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
-  // Our own logins cannot ask yet.
+  // Uses the given login, because our own logins may not exist yet.
   const finder = createPrimaryFinder({ url: direct.href })
   const variable = direct.href === pooled.href ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
   const admin = await connectForStart(direct.href, variable, finder)
@@ -68,7 +68,7 @@ async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login,
     const circumstances = await readCircumstances(admin, direct.password !== '')
     return await work({ admin, finder, pooled, direct, circumstances })
   } finally {
-    // Ends the session, and its locks with it.
+    // Ends the session and releases its locks.
     await admin.end()
   }
 }
@@ -113,8 +113,8 @@ async function buildUrls({
 }
 
 /**
- * A pool that wears a role does so for a whole session, and behind a transaction pooler the session is somebody else's
- * a moment later.
+ * A pool sets its role for a whole session, but behind a transaction pooler other clients get that session a moment
+ * later.
  */
 async function refusePooledRoles(pooled: URL, direct: URL): Promise<void> {
   if (pooled.href === direct.href) return

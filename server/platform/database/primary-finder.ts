@@ -5,35 +5,35 @@ import { describeError, listErrors } from './describe-error.ts'
 import { endConnection } from './end-connection.ts'
 import { listServers, presentServers } from './servers.ts'
 
-/** None of the servers that the URL names takes writes just now: a failover is under way, or all are away. */
+/** No server of the URL accepts writes now: a failover is in progress, or all servers are unreachable. */
 export class NoPrimary extends Error {
   override readonly name = 'NoPrimary'
 }
 
-/** Which of the servers of a URL takes writes. Places count from 0 in the order of the URL. */
+/** Finds the server of a URL that accepts writes. Places count from 0 in the order of the URL. */
 export type PrimaryFinder = {
   find(): Promise<number>
   /**
-   * Asks all of them, doubt or not: a replica may have been promoted beside a primary that still runs. Undefined while
-   * nothing is known.
+   * Asks all servers, in doubt or not: a replica may have been promoted while the primary still runs. Undefined while
+   * no primary is known.
    */
   look(): Promise<number | undefined>
-  /** A connection to this server failed, or it refused a write: the next `find` asks all of them again. */
+  /** A connection to this server failed, or it refused a write: the next `find` asks all servers again. */
   doubt(place: number): void
 }
 
 type Options = { url: string; log?: Logger | undefined; limits?: typeof usualSearchLimits }
 
-/** A server that fell silent costs a search this much at most, once another one has said that it takes writes. */
+/** Once a server has said that it accepts writes, a silent one delays a search by `othersMilliseconds` at most. */
 const usualSearchLimits = { answerMilliseconds: 2_000, othersMilliseconds: 500, failureMilliseconds: 200 }
 
 /**
- * All servers are asked at once, because one that is gone may not even refuse. Of several that take writes the one on
- * the newest timeline is the primary: a promotion begins a new timeline, and an old primary that comes back, or that
- * was never stopped, stays on its own. A timeline older than one that was found before is not gone back to. On one
- * timeline the first of the list counts, so that all nodes choose the same.
+ * All servers are asked at once, because one that is gone may not even refuse. Of several that accept writes, the one
+ * on the newest timeline is the primary: a promotion starts a new timeline, and an old primary that comes back, or was
+ * never stopped, stays on its own. A timeline older than one that was found before is never accepted. On one timeline
+ * the first of the list counts, so that all nodes choose the same.
  *
- * A primary that is too busy for one more connection is no reason to leave it: those that are open go on.
+ * A primary that is too busy for one more connection is kept, because its open connections continue to work.
  */
 export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Options): PrimaryFinder {
   const servers = listServers(url)
@@ -95,7 +95,8 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
     if (searching) return searching
     searching = search()
     const forget = () => (searching = undefined)
-    // Many requests fail at once while no server takes writes: they do not each knock at the replicas.
+    // While no server accepts writes, many requests fail at once. They share this result instead of asking each replica
+    // again.
     searching.then(forget, () => setTimeout(forget, limits.failureMilliseconds).unref())
     return searching
   }
@@ -113,14 +114,14 @@ export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Op
   }
 }
 
-/** It had no time to answer, or no room (SQLSTATE 53…): whether it takes writes is not known. */
+/** The server had no time to answer, or no free connection (SQLSTATE 53…): it is unknown whether it accepts writes. */
 function saysNothing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return /^(timeout expired|Query read timeout)$/.test(error.message) || /^(53...|ETIMEDOUT)$/.test(code)
 }
 
-/** The timeline of a server that takes writes: the first eight digits in the name of the file of its log. */
+/** The timeline of a server that accepts writes: the first eight digits in the name of its WAL file. */
 async function readTimeline(server: string, milliseconds: number): Promise<number> {
   const client = new pg.Client({
     connectionString: server,

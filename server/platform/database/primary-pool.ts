@@ -2,19 +2,19 @@ import type pg from 'pg'
 import { destroyConnection } from './end-connection.ts'
 import type { PrimaryFinder } from './primary-finder.ts'
 
-/** Connections to whichever server takes writes. */
+/** Connections to the current primary. */
 export type PrimaryPool = {
   connect(): Promise<pg.PoolClient>
-  /** This connection, or an attempt to get one, failed in a way that lets its server be in doubt. */
+  /** This connection failed in a way that casts doubt on its server. */
   doubt(client: pg.PoolClient): void
   end(): Promise<void>
 }
 
-/** `openPools` has one for each server, in the order of the finder's places. */
+/** `openPools` has one function for each server, in the order of the finder's places. */
 type Options = { finder: PrimaryFinder; openPools: (() => pg.Pool)[] }
 type Lent = { place: number; pool: pg.Pool; clients: Set<pg.PoolClient> }
 
-/** What the server that was left still has in hand may end within this. */
+/** Statements still running on a server that is no longer the primary may end within this time. */
 const leaveMilliseconds = 1_000
 
 export function createPrimaryPool({ finder, openPools }: Options): PrimaryPool {
@@ -42,7 +42,7 @@ export function createPrimaryPool({ finder, openPools }: Options): PrimaryPool {
     return { place, pool, clients }
   }
 
-  /** Its connections would write to a server that is no primary any more, or read what is old. */
+  /** Its connections would write to a server that is no longer the primary, or read old data. */
   function leave({ pool, clients }: Lent): void {
     void pool.end()
     setTimeout(() => clients.forEach(destroyConnection), leaveMilliseconds).unref()
@@ -55,7 +55,7 @@ export function createPrimaryPool({ finder, openPools }: Options): PrimaryPool {
         return await pool.connect()
       } catch (error) {
         finder.doubt(place)
-        // Nothing was asked yet, so it may be asked of another one.
+        // No statement was sent yet, so another server may be used.
         const next = await choose()
         if (next.place === place) throw error
         return next.pool.connect()

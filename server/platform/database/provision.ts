@@ -4,14 +4,14 @@ import type { RoleNames } from './role-names.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /**
- * Grants of another installation on the same server may be written at the same moment; PostgreSQL then refuses one of
- * the two.
+ * Another installation on the same server may write its grants at the same moment; PostgreSQL then refuses one of the
+ * two.
  */
 const attempts = 5
 
 /**
- * Makes the roles and their grants as far as the given login may, and names exactly what is left for somebody who may
- * do more.
+ * Creates the roles and grants that the given login may create, and reports the exact statements that are left for a
+ * login with more rights.
  */
 export async function provision({
   admin,

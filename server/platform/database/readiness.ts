@@ -8,8 +8,8 @@ export type Readiness = { ready: boolean; problems: string[] }
 const patienceMilliseconds = 1_000
 
 /**
- * What /readyz asks: whether both logins get an answer at once, and whether changes are heard. Migrations ran before we
- * were opened.
+ * The check of /readyz: whether both logins get an answer in time, and whether change notifications arrive. Migrations
+ * ran before the database was opened.
  */
 export async function checkReadiness({
   reader,

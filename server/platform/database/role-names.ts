@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/**
- * The roles of one installation. The three that people's requests wear (`databaseRoles`) are shared by the whole
- * server.
- */
+/** The roles of one installation. The three roles of requests (`databaseRoles`) are shared by the whole server. */
 export type RoleNames = { owner: string; app: string; reader: string }
 
 /**
  * Two installations on one server must not share logins, and a copy of a database (create database … template …) must
- * go on with the logins that own what was copied: so an existing schema decides, and the name of the database only when
- * there is none yet.
+ * keep the logins that own the copied schema. So the owner of an existing schema decides, and the name of the database
+ * only if there is no schema yet.
  */
 export async function chooseRoleNames(admin: pg.Client): Promise<RoleNames> {
   const { rows } = await admin.query<{ database: string; owner: string | null }>(
@@ -31,7 +28,7 @@ function buildRoleNames(suffix: string): RoleNames {
   return { owner: `mgk_owner_${suffix}`, app: `mgk_app_${suffix}`, reader: `mgk_reader_${suffix}` }
 }
 
-/** The two variables that a file of statements may use, written as psql writes a variable that is an identifier. */
+/** Replaces the two variables of a statement file, written as psql writes a variable that is an identifier. */
 export function nameLogins(statements: string, { app, reader }: RoleNames): string {
   return statements.replaceAll(':"app"', `"${app}"`).replaceAll(':"reader"', `"${reader}"`)
 }

@@ -3,17 +3,17 @@ import { type Claims, databaseRoles, presentClaims } from './claims.ts'
 import type { Tables } from './tables.ts'
 import { budgetLeft } from './time-budget.ts'
 
-/** By this much the server ends a slow statement before we do, and the connection can be used again. */
+/** The server ends a slow statement this much before our own timeout, so that the connection can be used again. */
 const marginMilliseconds = 250
 
-/** One transaction on somebody's behalf. */
+/** One transaction under a role and claims. */
 export function runAs<T>(
   queries: Kysely<Tables>,
   who: Claims,
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return queries.transaction().execute(async (tx) => {
-    // These end with the transaction, so the next user of this connection starts as the bare app again.
+    // These settings end with the transaction, so the connection is reused without them.
     const settings = {
       role: databaseRoles[who.role],
       'request.jwt.claims': presentClaims(who),

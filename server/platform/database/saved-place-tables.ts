@@ -4,7 +4,7 @@ export type SavedPlaceTables = {
   'mgk.saved_lists': {
     id: Generated<string>
     user_id: string
-    /** Null for the one that a save goes into. */
+    /** Null for the default list, into which a save goes. */
     name: string | null
     version: Generated<number>
     created_at: Generated<Date>

@@ -1,11 +1,11 @@
 /**
- * A URL may name several servers, as libpq writes them: `postgresql://login@a:5432,b:5432/guide`. Neither `URL` nor
- * the driver reads that form. Inside the product it is `postgresql://login@a/guide?host=a,b&port=5432,5432`, which
- * means the same and which `URL` reads.
+ * A URL may name several servers, as libpq writes them: `postgresql://login@a:5432,b:5432/guide`. Neither `URL` nor the
+ * driver can parse that form. Inside the product it is `postgresql://login@a/guide?host=a,b&port=5432,5432`, which
+ * means the same and which `URL` can parse.
  */
 export function moveServersToQuery(text: string): string {
   const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(?=[/?#]|$)(.*)$/i.exec(text)
-  // `URL` wants a host wherever there is a login.
+  // `URL` requires a host if there is a login.
   if (!parts) return text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?].*[?&]host=)/i, '$1localhost')
   const [, before = '', authority = '', after = ''] = parts
   const servers = authority.split(',').map((server) => /^(\[[^\]]+\]|[^:]*)(?::(\d+))?$/.exec(server))
@@ -19,7 +19,7 @@ export function moveServersToQuery(text: string): string {
   return url.href
 }
 
-/** `URL` lets a `%` through that begins no character, as in a password that was not encoded. */
+/** `URL` accepts a `%` that encodes no character, as in a password that was not encoded. */
 export function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -61,7 +61,7 @@ export function listServers(text: string): string[] {
 export function presentServers(text: string): string {
   const url = new URL(text)
   const { hosts, ports } = readServers(url)
-  // A socket: the host before it stands for the machine.
+  // A socket folder is shown as the host name of the URL.
   if (hosts[0]?.startsWith('/')) hosts[0] = url.hostname
   return hosts.map((host, place) => `${host}:${ports[place] || ports[0] || usualPort}`).join(',')
 }

@@ -13,8 +13,8 @@ import type { Tables } from './tables.ts'
 const connectMilliseconds = 10_000
 
 /**
- * One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement
- * takes and waits as long as it needs.
+ * One connection for long work: its temporary tables and locks last from one transaction to the next, and its
+ * statements have no timeout.
  */
 export type Session = {
   transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
@@ -24,7 +24,7 @@ export type Session = {
 
 type Reach = { url: string; finder: PrimaryFinder }
 
-/** `url` leads to the server itself: a transaction pooler would give each transaction another connection. */
+/** `url` must lead to the server itself: a transaction pooler would give each transaction another connection. */
 export async function withSession<T>(reach: Reach, work: (session: Session) => Promise<T>): Promise<T> {
   const client = await createClient({
     ...reach,
@@ -49,7 +49,7 @@ export async function withSession<T>(reach: Reach, work: (session: Session) => P
   }
 }
 
-/** Never another connection: with the first one its temporary tables would be gone. */
+/** Always the same connection: its temporary tables would be lost with it. */
 export function poolOfOne(client: pg.Client): PostgresPool {
   const lent = Object.assign(client, { release() {} })
   return { connect: async () => lent, end: async () => {}, options: {} }
@@ -66,7 +66,7 @@ async function copyAs(
     await copyIn(client, statement, chunks)
     await client.query('commit')
   } catch (error) {
-    // A connection that broke cannot roll back, and need not: the server does.
+    // A broken connection cannot roll back and need not: the server does.
     await client.query('rollback').catch(() => {})
     throw error
   }

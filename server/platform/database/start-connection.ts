@@ -25,7 +25,7 @@ export async function connectForStart(url: string, variable: string, finder?: Pr
   }
 }
 
-/** Gives one of our logins its password, unless it has it already. */
+/** Sets the password of one of our logins, unless it already works. */
 export async function ensurePassword({
   admin,
   finder,
@@ -45,7 +45,7 @@ export async function ensurePassword({
   } catch (error) {
     const invalidPassword = '28P01'
     if (!isDatabaseError(error, invalidPassword)) throw error
-    // In clear, because some managed servers refuse a password that was hashed before it reached them.
+    // In plain text, because some managed servers refuse a password that was hashed before it reached them.
     await admin.query(`alter role ${quote(login)} password ${pg.escapeLiteral(password)}`)
   } finally {
     await client.end()
@@ -57,8 +57,8 @@ const needsDirectUrl =
 
 /**
  * A transaction pooler gives every transaction another session, which silently breaks LISTEN and the locks of the
- * start. It cannot be asked, but it shows: the session behind one connection changes while another connection holds on
- * to a session.
+ * start. It cannot be queried, but it can be detected: the session behind one connection changes while another
+ * connection holds a session.
  */
 export async function refuseTransactionPooler(
   url: string,
@@ -66,7 +66,8 @@ export async function refuseTransactionPooler(
   because = needsDirectUrl,
 ): Promise<void> {
   const first = await readSession(connection)
-  // A server announces its own session when one connects. A pooler announces a number of its own, in session mode too.
+  // A server announces its process id when a client connects. A pooler announces a number of its own, even in session
+  // mode.
   if (announcedSession(connection) === first) return
   const other = await connectForStart(url, 'DATABASE_URL')
   try {
@@ -89,6 +90,6 @@ async function readSession(client: pg.Client): Promise<number> {
 }
 
 function announcedSession(client: pg.Client): unknown {
-  // The driver keeps what the server announced; its types do not say so.
+  // The driver keeps the announced id; its types omit it.
   return 'processID' in client ? client.processID : undefined
 }

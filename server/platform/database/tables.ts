@@ -15,7 +15,7 @@ import type { TourapiTables } from './tourapi-tables.ts'
 import type { TripTables } from './trip-tables.ts'
 
 /**
- * Every table as the queries see it. The migrations make the tables; a column here without one there fails the first
+ * Every table as the queries see it. The migrations create the tables; a column that exists only here fails the first
  * query.
  */
 export type Tables = AccountTables &

@@ -7,10 +7,10 @@ import { findBinariesOf } from './postgres-binaries.ts'
 import { finishSwitch } from './switch-clusters.ts'
 import { canReach, chooseDatabaseUser, type DatabaseUser, nameOwner } from './database-user.ts'
 
-/** Where one cluster lives: its data in `cluster`, everything that is made beside it in `home`. */
+/** The folders of one cluster: its data in `cluster`, everything created beside it in `home`. */
 export type DataFolder = { home: string; cluster: string; user: DatabaseUser | undefined; isNew: boolean }
 
-/** For root only, and only when the database's user cannot enter the folder that was asked for. */
+/** For root only, and only if the database's user cannot enter the configured folder. */
 const reachableRoot = '/var/lib/my-guide-korea'
 
 export async function makeOwnFolder(folder: string): Promise<void> {
@@ -28,8 +28,8 @@ export async function makeOwnFolder(folder: string): Promise<void> {
 }
 
 /**
- * `folder/cluster` is the data folder, or a link to it where it had to be placed elsewhere: so the link, which moves
- * along with `folder`, is the only thing that knows.
+ * `folder/cluster` is the data folder, or a link to it if it had to be placed elsewhere. Only this link, which moves
+ * with `folder`, records the location.
  */
 export async function locateCluster({ folder, log }: { folder: string; log: Logger }): Promise<DataFolder> {
   const entry = join(folder, 'cluster')
@@ -45,7 +45,7 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
     return { home: dirname(cluster), cluster, user, isNew: false }
   }
   if (link !== undefined && !existsSync(dirname(cluster))) {
-    // Starting afresh here would hide that everything is gone.
+    // An empty database here would hide that the data are missing.
     throw new StartProblem(
       `The database files should be in ${cluster}, where ${entry} points, but that folder does not exist. Restore it, or remove the link to start with an empty database.`,
     )
@@ -65,7 +65,7 @@ export async function readMajor(cluster: string): Promise<string> {
   return found.trim()
 }
 
-/** Another major version cannot read these files, and says so in words that help nobody. */
+/** Another major version cannot read these files, and its own error message does not help. */
 export async function refuseOtherMajor({ home, cluster }: DataFolder, major: string): Promise<void> {
   const found = await readMajor(cluster)
   if (found === major) return
@@ -82,7 +82,7 @@ export async function refuseOtherMajor({ home, cluster }: DataFolder, major: str
 }
 
 /**
- * What a start that was killed left behind. Nothing here was ever in use: each is renamed into place when it is
+ * Removes what a killed start left behind. None of it was ever in use: each folder is renamed into place when it is
  * complete.
  */
 export async function removeHalfMade({ home, log }: { home: string; log: Logger }): Promise<void> {
@@ -90,8 +90,7 @@ export async function removeHalfMade({ home, log }: { home: string; log: Logger 
     if (!/^(?:cluster|postgresql-[\w.-]+)\.making-\w{6}$/.test(name)) continue
     const path = join(home, name)
     await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
-      // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries
-      // again.
+      // An initdb whose parent was killed may still be writing there. It does no harm, and the next start tries again.
       log.warn({ path, err: error }, 'could not remove an incomplete folder')
     })
   }
@@ -111,8 +110,8 @@ async function placeElsewhere({
   await chmod(home, 0o711)
   const cluster = join(home, 'cluster')
   if (!canReach(user, home)) throw unreachable(cluster, user)
-  // The link comes first: a start that is killed after it finds the same place again, and nothing is left that no link
-  // leads to.
+  // The link is created first. If the start is killed after it, the next start finds the same place, and no cluster
+  // exists without a link to it.
   await symlink(cluster, entry)
   log.warn(
     { cluster, user: user.name },

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** The operating system's user that runs PostgreSQL where we may not do so ourselves. */
+/** The operating system user that runs PostgreSQL if this process may not run it as itself. */
 export type DatabaseUser = { name: string; uid: number; gid: number }
 
-/** In this order. Both are made by the system, and nobody signs in as either. */
+/** Tried in this order. Both are system users, and nobody signs in as either. */
 const unprivilegedNames = ['postgres', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root, so root has to name somebody else; everybody else runs it as themselves
- * (undefined). A bare uid will not do: initdb looks up the name of the user that it runs as.
+ * PostgreSQL refuses to run as root, so root chooses another user; other users run it as themselves (undefined). A uid
+ * without a name is not enough: initdb looks up the name of its user.
  */
 export function chooseDatabaseUser(clusterOwner: number | undefined): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -29,18 +29,18 @@ export function nameOwner(uid: number): string {
   return owner ? `${owner.name} (uid ${uid})` : `uid ${uid}`
 }
 
-/** How a program of the database is spawned. Node clears the supplementary groups itself when it is given a uid. */
+/** How to spawn a program of the database. Node itself clears the supplementary groups when it is given a uid. */
 export function spawnOptions(user: DatabaseUser | undefined) {
   return {
-    // The caller's folder may be one that the user cannot enter, and PostgreSQL looks up where it stands.
+    // The user may not be allowed to enter the caller's folder, and PostgreSQL looks up its working directory.
     cwd: process.platform === 'win32' ? undefined : '/',
-    // Nothing of the caller's environment may change how the server behaves (PGDATA, PGOPTIONS, LANG, TZ).
+    // The caller's environment (PGDATA, PGOPTIONS, LANG, TZ) must not change how the server behaves.
     env: { LC_ALL: 'C', TZ: 'UTC' },
     ...(user && { uid: user.uid, gid: user.gid }),
   }
 }
 
-/** Asks the system itself instead of reading mode bits, so access lists and mount options count as well. */
+/** Asks the system instead of reading mode bits, so that access lists and mount options count as well. */
 export function canReach(user: DatabaseUser | undefined, path: string): boolean {
   if (!user) return true
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], spawnOptions(user)).status === 0

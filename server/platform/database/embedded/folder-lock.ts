@@ -7,7 +7,7 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 
 export type FolderLock = { release(): void }
 
-/** A lock that is garbage collected is a lock that is given up. */
+/** Holds references, because a lock that is garbage collected is released. */
 const held = new Set<DatabaseSync>()
 
 const askAgainMs = 50
@@ -16,11 +16,11 @@ type Wait = {
   folder: string
   patienceMs: number
   log: Logger
-  /** Gets a sentence for whoever started this process, once, when it has to wait. */
+  /** Called once with a message for whoever started this process, if it has to wait. */
   onWait?: (sentence: string) => void
 }
 
-/** Waits for a holder that is about to end: whoever stops the product and starts it at once meets itself draining. */
+/** Waits for a holder that is stopping: after a quick restart, the previous process may still be draining. */
 export async function lockFolderPatiently({ folder, patienceMs, log, onWait }: Wait): Promise<FolderLock> {
   const giveUpAt = performance.now() + patienceMs
   let told = false
@@ -40,9 +40,9 @@ export async function lockFolderPatiently({ folder, patienceMs, log, onWait }: W
 }
 
 /**
- * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system: the kernel drops its
- * lock with the process, however that ends, so there is no stale lock to guess about and a reused process id cannot be
- * taken for the holder. Nothing is ever stored in this file.
+ * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system. The kernel releases the
+ * lock when the process ends, for whatever reason, so there is no stale lock, and a reused process id cannot be
+ * mistaken for the holder. This file never stores anything.
  */
 function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
@@ -75,7 +75,7 @@ function nameHolder(holderFile: string): string {
   try {
     return `process ${Number(readFileSync(holderFile, 'utf8'))}`
   } catch {
-    // The holder locks first and writes its number a moment later; the refusal stands without the number.
+    // The holder locks first and writes its process id a moment later; the error is correct without it.
     return 'another process'
   }
 }

@@ -8,10 +8,10 @@ import type { DataFolder } from './data-folder.ts'
 import { spawnOptions } from './database-user.ts'
 import { type PostgresBinaries, program } from './postgres-binaries.ts'
 
-/** Kept inside the cluster, so that the two can never be parted. */
+/** Stored inside the cluster, so that the two cannot be separated. */
 export const passwordFile = 'superuser-password'
 
-/** Makes a cluster beside its place and renames it there when it is complete and on disk. */
+/** Creates a cluster in a temporary folder and renames it into place when it is complete and on disk. */
 export async function initialiseCluster(
   { home, cluster, user }: DataFolder,
   binaries: PostgresBinaries,
@@ -48,8 +48,8 @@ async function runInitdb({
     '--username=postgres',
     '--auth=scram-sha-256',
     // Without these, and with no LANG, the cluster is SQL_ASCII and a Hangul word has no trigrams. The builtin provider
-    // sorts the same on every machine; the ctype of the C library is still what the parser of full text asks which
-    // characters are letters.
+    // sorts the same on every machine. The full text parser still asks the ctype of the C library which characters are
+    // letters.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -74,7 +74,7 @@ async function runInitdb({
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder, and keeps its folders in order by itself.
+  // Windows cannot open a folder, and keeps its folders consistent by itself.
   if (process.platform === 'win32') return
   const folder = await open(path)
   await folder.sync()

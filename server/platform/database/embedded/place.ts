@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import type { DatabaseUser } from './database-user.ts'
 
 /**
- * Where a server listens: on a socket in this folder, or on this port of 127.0.0.1 where the system has no such sockets
+ * The address of a server: a socket in this folder, or this port of 127.0.0.1 where the system has no such sockets
  * ('').
  */
 export type Place = { port: number; socketFolder: string }
@@ -17,9 +17,9 @@ const longestBase = 104 - 26 - 1
 
 export async function choosePlace(user: DatabaseUser | undefined): Promise<Place> {
   if (process.platform === 'win32') return { port: await findFreePort(), socketFolder: '' }
-  // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take
-  // before.
-  // TMPDIR may be a folder of the service's own, which is not there while the service is stopped.
+  // A short folder that only the database's user may enter: mkdtemp creates it with mode 0700 and a name that nobody
+  // could take before. TMPDIR may be a private folder of the service, which does not exist while the service is
+  // stopped.
   const isUsable = Buffer.byteLength(tmpdir()) <= longestBase && existsSync(tmpdir())
   const base = isUsable ? tmpdir() : '/tmp'
   const socketFolder = await mkdtemp(join(base, 'mgk-'))
@@ -36,13 +36,13 @@ export function listenAt({ port, socketFolder }: Place): Record<string, string> 
   }
 }
 
-/** Only ever a folder that `makeSocketFolder` made: the path may come from a file that an older server left. */
+/** Removes only a folder that `choosePlace` created: the path may come from a file that an older server left. */
 export async function removeSocketFolder(folder: string): Promise<void> {
   if (!/^mgk-\w{6}$/.test(basename(folder))) return
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A killed server leaves its socket, and a lock that names its process id, which may be somebody else's by now. */
+/** A killed server leaves its socket, and a lock with its process id, which another process may use by now. */
 export async function clearSocketFolder(folder: string): Promise<void> {
   if (folder === '') return
   for (const name of await readdir(folder)) {

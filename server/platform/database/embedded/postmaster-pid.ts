@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chown, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a running PostgreSQL writes into its data folder (src/include/utils/pidfile.h). */
+/** The file that a running PostgreSQL writes into its data folder (src/include/utils/pidfile.h). */
 export type PostmasterPid = { pid: number; port: number; socketFolder: string; isReady: boolean }
 
 export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
@@ -13,14 +13,14 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
 }
 
 /**
- * Whether this process id is a postmaster of this folder: not dead, not a zombie, not somebody else who got the number
- * since.
+ * Whether this process id is a postmaster of this folder: not dead, not a zombie, not another process that reused the
+ * id.
  */
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!canSignal(pid)) return false
   if (process.platform === 'linux') {
-    // A postmaster stands in its data folder. A zombie stands nowhere, and where another user's process stands we may
-    // not see.
+    // The working directory of a postmaster is its data folder. A zombie has none, and the one of another user's
+    // process may be unreadable.
     return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === cluster
   }
   if (process.platform === 'win32') return true
@@ -29,11 +29,11 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
 }
 
 /**
- * Makes PostgreSQL take a lock file for stale whose number may belong to something else by now. Removing the file would
- * do that too, but it also names the shared memory by which a new server notices sessions of the old one that are still
- * writing (it looks by the inode of the folder as well, which another server's memory may have displaced). A file that
- * names its own parent is stale to PostgreSQL (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still
- * asks for that memory.
+ * Makes PostgreSQL treat a lock file as stale whose process id may belong to another process by now. Removing the file
+ * would do that too, but the file also names the shared memory by which a new server detects sessions of the old one
+ * that are still writing (it also looks by the inode of the folder, but the memory of another server may have taken
+ * that key). PostgreSQL treats a file that names its own parent as stale (CreateLockFile in
+ * src/backend/utils/init/miscinit.c), and still checks that memory.
  */
 export async function disownPostmasterPid(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid')

@@ -26,12 +26,10 @@ const adoptedPollMilliseconds = 250
 const orphanedSessionsMilliseconds = 60_000
 const orphanedSessionsPollMilliseconds = 100
 const sayAgainMilliseconds = 10_000
-/**
- * A fast shutdown writes a checkpoint; when that takes longer, the crash recovery of the next start is the lesser evil.
- */
+/** A fast shutdown writes a checkpoint. If it takes longer than this, crash recovery at the next start is preferred. */
 const fastShutdownMilliseconds = 8_000
 
-/** With so few it starts on any machine. */
+/** Small enough to start on any machine. */
 const fewestBuffers = '32MB'
 
 /** Starts the server and waits until it accepts connections, however long its crash recovery takes. */
@@ -46,14 +44,14 @@ export async function startPostmaster(launch: Launch & { place: Place }): Promis
         trial = withFewBuffers(launch)
         continue
       }
-      // Sessions of a killed server go on until they notice; PostgreSQL refuses to start beside them, and rightly so.
+      // Sessions of a killed server continue until they notice it; PostgreSQL rightly refuses to start beside them.
       if (!String(error).includes('shared memory block') || Date.now() > deadline) throw error
       await pause(orphanedSessionsPollMilliseconds)
     }
   }
 }
 
-/** Where memory is promised strictly, more may be refused. */
+/** A system with strict memory accounting may refuse more. */
 function withFewBuffers<Any extends Launch>(launch: Any): Any {
   return { ...launch, settings: { ...launch.settings, shared_buffers: fewestBuffers } }
 }
@@ -76,15 +74,14 @@ async function tryPostmaster({
   ]
   const child = spawn(program(binaries, 'postgres'), args, {
     ...spawnOptions(data.user),
-    // A session of its own, so that Ctrl-C in a terminal reaches this process alone, which then stops the server in
-    // order.
+    // Its own session, so that Ctrl-C in a terminal reaches only this process, which then stops the server cleanly.
     detached: true,
     stdio: ['ignore', serverLog.handle.fd, serverLog.handle.fd],
     windowsHide: true,
   })
   try {
     const exited = once(child, 'exit').then(() => undefined)
-    // This process may end without it: the next start adopts the server.
+    // This process may end before the server: the next start adopts it.
     child.unref()
     const at = await waitUntilReady({ cluster: data.cluster, pid: child.pid, exited, log })
     if (at) return { at, exited }
@@ -99,7 +96,7 @@ async function tryPostmaster({
   }
 }
 
-/** The server that already runs on this folder, once it accepts connections; nothing when it ends instead. */
+/** The server that already runs on this folder, once it accepts connections; undefined if it ends instead. */
 export async function adoptPostmaster({ data, log }: Pick<Launch, 'data' | 'log'>): Promise<Postmaster | undefined> {
   const found = await readPostmasterPid(data.cluster)
   if (!found || !(await isPostmasterOf(data.cluster, found.pid))) return undefined
@@ -109,7 +106,7 @@ export async function adoptPostmaster({ data, log }: Pick<Launch, 'data' | 'log'
 }
 
 export async function stopPostmaster({ at: { pid } }: Postmaster, { data, binaries, log }: Launch): Promise<void> {
-  // It may have died by itself, and its number may be somebody else's by now.
+  // It may have died by itself, and another process may have its process id by now.
   if (!(await isPostmasterOf(data.cluster, pid))) return
   signalShutdown({ pid, mode: 'fast', data, binaries })
   const deadline = Date.now() + fastShutdownMilliseconds
@@ -144,7 +141,7 @@ async function waitUntilReady({ cluster, pid, exited, log }: Wait): Promise<Post
   return undefined
 }
 
-/** It is not our child, so nobody tells us. */
+/** An adopted server is not our child process, so its exit has to be polled. */
 async function pollUntilGone(cluster: string, pid: number): Promise<void> {
   while (await isPostmasterOf(cluster, pid)) await pause(adoptedPollMilliseconds, undefined, { ref: false })
 }
@@ -163,7 +160,7 @@ function signalShutdown({ pid, mode, data, binaries }: Shutdown): void {
   try {
     process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
   } catch (error) {
-    // It is gone already, which is what was asked for.
+    // The process is already gone, as requested.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }

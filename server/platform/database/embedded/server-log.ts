@@ -6,8 +6,8 @@ export type ServerLog = { path: string; handle: Awaited<ReturnType<typeof open>>
 const tenMegabytes = 10 * 1024 * 1024
 
 /**
- * PostgreSQL writes to a file and not to a pipe of ours: it may outlive this process, and a pipe without a reader would
- * lose what it says. One older file is kept.
+ * PostgreSQL writes to a file and not to a pipe: it may outlive this process, and a pipe without a reader would lose
+ * the output. One older file is kept.
  */
 export async function openServerLog(folder: string): Promise<ServerLog> {
   const path = join(folder, 'postgresql.log')

@@ -3,15 +3,12 @@ import { type Launch, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 10_000
-/**
- * A server that ran this long was well: its next death is a new story. One that keeps dying sooner is given more and
- * more time.
- */
+/** A server that ran this long was healthy, so the pause is reset. If it dies sooner, the pause keeps growing. */
 const wellAfterMilliseconds = 1_000
 
 /**
- * Starts the server again whenever it dies by itself. It never gives up: a full disk that is emptied at night should
- * not need a person to restart us as well; until then /readyz says what is missing.
+ * Restarts the server whenever it dies by itself. It never gives up: when a full disk is emptied at night, nobody
+ * should have to restart the product as well. Until then /readyz reports the problem.
  */
 export function supervise({
   first,
@@ -62,7 +59,7 @@ export function supervise({
   return {
     async stop(): Promise<void> {
       stopping.abort()
-      // A start that is under way comes to its end first, and what it started is stopped like any other.
+      // A start in progress completes first, and the server that it started is stopped like any other.
       await restarting
       if (current) await stopPostmaster(current, launch)
     },

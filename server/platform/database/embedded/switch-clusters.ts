@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const note = z.object({ present: z.string(), previous: z.string(), replacement: z.string() })
 
-/** Names below `home`: the present cluster, where it goes, and from where the new one comes. */
+/** Names below `home`: the present cluster, its new name, and the folder of the replacement. */
 export type Switch = z.infer<typeof note>
 
 function noteFile(home: string): string {
@@ -13,8 +13,8 @@ function noteFile(home: string): string {
 }
 
 /**
- * Puts another cluster in the place of the present one. Two renames cannot be one step: the note before them lets the
- * next start finish what a kill cut off, so that none finds an empty place and makes a new database there.
+ * Replaces the present cluster by another. Two renames are not atomic: the note before them lets the next start
+ * complete an interrupted switch, so that no start finds the place empty and creates a new database there.
  */
 export async function switchClusters(home: string, names: Switch): Promise<void> {
   const aside = `${noteFile(home)}.part`
@@ -30,7 +30,7 @@ export async function switchClusters(home: string, names: Switch): Promise<void>
   await finishSwitch(home)
 }
 
-/** Does what a note says, from wherever a kill left it. */
+/** Completes the switch that a note describes, from any point at which it was interrupted. */
 export async function finishSwitch(home: string): Promise<void> {
   const written = await readFile(noteFile(home), 'utf8').catch(nothingIfMissing)
   if (written === null) return
@@ -48,7 +48,7 @@ function nothingIfMissing(error: unknown): null {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder, and keeps its folders in order by itself.
+  // Windows cannot open a folder, and keeps its folders consistent by itself.
   if (process.platform === 'win32') return
   const folder = await open(path)
   await folder.sync()
