@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What one request may wait for the database, all its connections and statements together. It leaves some of the five
- * seconds in which every request is answered to everything else.
+ * How long one request may wait for the database, all its connections and statements together. It leaves the rest of
+ * the five seconds, in which every request is answered, to other work.
  */
 export const requestMilliseconds = 4_500
 
-/** The database did not answer in time. Nobody knows whether it did what it was asked. */
+/** The database did not answer in time. It is unknown whether it executed the statement. */
 export class DatabaseTimeout extends Error {
   override readonly name = 'DatabaseTimeout'
 
@@ -17,7 +17,7 @@ export class DatabaseTimeout extends Error {
 
 type TimeBudget = {
   left(): number
-  /** Counts the time until the promise settles. Waits at the same time count once. */
+  /** Counts the time until the promise settles. Overlapping waits count once. */
   spend<T>(waiting: Promise<T>): Promise<T>
   end(): void
 }
@@ -46,8 +46,8 @@ function createTimeBudget(milliseconds: number): TimeBudget {
 }
 
 /**
- * Everything that the work waits for from the database adds up to at most this long; then it fails with a
- * DatabaseTimeout. What the work leaves running when it ends is not limited any more.
+ * Limits the total time that the work waits for the database; then it fails with a DatabaseTimeout. What is still
+ * running when the work ends is no longer limited.
  */
 export async function withTimeBudget<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const budget = createTimeBudget(milliseconds)
@@ -58,12 +58,12 @@ export async function withTimeBudget<T>(milliseconds: number, work: () => Promis
   }
 }
 
-/** How long the request that is being answered may still wait for the database; Infinity outside of requests. */
+/** How long the current request may still wait for the database; Infinity outside of requests. */
 export function budgetLeft(): number {
   return budgets.getStore()?.left() ?? Infinity
 }
 
-/** Waits at most `longest`, and no longer than the request may. `onTimeout` runs when that was not enough. */
+/** Waits at most `longest`, and no longer than the request may. `onTimeout` runs if that time passes. */
 export async function waitLimited<T>(waiting: Promise<T>, longest: number, onTimeout: () => void): Promise<T> {
   const budget = budgets.getStore()
   const milliseconds = Math.max(0, Math.min(longest, budgetLeft()))

@@ -15,22 +15,22 @@ import { adoptOrStart, buildUrl, ourSettings } from './embedded-postgres.ts'
 
 type Options = {
   folder: string
-  /** Where an operator says that the programs of the earlier version are. */
+  /** Where the programs of the earlier version are, according to an operator. */
   given: string | null
   log: Logger
-  /** Copies everything from one running server to another, which is empty. */
+  /** Copies everything from one running server to another, empty one. */
   copy: (from: string, to: string) => Promise<void>
 }
 
-/** What was done; null where the files are of this release's version already. */
+/** What was upgraded; null if the files already have this release's version. */
 export type Upgraded = { from: string; to: string; previousFolder: string } | null
 
-/** New files take as much room as the old ones, and their write-ahead log some more. */
+/** New files need as much space as the old ones, and more for their write-ahead log. */
 const roomShare = 1.5
 
 /**
- * Brings the files of the embedded PostgreSQL from an earlier major version to this release's. The new files are made
- * beside the old ones and take their place when everything is in them; the old ones stay.
+ * Upgrades the files of the embedded PostgreSQL from an earlier major version to this release's. The new files are
+ * created beside the old ones and replace them when they are complete; the old ones are kept.
  */
 export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, copy }: Options): Promise<Upgraded> {
   const folder = await realpath(askedFor)
@@ -61,7 +61,7 @@ export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, co
   }
 }
 
-/** The server of an upgrade that was killed goes on without it. */
+/** Stops the server of an upgrade that was killed, which continues to run. */
 async function stopHalfMade(launch: Server): Promise<void> {
   const { data, log } = launch
   for (const name of await readdir(data.home)) {
@@ -96,7 +96,7 @@ type Filling = {
   copy: Options['copy']
 }
 
-/** Returns the name of the finished cluster in `home`; a kill leaves nothing that is not removed at the next start. */
+/** Returns the name of the complete cluster in `home`. Whatever a kill leaves is removed at the next start. */
 async function fillNewCluster({ data, folder, old, fresh, log, copy }: Filling): Promise<string> {
   const { home, user } = data
   const prepare = (binaries: PostgresBinaries) => prepareBinaries({ binaries, user, home, log })
@@ -112,7 +112,7 @@ async function fillNewCluster({ data, folder, old, fresh, log, copy }: Filling):
       await withServer({ ...launch, data: made, binaries: newBinaries }, (to) => copy(from, to))
     })
     const name = `cluster-${fresh.major}.filled`
-    // One that an earlier run left between here and its note.
+    // Removes one that an earlier run left before it wrote its note.
     await rm(join(home, name), { recursive: true, force: true })
     await rename(made.cluster, join(home, name))
     return name

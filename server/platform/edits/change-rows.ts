@@ -1,6 +1,6 @@
 import type { Change } from '#domain/change-history.ts'
 
-/** A row of a history, whatever it is the history of. */
+/** A row of a history, of any kind of entry. */
 export type ChangeRow = {
   version: number
   action: Change['action']
@@ -10,18 +10,18 @@ export type ChangeRow = {
   after: Record<string, unknown>
 }
 
-/** The addresses of accounts; of one that is gone there is none. */
+/** Finds the email addresses of accounts; a deleted account has none. */
 export type FindEmails = (userIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>
 
-/** A page of what was changed, the newest first; it begins below the change where the page before ended. */
+/** A page of changes, the newest first; it begins below the last change of the previous page. */
 export type ChangesPage = { below: number | null; limit: number }
 
-/** Whether a page follows is seen by one row more. */
+/** One more row shows whether another page follows. */
 export function andOneMore(page: ChangesPage): ChangesPage {
   return { ...page, limit: page.limit + 1 }
 }
 
-/** `last` is where the page ends, if another follows. */
+/** `last` is the last row of the page, if another page follows. */
 export function cutPage<Row>(rows: readonly Row[], { limit }: { limit: number }): { shown: Row[]; last: Row | null } {
   const shown = rows.slice(0, limit)
   return { shown, last: (rows.length > limit && shown.at(-1)) || null }
@@ -34,7 +34,7 @@ export async function presentChanges(rows: readonly ChangeRow[], findEmails: Fin
 
 type Acted = Pick<ChangeRow, 'actor_id'>
 
-/** Who did each of them: null where the product itself did it, or where the account is gone. */
+/** Who made each change: null if the product itself made it, or if the account is gone. */
 export async function nameActors(
   rows: readonly Acted[],
   findEmails: FindEmails,

@@ -4,7 +4,7 @@ import type { ChangeRow, ChangesPage } from './change-rows.ts'
 
 type Tx = Transaction<Tables>
 
-/** A change of one entry; `subject` is the entry. */
+/** A change of one entry; `subject` is the id of the entry. */
 export type StoredChange<Id> = ChangeRow & { id: number; subject: Id }
 
 export type NewChange<Id> = Pick<ChangeRow, 'version' | 'action' | 'before' | 'after'> & {
@@ -12,7 +12,7 @@ export type NewChange<Id> = Pick<ChangeRow, 'version' | 'action' | 'before' | 'a
   actorId: string
 }
 
-/** The history of one kind of entry: a table of changes, and its column that says of which entry each of them is. */
+/** The history of one kind of entry: a table of changes, and its column with the id of the entry. */
 export type ChangeTable = { table: string; subject: string }
 
 export function createChangeStore<Id extends number | string>({ table, subject }: ChangeTable) {
@@ -28,7 +28,7 @@ export function createChangeStore<Id extends number | string>({ table, subject }
       `.execute(tx)
     },
 
-    /** A page, the newest first, below the one where the page before ended. */
+    /** A page, the newest first, below the last change of the previous page. */
     async list(tx: Tx, id: Id, { below, limit }: ChangesPage): Promise<StoredChange<Id>[]> {
       const { rows } = await sql<StoredChange<Id>>`
         select ${columns} from ${from} where ${of} = ${id} and (${below}::bigint is null or id < ${below}::bigint)
@@ -37,7 +37,7 @@ export function createChangeStore<Id extends number | string>({ table, subject }
       return rows
     },
 
-    /** Everything that was changed since a version, the newest first. */
+    /** All changes since a version, the newest first. */
     async listSince(tx: Tx, id: Id, version: number): Promise<StoredChange<Id>[]> {
       const { rows } = await sql<StoredChange<Id>>`
         select ${columns} from ${from} where ${of} = ${id} and version > ${version} order by id desc
@@ -45,7 +45,7 @@ export function createChangeStore<Id extends number | string>({ table, subject }
       return rows
     },
 
-    /** What one administrator changed, the oldest first. */
+    /** All changes by one administrator, the oldest first. */
     async listBy(tx: Tx, actorId: string): Promise<StoredChange<Id>[]> {
       const { rows } = await sql<StoredChange<Id>>`
         select ${columns} from ${from} where actor_id = ${actorId} order by id

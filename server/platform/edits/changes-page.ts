@@ -3,7 +3,7 @@ import { changesPerPage } from '#domain/change-history.ts'
 import { en } from '#locales/en.ts'
 import type { ChangesPage } from './change-rows.ts'
 
-/** What an address says of the page of a history. */
+/** The query parameters of a page of a history. */
 export const changesPage = {
   after: z
     .string()

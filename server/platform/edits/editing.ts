@@ -16,39 +16,39 @@ import {
   presentChanges,
 } from './change-rows.ts'
 
-/** A transaction in the name of an editor. */
+/** A transaction under the claims of an editor. */
 export type Edit = { tx: Transaction<Tables>; userId: string; client: string }
 
-/** `said` is what the source of an entry says, where no editor's word stands over it. */
+/** `said` is what the source of an entry says, without the overlay of an editor. */
 export type Held<Entry, Facts> = { entry: Entry; said: Facts; isDeleted: boolean }
 
-/** What an editor does, unlike an import. */
+/** The actions of editors; imports are excluded. */
 type EditAction = Exclude<Change['action'], 'imported'>
 
-/** A kind of entry that editors keep. */
+/** A kind of entry that editors maintain. */
 export type EditedKind<Name extends string, Id, Entry, Facts> = {
-  /** As the audit log and the file of somebody's own data call it. */
+  /** Its name in the audit log and in the export of a user's own data. */
   name: Name
   requireEditor: (actor: Actor) => OwnName
   problems: Record<'notFound' | 'changedSince' | 'versionRequired' | 'versionNotFound', ProblemCode>
   history: ChangeTable
   store: {
-    /** Also one that is deleted, where row-level security shows it. */
+    /** Also reads a deleted entry, if row-level security shows it. */
     read: (tx: Transaction<Tables>, id: Id) => Promise<Held<Entry, Facts> | null>
-    /** Holds the row until the transaction ends, so that of two editors one comes second. */
+    /** Locks the row until the transaction ends, so that two editors change it one after the other. */
     hold: (tx: Transaction<Tables>, id: Id) => Promise<Held<Entry, Facts> | null>
     saveOverlay: (tx: Transaction<Tables>, id: Id, overlay: Partial<Facts>) => Promise<Entry>
     saveDeletion: (tx: Transaction<Tables>, id: Id, isDeleted: boolean) => Promise<Entry>
   }
   facts: {
     of: (entry: Entry) => Facts
-    /** Which of them say something else. */
+    /** The names of the facts that differ. */
     differing: (before: Facts, after: Facts) => (keyof Facts)[]
-    /** What has to stand over what the source says for these facts to be shown. */
+    /** The overlay that the facts of the source need for these facts to be shown. */
     overlay: (said: Facts, shown: Facts) => Partial<Facts>
-    /** As they stood before these changes, given the newest first. */
+    /** The facts before these changes, which are given newest first. */
     undo: (current: Facts, changes: readonly Pick<ChangeRow, 'before'>[]) => Facts
-    /** What readers call the field that a name in the history stands for. */
+    /** The public name of the field behind a name in the history. */
     fieldOf: (name: string) => string
   }
 }
@@ -69,7 +69,7 @@ export type EditingOptions<Name extends string> = {
   now: () => number
 }
 
-/** Thrown inside of an edit, and told outside of it together with the names of those who came first. */
+/** Thrown inside an edit, and reported outside it with the names of those who changed the entry first. */
 class VersionConflict extends Error {
   readonly current: object
   readonly rows: readonly ChangeRow[]
@@ -82,8 +82,8 @@ class VersionConflict extends Error {
 }
 
 /**
- * What administrators do with entries of one kind. Every statement runs in their name, so that the database refuses
- * too, and a change stands together with its line in the history and in the audit log or not at all.
+ * What administrators do with entries of one kind. Every statement runs under their claims, so that the database checks
+ * too. A change is saved with its lines in the history and in the audit log, or not at all.
  */
 export function createEditing<
   Name extends string,
@@ -110,7 +110,7 @@ export function createEditing<
     }
   }
 
-  /** The entry, held until the transaction ends, as whoever asks saw it. */
+  /** The entry, locked until the transaction ends, if it still has the version that the caller saw. */
   async function hold({ tx }: Edit, id: Id, seen: number | null): Promise<Held<Entry, Facts>> {
     const held = await store.hold(tx, id)
     if (!held) throw new Problem(problems.notFound)
@@ -139,7 +139,7 @@ export function createEditing<
     return saved
   }
 
-  /** Writes down what was done, in the history and in the audit log. */
+  /** Records what was done, in the history and in the audit log. */
   async function note(
     { tx, userId, client }: Edit,
     { id, version }: Entry,
@@ -168,7 +168,7 @@ export function createEditing<
     holdListed,
     note,
 
-    /** Everything that is known of an entry as it stands now, with its version. */
+    /** All facts of an entry as it is now, with its version. */
     facts: (by: Editor, id: Id): Promise<Entry> =>
       inEdit(by, async ({ tx }) => {
         const held = await store.read(tx, id)
@@ -184,14 +184,14 @@ export function createEditing<
         return saveFacts(edit, held, change(held.entry), 'updated')
       }),
 
-    /** It stays for its restoring, and nobody else sees it. */
+    /** The entry is kept so that it can be restored, and nobody else sees it. */
     remove: (by: Editor, id: Id, seen: number | null): Promise<void> =>
       inEdit(by, async (edit) => {
         await holdListed(edit, id, seen)
         await note(edit, await store.saveDeletion(edit.tx, id, true), 'deleted')
       }),
 
-    /** Takes a deletion back; what is there stays as it is. */
+    /** Undoes a deletion; an entry that is not deleted stays as it is. */
     restore: (by: Editor, id: Id, seen: number | null): Promise<Entry> =>
       inEdit(by, async (edit) => {
         const { entry, isDeleted } = await hold(edit, id, seen)
@@ -201,7 +201,7 @@ export function createEditing<
         return restored
       }),
 
-    /** Says of every field again what it said in an earlier version. */
+    /** Sets every field to its value in an earlier version. */
     restoreVersion: (by: Editor, id: Id, wanted: number, seen: number | null): Promise<Entry> =>
       inEdit(by, async (edit) => {
         const held = await holdListed(edit, id, seen)
@@ -210,7 +210,7 @@ export function createEditing<
         return saveFacts(edit, held, facts.undo(facts.of(held.entry), since), 'restored')
       }),
 
-    /** Also of an entry that is deleted. */
+    /** Works for a deleted entry too. */
     async history(by: Editor, id: Id, page: ChangesPage): Promise<History> {
       const rows = await inEdit(by, async ({ tx }) => {
         if (!(await store.read(tx, id))) throw new Problem(problems.notFound)
@@ -220,9 +220,7 @@ export function createEditing<
       return { changes: await presentChanges(presentFields(shown), findEmails), next: last && String(last.id) }
     },
 
-    /**
-     * What is held about an administrator, for the file that they are given. It outlives the account, without a name.
-     */
+    /** The data held about an administrator, for their data export. They outlive the account, without a name. */
     exportPart: {
       name: `${name}_changes`,
       async read(userId: string) {

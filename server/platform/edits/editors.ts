@@ -2,17 +2,17 @@ import type { Actor, Assurance } from '#domain/accounts.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import type { Audience } from '#server/platform/api/described-route.ts'
 
-/** Who asks, and from where. */
+/** The caller, and the address of their client. */
 export type Editor = { actor: Actor; client: string }
 
-/** For a transaction in somebody's own name. */
+/** The claims for a transaction in somebody's own name. */
 export type OwnName = { role: 'member'; userId: string; assurance: Assurance }
 
 type Rule = { mayEdit: (actor: Actor) => boolean; denied: ProblemCode }
 
 type Editors = { audience: Audience; requireEditor: (actor: Actor) => OwnName }
 
-/** Who may edit by a rule of the domain: as the audience of routes, and for a transaction in their name. */
+/** Who may edit, by a rule of the domain: as the audience of routes, and as the claims of a transaction. */
 export function createEditors({ mayEdit, denied }: Rule): Editors {
   function refuse(actor: Actor): ProblemCode | null {
     if (mayEdit(actor)) return null

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Which of these fields say something else. */
+/** The names of the fields that differ. */
 export function differingFields<Facts extends object>(
   names: readonly (keyof Facts)[],
   before: Facts,
@@ -10,8 +10,8 @@ export function differingFields<Facts extends object>(
 }
 
 /**
- * The changed fields and those that say something only together with one of them: half of it from an editor and half
- * from a later import would say what nobody said.
+ * The changed fields, and those that have a meaning only together with one of them: half from an editor and half from a
+ * later import would be a statement that nobody made.
  */
 export function withTheirWholes<Name extends PropertyKey>(
   changed: readonly Name[],
@@ -34,7 +34,7 @@ export function namesOf<Facts extends object>(facts: Facts): (keyof Facts)[] {
   return Object.keys(facts) as (keyof Facts)[]
 }
 
-/** As the database keeps them: there is no -0 in JSON. */
+/** Compares values as the database stores them: JSON has no -0. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 }

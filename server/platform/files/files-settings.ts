@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** The variable of files; `server/config.ts` reads it with all others. */
+/** The environment variable of files; `server/config.ts` reads it with all others. */
 export const filesVariables = { FILES_URL: z.string().optional() }
 
 export type S3Settings = {
@@ -26,7 +26,7 @@ export function buildFilesSettings(given: string | undefined, varFolder: string)
 
 const oneBucket = 'the path after the host is the name of one bucket, as in s3://key:secret@host/bucket'
 
-/** The same address, whose path may go on behind the bucket. `variable` is what the address was given as. */
+/** The same address, whose path may continue after the bucket. `variable` is the setting that holds the address. */
 export function readPlace(given: string, variable: string): { settings: FilesSettings; prefix: string } {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given)) {
     return { settings: { kind: 'folder', folder: resolve(given) }, prefix: '' }
@@ -73,7 +73,7 @@ function decode(text: string, variable: string): string {
   }
 }
 
-/** Without a word of the value: it holds a secret. */
+/** The message omits the value, because it contains a secret. */
 function refuse(variable: string, because: string): never {
   throw new StartProblem(`${variable} cannot be used: ${because}. See docs/operations.md.`)
 }

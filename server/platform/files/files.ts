@@ -2,18 +2,18 @@
 export type ByteRange = { first: number; last: number }
 
 /**
- * Where uploads lie, by names of our own making. A file is written once and never changed; what it is and what people
- * call it stands in the database.
+ * Stores uploads under names that we make. A file is written once and never changed; its type and the user's name for
+ * it are in the database.
  */
 export type Files = {
-  /** Says in a sentence why nothing can be kept here, before anybody uploads. */
+  /** Throws a message that says why nothing can be stored here, before anybody uploads. */
   check(): Promise<void>
-  /** All of it or nothing: a file whose content breaks off, or whose writer is killed, is not there. */
+  /** All of it or nothing: if the content breaks off or the writer is killed, the file does not exist. */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>
-  /** It is no error when it is gone already. */
+  /** A file that is already gone is no error. */
   delete(name: string): Promise<void>
-  /** What lies there, finished or not, by name: for a restore, which wants to find nothing. */
+  /** The names of all files, complete or not, for a restore, which expects none. */
   list(): AsyncIterable<string>
 }

@@ -43,7 +43,7 @@ export function openFolderFiles(root: string): Files {
 
     async delete(name) {
       const path = pathOf(name)
-      // Also what a writer left that was killed.
+      // Also removes what a killed writer left.
       await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
     },
 
@@ -72,7 +72,7 @@ async function makeFolders(root: string, folder: string): Promise<void> {
   await syncFolder(root)
 }
 
-/** A name is on the disk only when its folder is. */
+/** A file name is durable only when its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -4,25 +4,25 @@ import { StorageUnavailable } from './storage-unavailable.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type Body = ReadableStream<Bytes>
 
-/** Before each resume. A service that restarts refuses connections for a moment. */
+/** Waited before each resume. A service that restarts refuses connections for a moment. */
 const pausesMs = [100, 400, 1_000]
-/** So much is here before the content is answered with: most pictures are whole by then, or the answer is a 503. */
+/** Read before the answer begins: most pictures are complete by then, and a failure until then is a 503. */
 const bytesAhead = 256 * 1024
 
 type Options = {
   body: Body
-  /** How many bytes the body has; undefined when the answer does not say so. Without it nothing is resumed. */
+  /** The length of the body in bytes; undefined if the answer does not state it. Without it nothing is resumed. */
   length: number | undefined
-  /** The same content without its first bytes. Only after StorageUnavailable it is tried again. */
+  /** The same content without its first bytes. It is retried only after StorageUnavailable. */
   open: (skip: number) => Promise<Body>
-  /** Aborted when the first bytes take longer than `patienceMs`, and when the reader leaves. Has to end `open`. */
+  /** Aborted when the first bytes take longer than `patienceMs`, and when the reader leaves. It has to end `open`. */
   over: AbortController
   patienceMs: number
 }
 
 /**
- * The content of an object, which is asked for again from where an answer broke off: the service may have gone away in
- * the middle of it. Rejects when its beginning does not come, and breaks off itself when the rest does not.
+ * Reads the content of an object. If an answer breaks off, because the service may have restarted, the rest is
+ * requested again from that position. Rejects if the beginning does not arrive; the stream fails if the rest does not.
  */
 export async function readResuming({ over, patienceMs, ...source }: Options): Promise<Body> {
   const readNext = startReading(source, over.signal)
@@ -53,14 +53,14 @@ function startReading({ body, length, open }: Pick<Options, 'body' | 'length' | 
   let reader = body.getReader()
   let passed = 0
   let resumes = 0
-  // The reader, because it ends also an answer that is silent. It rejects when the answer has failed already.
+  // Cancels the reader, because that also ends a silent answer. It rejects if the answer has already failed.
   over.addEventListener('abort', () => void reader.cancel().catch(() => {}))
 
   async function resume(cause: unknown): Promise<void> {
     const pauseMs = length === undefined || over.aborted ? undefined : pausesMs[resumes]
     if (pauseMs === undefined) throw new StorageUnavailable('the S3 service broke off an answer', { cause })
     resumes += 1
-    // An abort ends the pause; it is noticed below.
+    // An abort ends the pause; it is checked below.
     await pause(pauseMs, undefined, { signal: over }).catch(() => {})
     if (over.aborted) return resume(cause)
     try {

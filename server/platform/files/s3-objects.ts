@@ -8,29 +8,29 @@ import { readResuming } from './resumed-body.ts'
 import { StorageFull } from './storage-full.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
-// S3 takes parts of 5 MiB and more; only the last may be smaller.
+// S3 accepts parts of 5 MiB and more; only the last may be smaller.
 const partBytes = 8 * 1024 * 1024
 const mostRetries = 3
 const firstPauseMilliseconds = 50
-/** What services other than Amazon's, which is never full, say of a full disk or quota. */
+/** How services other than Amazon's, which is never full, report a full disk or quota. */
 const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']
 const checkMilliseconds = 10_000
-/** Until the head of an answer comes, all retries together. The slowest network for a body is one megabit a second. */
+/** Until the head of an answer arrives, all retries together. A body may be as slow as one megabit a second. */
 const answerMilliseconds = 10_000
 const bytesPerMillisecond = 128
-/** Some services put the parts of an upload together before they answer. */
+/** Some services join the parts of an upload before they answer. */
 const joinMilliseconds = 60_000
 
 type Part = { number: number; etag: string }
 
-/** What a bucket holds, by the path of each object. */
+/** The objects of a bucket, by path. */
 export type S3Objects = {
-  /** Says in a sentence why the bucket cannot be used. `variable` is the setting that names it. */
+  /** Throws a message that says why the bucket cannot be used. `variable` is the setting that names it. */
   check(variable: string): Promise<void>
   put(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
   get(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>
   delete(path: string): Promise<void>
-  /** Everything whose path begins so, with its size, page by page. */
+  /** Every object whose path starts with the prefix, with its size, page by page. */
   list(prefix: string): AsyncGenerator<{ path: string; bytes: number }>
 }
 
@@ -38,7 +38,7 @@ type Sent = {
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer> | string
   withinMs?: number
-  /** Ends the answer as well, while it is read. */
+  /** Also ends the answer while it is read. */
   over?: AbortSignal
 }
 
@@ -51,21 +51,22 @@ export function openS3Objects(
   const urlOf = (path: string) => `${bucketUrl}/${path}`
 
   /**
-   * The signal goes to `fetch` itself. Given to the client it belongs to a Request that nobody else holds: once that is
-   * garbage, the signal is not heard, and a silent service holds its caller for minutes.
+   * The signal is passed to `fetch` itself. Passed to the client, it would belong to a Request without another
+   * reference: once that is garbage collected, the signal has no effect, and a silent service blocks its caller for
+   * minutes.
    */
   async function fetchSigned(url: string, init: Sent & { method: string }, signal: AbortSignal): Promise<Response> {
     for (let attempt = 0; ; attempt += 1) {
       const response = await fetch(await client.sign(url, init), { signal })
       const isPassing = response.status >= 500 || response.status === 429
       if (!isPassing || attempt === mostRetries) return response
-      // To its end, so that its connection can be used again.
+      // Read to its end, so that the connection can be reused.
       await response.arrayBuffer()
       await pause(Math.random() * firstPauseMilliseconds * 2 ** attempt, undefined, { signal })
     }
   }
 
-  /** The time ends with the head of the answer: what follows may be large, and its reader slow. */
+  /** The time limit ends with the head of the answer: the body may be large, and its reader slow. */
   async function send(method: string, url: string, sent: Sent = {}) {
     const { withinMs = patienceMs, over, ...init } = sent
     const request = new AbortController()
@@ -83,7 +84,7 @@ export function openS3Objects(
   }
 
   async function ask(method: string, url: string, { body, ...init }: Sent = {}): Promise<Response> {
-    // Signed over the body too: what arrives is what was sent, or it is refused.
+    // The signature includes the body: a body that arrives changed is refused.
     const headers = { 'x-amz-content-sha256': hash('sha256', body ?? '') }
     const response = await send(method, url, { ...init, headers, ...(body !== undefined && { body }) })
     if (response.ok) return response
@@ -107,10 +108,10 @@ export function openS3Objects(
       for await (const bytes of rest) await putPart(bytes)
       const answer = await ask('POST', upload, { body: listParts(parts), withinMs: joinMilliseconds })
       const ended = await readText(answer)
-      // A service that fails while it puts the parts together has said 200 by then.
+      // A service that fails while it joins the parts has already answered 200.
       if (ended.includes('<Error>')) throw new Error('the S3 service could not put the parts of an upload together')
     } catch (error) {
-      await ask('DELETE', upload).catch(() => {}) // The failure that led here is the one to tell of.
+      await ask('DELETE', upload).catch(() => {}) // The original failure is the one to report.
       throw error
     }
   }
@@ -191,7 +192,7 @@ function* readPage(page: string): Generator<{ path: string; bytes: number }> {
   }
 }
 
-/** Pieces of the size of a part; the last is smaller, and there is none where there is no content. */
+/** Chunks of the size of a part; the last is smaller, and empty content has none. */
 async function* cutIntoParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   let waiting: Uint8Array[] = []
   let size = 0
@@ -228,13 +229,13 @@ function hasRange(response: Response, range: string): boolean {
   return response.status === 206 && (response.headers.get('content-range') ?? '').startsWith(`bytes ${range}`)
 }
 
-/** Undefined when it is not said, or is that of compressed bytes, which are not those that arrive here. */
+/** Undefined if it is absent, or counts compressed bytes, which are not those that arrive here. */
 function readLength({ headers }: Response): number | undefined {
   const length = headers.get('content-length')
   return length === null || headers.has('content-encoding') ? undefined : Number(length)
 }
 
-/** Reads the answer to its end, so that its connection can be used again. */
+/** Reads the answer to its end, so that the connection can be reused. */
 async function describeRefusal(method: string, response: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await readText(response))?.[1] ?? 'no code'
   const sentence = `the S3 service answered ${method} with ${response.status} (${code})`

@@ -1,5 +1,5 @@
 /**
- * An S3 service that is not reached, does not answer in time, or fails by itself. The same request may succeed in a
+ * An S3 service that is unreachable, does not answer in time, or fails internally. The same request may succeed in a
  * moment.
  */
 export class StorageUnavailable extends Error {

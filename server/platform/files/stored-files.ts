@@ -6,25 +6,25 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { makeFileName } from './file-name.ts'
 import type { ByteRange, Files } from './files.ts'
 
-/** A file that lies outside, for a row to name. */
+/** A file outside the database, for a row to reference. */
 export type StoredFile = { file: string; size: number; etag: string }
 
 type Options = { database: Pick<Database, 'transactionAs'>; files: Files }
 
-// Half of it at most may pass between a file's first byte and the row that names it.
+// At most half of it may pass between a file's first byte and the row that references it.
 const graceMinutes = 60
 const longestWriteMs = (graceMinutes / 2) * 60_000
 const sweptAtOnce = 50
 
-/** A shared holder of this advisory lock reads files that rows named a moment ago; none is removed while it is held. */
+/** A shared holder of this advisory lock reads files that rows referenced a moment ago; none is removed meanwhile. */
 export const filesInUseKey = 7_164_225_300_121
 
 /**
- * Files and the rows that name them, in an order that holds through a kill at any moment: the file's own row, the file,
- * then whatever names it; and the other way round when it goes. So no row ever names a file that is not there.
+ * Files and the rows that reference them, in an order that survives a kill at any moment: the file's own row, the file,
+ * then the row that references it. Deletion uses the reverse order. So no row ever references a missing file.
  */
 export function createStoredFiles({ database, files }: Options) {
-  /** Writes a file that nothing names yet: a row that names it has to follow soon. */
+  /** Writes a file that no row references yet: such a row has to follow soon. */
   async function add(content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const file = makeFileName()
     await database.transactionAs({ role: 'service' }, (tx) =>
@@ -45,7 +45,7 @@ export function createStoredFiles({ database, files }: Options) {
     return { file, size, etag: hash.digest('base64url').slice(0, 22) }
   }
 
-  /** Removes what nothing names any more, or never did. A job calls this now and then. */
+  /** Removes files that no row references any more, or never did. A job calls this at intervals. */
   async function sweep(signal: AbortSignal): Promise<void> {
     let found = sweptAtOnce
     while (found === sweptAtOnce && !signal.aborted) {
@@ -61,14 +61,14 @@ export function createStoredFiles({ database, files }: Options) {
   return { add, get: (file: string, range?: ByteRange) => files.get(file, range), sweep }
 }
 
-/** Content that is in memory as a whole. */
+/** Content that is completely in memory, as one chunk. */
 export async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
 export type StoredFiles = ReturnType<typeof createStoredFiles>
 
-/** Not while a backup copies them; the next sweep finds them again. */
+/** False while a backup copies files; the next sweep finds them again. */
 async function mayRemove(tx: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(${filesInUseKey}) as "isFree"
@@ -76,7 +76,10 @@ async function mayRemove(tx: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.isFree === true
 }
 
-/** Deletes their rows. The transaction commits once the files are gone; before that a row cannot come to name them. */
+/**
+ * Deletes the rows of unreferenced files. The transaction commits once the files are gone; no row can reference them
+ * before.
+ */
 async function takeUnnamed(tx: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     delete from mgk.files where name in (

@@ -32,7 +32,7 @@ export function answerWithEvents({ signal, run, failed }: Options): Response {
       const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       beat = setInterval(() => write(': still here\n\n'), beatMs)
       beat.unref()
-      // The request is answered, and still may not wait for the database for longer than any other.
+      // The response has begun, but the rest may wait for the database no longer than any other request.
       void withTimeBudget(requestMilliseconds, () => run(send, AbortSignal.any([signal, left.signal])))
         .catch((error: unknown) => {
           const { event, data } = failed(error)

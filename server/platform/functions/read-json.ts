@@ -11,7 +11,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return parseJson(new Uint8Array(await request.arrayBuffer()))
   } catch (error) {
-    if (error instanceof Problem) throw error // it is too large
+    if (error instanceof Problem) throw error // the body is too large
     throw new Problem('request.malformed')
   }
 }

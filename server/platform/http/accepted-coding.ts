@@ -1,4 +1,4 @@
-/** Whether Accept-Encoding takes this coding: named, and not refused by a weight of nothing. */
+/** Whether Accept-Encoding accepts this coding: it is named, and its weight is not zero. */
 export function acceptsCoding(accepted: string | undefined, coding: string): boolean {
   for (const part of (accepted ?? '').split(',')) {
     const [name = '', ...parameters] = part.toLowerCase().split(';')

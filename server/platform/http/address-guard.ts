@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts'
 // Browsers and proxies cut off at 8 KB; our longest own address (a signed file with its token) is under 2 KB.
 const longestAddress = 4096
 
-/** Refuses an address that no part of the product could read: it would fail later, and in a worse place. */
+/** Refuses an address that no part of the product could read: it would fail later, with a worse error. */
 export function guardAddress(url: string): void {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   const address = start === -1 ? '/' : url.slice(start)
@@ -14,11 +14,11 @@ export function guardAddress(url: string): void {
 }
 
 function isReadable(path: string): boolean {
-  // Nothing to decode: the usual case, and free.
+  // Nothing to decode: the usual case, at no cost.
   if (!path.includes('%') && !path.includes('\\')) return true
   try {
     const decoded = decodeURIComponent(path)
-    // Control characters end up in headers, logs and SQL; a decoded slash or backslash names another path.
+    // Control characters would get into headers, logs and SQL; a decoded slash or backslash names another path.
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
     return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/%2f/i.test(path)
   } catch {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { HttpEnv } from './http-env.ts'
 
-/** Which methods an address knows, of the routes below a path that are mounted so far. */
+/** The methods of an address, among the routes below a path that are mounted so far. */
 export function readAllowedMethods(app: Hono<HttpEnv>, under: string): (path: string) => string[] {
   const known = new TrieRouter<string>()
   for (const { path, method } of app.routes) {

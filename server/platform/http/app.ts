@@ -18,20 +18,20 @@ type Options = Parameters<typeof frame>[0] & {
   /** Routes of the platform and of every capability, then the pages; the first that answers wins. */
   routes: readonly ((app: App) => void)[]
   wires?: readonly Wire[]
-  /** How long one request may wait for the database in all. */
+  /** How long one request may wait for the database in total. */
   databaseMilliseconds?: number
 }
 
-/** Addresses whose clients speak a protocol of their own and are told of a refusal in its words. */
+/** Addresses whose clients use a protocol of their own and get errors in its format. */
 export type Wire = {
   under: `/${string}`
-  /** Every Problem has an answer; an error that is none of the protocol's own has none. */
+  /** Presents every Problem. Returns null for another error, unless it is one of the protocol's own. */
   present(error: Error, c: Context<HttpEnv>): Response | null
-  /** It takes files, and bounds each body by itself. */
+  /** It accepts files, and limits each body itself. */
   boundsBodies?: true
 }
 
-// Forms and JSON are far below.
+// Forms and JSON are far smaller.
 const largestBody = 1024 * 1024
 
 /** The whole product as a function from Request to Response. */
@@ -49,7 +49,7 @@ export function createApp(given: Options): App {
   })
   const findWire = (path: string) => wires.find(({ under }) => path === under || path.startsWith(`${under}/`))
   app.use((c, next) => {
-    // Looking for the body builds the whole Request; what is only read has none.
+    // Checking the body builds the whole Request; GET and HEAD have none.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return findWire(c.req.path)?.boundsBodies ? next() : limitBody(c, next)
   })
@@ -66,7 +66,7 @@ export function createApp(given: Options): App {
 
 function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem {
   if (error instanceof Problem) return error
-  // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
+  // A client that disconnects during its body gets no answer, and it is no error of ours.
   if (isCutOff(c)) return new Problem('request.malformed')
   if (isStorageFull(error)) {
     log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'no space is left to write')

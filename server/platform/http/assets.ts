@@ -10,16 +10,15 @@ type Asset = {
   headers: Record<string, string>
   etag: string
   bytes: Uint8Array<ArrayBuffer>
-  /** By content coding; made beside the file when the product was built. */
+  /** By content coding; written beside the file by the build. */
   coded: { br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> }
 }
 
 export type Assets = ReadonlyMap<string, Asset>
 
 /**
- * The built files by their address, held in memory: there are few, and an address that is not in the map
- * cannot name any file. The first folder wins: the newest build, then the one before it, whose scripts are
- * still asked for by tabs that are open.
+ * The built files by address, held in memory: there are few, and an address that is not in the map cannot read any
+ * file. The first folder wins: the newest build, then the previous one, whose scripts open tabs still request.
  */
 export async function loadAssets(folders: readonly string[], mapHosts: readonly string[] = []): Promise<Assets> {
   const assets = new Map<string, Asset>()
@@ -40,7 +39,7 @@ async function filesBelow(folder: string): Promise<string[]> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [] // no build before this one
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [] // there is no earlier build
     throw error
   }
 }
@@ -49,7 +48,7 @@ function isPublic(address: string): boolean {
   return !address.startsWith('/.') && !address.endsWith('.br') && !address.endsWith('.gz')
 }
 
-// A worker lives under the policy that came with its script, not under that of a page.
+// A worker uses the policy of its own script, not that of the page.
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 function policyOf(address: string, mapHosts: readonly string[]): string | null {
@@ -63,7 +62,7 @@ async function readAsset({ folder, file, address, mapHosts }: AssetFile): Promis
   const policy = policyOf(address, mapHosts)
   const path = join(folder, file)
   const [bytes, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)])
-  // The build puts a hash of the content into every name under /assets: the bytes at an address never change.
+  // The build puts a hash of the content into every name under /assets, so the bytes at an address never change.
   const named = address.startsWith('/assets/')
   return {
     bytes: new Uint8Array(bytes),
@@ -82,11 +81,11 @@ async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | unde
   try {
     return new Uint8Array(await readFile(path))
   } catch {
-    return undefined // not worth compressing, the build found
+    return undefined // the build found it not worth compressing
   }
 }
 
-/** Serves the built files. An unknown address below /assets is answered here and never costs a page. */
+/** Serves the built files. An unknown address below /assets is refused here, without rendering a page. */
 export function mountAssets(assets: Assets) {
   return (app: App) => {
     app.on(['GET', 'HEAD'], '*', (c, next) => {

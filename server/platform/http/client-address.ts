@@ -3,19 +3,19 @@ import type { ReadHeader } from './read-header.ts'
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** Every header by which a proxy says that it stands between. */
+/** Whether the request has a header that a proxy adds. */
 export function hasForwardingHeader(readHeader: ReadHeader): boolean {
   return forwardingHeaders.some((name) => readHeader(name) !== undefined)
 }
 
-/** Addresses and ranges ("10.0.0.0/8") of the proxies whose word is taken. Throws on anything else. */
+/** Parses addresses and ranges ("10.0.0.0/8") of trusted proxies. Throws on anything else. */
 export function parseProxies(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
     const longest = version === 4 ? 32 : 128
-    // Number('') is 0, and a range of length 0 trusts everybody.
+    // Number('') is 0, and a range of length 0 would trust everybody.
     const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity
     if (version === 0 || length > longest) {
       throw new RangeError(entry)
@@ -25,7 +25,7 @@ export function parseProxies(entries: readonly string[]): BlockList {
   return list
 }
 
-/** An IPv4 client on a socket that speaks both is written ::ffff:192.0.2.1. */
+/** A socket for both versions writes an IPv4 client as ::ffff:192.0.2.1. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 }
@@ -36,8 +36,8 @@ function isListed(list: BlockList, address: string): boolean {
 }
 
 /**
- * Who asks. The socket's peer, unless it is a proxy we trust: then the last address in X-Forwarded-For that
- * is not itself a trusted proxy. What stands further left was written by whoever sent it and proves nothing.
+ * The address of the client: the socket's peer or, if that is a trusted proxy, the last address in X-Forwarded-For that
+ * is not a trusted proxy. Addresses further left come from the sender and prove nothing.
  */
 export function clientAddress(peer: string, readHeader: ReadHeader, proxies: BlockList): string {
   let address = plainAddress(peer)

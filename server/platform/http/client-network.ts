@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What one visitor has to themselves: one IPv4 address, or the whole /64 that an IPv6 address is in. */
+/** The network of one visitor: one IPv4 address, or the /64 of an IPv6 address. */
 export function visitorNetwork(address: string): string {
   return networkOf(address, { v4: 32, v6: 64 })
 }
 
-/** The network that an address is in: its first bits, the rest nothing. What is no address stays as it is. */
+/** The network of an address: its first bits, the rest zero. Text that is no address stays as it is. */
 export function networkOf(address: string, { v4, v6 }: { v4: number; v6: number }): string {
   if (isIPv4(address)) return `${cut(address.split('.').map(Number), 8, v4).join('.')}/${v4}`
   if (!isIPv6(address)) return address
@@ -20,7 +20,7 @@ function cut(parts: number[], width: number, bits: number): number[] {
   })
 }
 
-/** Eight groups, whichever of the short ways it is written in. */
+/** Expands any short form to eight groups. */
 function expand(address: string): number[] {
   const [plain = ''] = address.split('%')
   const words = plain.replace(/[\d.]+$/, (end) => (end.includes('.') ? groupsOfIpv4(end) : end))

@@ -12,10 +12,10 @@ import { acceptsCoding } from './accepted-coding.ts'
 
 export type Coding = 'br' | 'gzip'
 
-// Smaller answers fit into one packet anyway. Tokens of links are such answers and so are never compressed.
+// Smaller answers fit into one packet anyway. Tokens of links are such answers, so they are never compressed.
 const smallestCompressed = 1024
-// 4 takes 5 ms for half a megabyte of JSON and saves five sixths of it; 9 takes ten times longer. The usual window
-// would hold 4 MB for every stream that is open.
+// Quality 4 takes 5 ms for half a megabyte of JSON and saves five sixths of it; 9 takes ten times longer. The default
+// window would use 4 MB for every open stream.
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 const codeBytes = {
@@ -23,14 +23,14 @@ const codeBytes = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 }
 
-/** Brotli where the client takes it, else gzip, which all clients of plain HTTP take; null for neither. */
+/** Brotli if the client accepts it, else gzip, which all clients of plain HTTP accept; null for neither. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding | null {
   return (['br', 'gzip'] as const).find((coding) => acceptsCoding(acceptEncoding, coding)) ?? null
 }
 
 /**
- * The bytes of a text as this client takes them, and the headers that say so. Compressed in a thread of libuv, so
- * that nobody else waits.
+ * The bytes of a text in a coding that the client accepts, and the headers for it. A libuv thread compresses, so that
+ * other requests do not wait.
  */
 export async function codeText(
   text: string,
@@ -43,7 +43,7 @@ export async function codeText(
   return { body, coding, headers: { ...vary, 'content-encoding': coding } }
 }
 
-/** An answer of a function: JSON as a whole, an event stream piece by piece, everything else as it is. */
+/** Compresses an answer of a function: JSON as a whole, an event stream chunk by chunk, everything else not at all. */
 export async function codeAnswer(answer: Response, acceptEncoding: string | undefined): Promise<Response> {
   const type = answer.headers.get('content-type') ?? ''
   const { status } = answer
@@ -58,7 +58,7 @@ export async function codeAnswer(answer: Response, acceptEncoding: string | unde
   return new Response(answer.body.pipeThrough(codePieces(coding)), { status, headers })
 }
 
-/** Each piece leaves at once: what is compressed so far is flushed after it. */
+/** Flushes after each chunk, so that it is sent at once. */
 function codePieces(coding: Coding): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const coder: BrotliCompress | Gzip = coding === 'br' ? createBrotliCompress({ params: brotli }) : createGzip()
   const flushing = coding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH
@@ -68,7 +68,7 @@ function codePieces(coding: Coding): TransformStream<Uint8Array<ArrayBuffer>, Ui
         try {
           controller.enqueue(new Uint8Array(bytes))
         } catch {
-          // The reader left during the flush, when `cancel` is not called. Uncaught, it would end the process.
+          // The reader left during the flush, when `cancel` is not called. An uncaught error would end the process.
           coder.destroy()
         }
       })

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
-/** The wires may be called from any site: who asks says so in a header and never by a cookie. */
+/** The wires may be called from any site: a caller is identified by a header, never by a cookie. */
 export const crossOriginHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -16,7 +16,7 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 }
 
-/** Answers what a browser asks before it calls from another site, and lets it read the answer. */
+/** Answers the preflight request of a browser on another site, and lets that site read the answer. */
 export function answerOtherOrigins(): MiddlewareHandler<HttpEnv> {
   return async (c: Context<HttpEnv>, next) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204, preflightHeaders)

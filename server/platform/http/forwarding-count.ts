@@ -1,12 +1,12 @@
 const windowMilliseconds = 5 * 60_000
-/** One page and its files are more than this; somebody who tries a header out sends fewer. */
+/** One page and its files are more requests than this; somebody who tries out a header sends fewer. */
 const fewest = 10
 
 type Window = { begins: number; all: number; forwarded: number }
 
 /**
- * Tells a proxy that is missing in TRUSTED_PROXIES from visitors who write a forwarding header themselves: through such
- * a proxy come most requests, and they keep coming. Counted over the last five to ten minutes.
+ * Distinguishes a proxy that is missing in TRUSTED_PROXIES from visitors who send a forwarding header themselves: such
+ * a proxy forwards most requests, all the time. Counts over the last five to ten minutes.
  */
 export function createForwardingCount(now: () => number = Date.now) {
   let current = open()
@@ -24,13 +24,13 @@ export function createForwardingCount(now: () => number = Date.now) {
   }
 
   return {
-    /** A request, and whether a proxy that is not trusted says that it forwards it. */
+    /** Counts a request, and whether an untrusted proxy says that it forwards it. */
     note(isForwarded: boolean): void {
       openNext()
       current.all += 1
       if (isForwarded) current.forwarded += 1
     },
-    /** Whether most requests come through a proxy that is not trusted. */
+    /** Whether most requests come through an untrusted proxy. */
     isProxyMissing(): boolean {
       openNext()
       const forwarded = before.forwarded + current.forwarded

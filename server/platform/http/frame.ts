@@ -19,18 +19,18 @@ type Options = {
   state: HttpState
 }
 
-/** What the frame sees and the readiness check reports. */
+/** What the frame counts and reads, and what the readiness check reports. */
 export type HttpState = { draining: boolean; forwarding: ForwardingCount }
 
-/** Balancers ask these themselves, whatever stands before the site. */
+/** Load balancers call these themselves, whatever proxy is in front of the site. */
 const operations = new Set(['/healthz', '/readyz', '/metrics'])
 
 const readableRequestId = /^[\w.:-]{8,64}$/
 
-/** Around every request: its id, its client, the headers of the answer, one log line. */
+/** Middleware for every request: request id, client address, response headers and one log line. */
 export function frame({ siteOrigin, proxies, log, metrics, state }: Options): MiddlewareHandler<HttpEnv> {
   const always = securityHeaders(siteOrigin)
-  // A request's line holds nothing of what was sent but its path, and looking for secrets costs more than the line.
+  // A request's log line contains nothing from the request but its path, and redaction costs more than the line.
   const requestLog = log.child({}, { redact: [] })
   return async (c, next) => {
     const startedAt = performance.now()
@@ -49,7 +49,7 @@ export function frame({ siteOrigin, proxies, log, metrics, state }: Options): Mi
     await next()
 
     if (!c.get('answered')) addFrameHeaders(c, frameHeaders)
-    // Looked at last: the drain may have begun while this was answered.
+    // Checked last: the drain may have begun during this request.
     if (state.draining) c.res.headers.set('connection', 'close')
     const ms = performance.now() - startedAt
     const { status } = c.res
@@ -69,8 +69,8 @@ function addFrameHeaders(c: Context<HttpEnv>, frameHeaders: Record<string, strin
 type Answer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null }
 
 /**
- * Answers with headers as a plain record, frame included. On Node this goes to the socket without a Headers
- * object in between, which is most of what answering from memory costs.
+ * Answers with headers as a plain record, frame headers included. On Node they go to the socket without a Headers
+ * object, which is most of the cost of an answer from memory.
  */
 export function answer(c: Context<HttpEnv>, { status, headers, body }: Answer): Response {
   c.set('answered', true)

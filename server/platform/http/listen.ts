@@ -7,13 +7,13 @@ import { endSlowClients } from './slow-clients.ts'
 export function createHttpServer(): Server {
   const server = createServer({
     headersTimeout: 10_000,
-    // Bodies are watched by progress instead; see slow-clients.ts.
+    // Bodies are limited by their progress instead; see slow-clients.ts.
     requestTimeout: 0,
     connectionsCheckingInterval: 1_000,
     // Longer than the 60 s for which proxies keep a connection: the side that reuses it must close first.
     keepAliveTimeout: 75_000,
     maxHeaderSize: 16 * 1024,
-    // Refused a step later, where it gets our headers (unreadable-requests.ts).
+    // Refused a step later, with our headers (unreadable-requests.ts).
     requireHostHeader: false,
   })
   endSlowClients(server)
@@ -38,14 +38,15 @@ function describeListenError(error: unknown, host: string, port: number): string
   return `Cannot listen on ${host}:${port}: ${String(error)}. HOST and PORT say where.`
 }
 
-// Time for a balancer to see that /readyz says no, while connections that are on their way still find us.
+// Time for a load balancer to notice that /readyz fails, while connections on their way still reach this process.
 const noticeMs = 1_000
 const patienceMs = 8_000
 const mostRounds = 500
 
 /**
- * Ends the server without failing a request: the readiness check says no and answers ask their connections to
- * close while new ones are still taken; then nothing new is taken and what is under way is finished.
+ * Ends the server without failing a request. First the readiness check fails and answers ask clients to close their
+ * connections, while new ones are still accepted. Then no new connection is accepted, and requests in progress are
+ * completed.
  */
 export async function drain(server: Server, state: HttpState, hurry: AbortSignal): Promise<void> {
   state.draining = true
@@ -58,8 +59,8 @@ export async function drain(server: Server, state: HttpState, hurry: AbortSignal
 }
 
 /**
- * Closing resets the connections that the kernel has taken and we have not. So it waits for a round of the event loop
- * in which nobody came; under a load that never pauses a few are reset all the same.
+ * Closing resets connections that the kernel has accepted and this process has not. So it waits for a round of the
+ * event loop without a new connection; under a load that never pauses a few are reset all the same.
  */
 async function untilNobodyComes(server: Server): Promise<void> {
   let accepted = true
@@ -76,6 +77,6 @@ async function pause(ms: number, hurry: AbortSignal): Promise<void> {
   try {
     await wait(ms, undefined, { signal: hurry })
   } catch {
-    // Hurried: going on at once is the answer.
+    // Aborted by `hurry`: continue at once.
   }
 }

@@ -2,8 +2,8 @@ import { hasForwardingHeader, isLoopback } from './client-address.ts'
 import type { ReadHeader } from './read-header.ts'
 
 /**
- * True for somebody at this very machine, asking directly. The Host header is checked too: a page on the web
- * can make a visitor's browser call 127.0.0.1 under a name of its own (DNS rebinding), but not under this one.
+ * True for a direct request from this machine. The Host header is checked too: a web page can make a visitor's browser
+ * call 127.0.0.1 under a name of its own (DNS rebinding), but not under this one.
  */
 export function isLocalRequest(peer: string, readHeader: ReadHeader): boolean {
   return isLoopback(peer) && !hasForwardingHeader(readHeader) && isLoopbackHost(readHeader('host') ?? '')

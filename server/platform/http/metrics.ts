@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Figures for a Prometheus scraper: requests, and whatever other parts add. */
+/** Metrics for a Prometheus scraper: requests, and those that other parts add. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -21,7 +21,7 @@ export function createMetrics() {
       requests.inc({ method: knownMethods.has(method) ? method : 'other', status })
       duration.observe(ms / 1000)
     },
-    /** A figure that is read when somebody scrapes; not a number where it cannot be read now. */
+    /** A metric that is read at every scrape; NaN if it cannot be read. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -34,7 +34,7 @@ export function createMetrics() {
         try {
           return await read()
         } catch {
-          // Without the database there are other figures still, and they are wanted most then.
+          // Without the database there are still other metrics, and they are needed most then.
           return Number.NaN
         }
       }
@@ -43,7 +43,7 @@ export function createMetrics() {
   }
 }
 
-// A client may send any word as a method; each would be a new time series.
+// A client may send any word as its method; each would be a new time series.
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export type Metrics = ReturnType<typeof createMetrics>

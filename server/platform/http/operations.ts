@@ -10,7 +10,7 @@ import { isSameSecret } from './same-secret.ts'
 
 type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
 
-/** What the readiness check asks of the database. */
+/** What the readiness check asks the database. */
 export type Readiness = { ready: boolean; problems: string[] }
 
 type Options = {
@@ -18,18 +18,18 @@ type Options = {
   metrics: Pick<Metrics, 'text'>
   metricsToken: string | null
   readiness: () => Promise<Readiness>
-  /** Wrong tokens by client: how many more may be tried, asked without counting and with. */
+  /** Wrong tokens by client: how many more are allowed, checked without counting and with. */
   wrongTokens: { look: (client: string) => Promise<RateAnswer>; count: (client: string) => Promise<RateAnswer> }
 }
 
-/** /healthz: the process answers. /readyz: it can serve. /metrics: figures, for the operator alone. */
+/** /healthz: the process answers. /readyz: it can serve. /metrics: metrics, for the operator only. */
 export function mountOperations({ state, metrics, metricsToken, readiness, wrongTokens }: Options) {
   async function authorise(c: Context<HttpEnv>): Promise<void> {
     if (isLocalRequest(c.get('peer'), headerReader(c))) return
     if (!metricsToken) throw new Problem('page.not_found')
     const sent = c.req.header('authorization')?.replace(/^Bearer /, '')
     const isRight = sent !== undefined && isSameSecret(sent, metricsToken)
-    // The right one counts for nothing after too many wrong ones, or guessing would never end.
+    // After too many wrong tokens the right one is refused as well, or guessing would never end.
     const { allowed, retryAfterSeconds } = await (isRight ? wrongTokens.look : wrongTokens.count)(c.get('client'))
     if (isRight && allowed) return
     if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 
-/** No form, trip or list of ours has a third as many. */
+/** None of our forms, trips or lists has a third as many. */
 const mostCommas = 20_000
 const comma = 0x2c
 

@@ -19,7 +19,7 @@ a:focus-visible, summary:focus-visible { outline: 3px solid var(--jade); outline
 
 type PlainPage = { title: string; lead: string; styles: string; body: string }
 
-/** A page of the server's own, without a script; everything in it has been escaped. */
+/** A page of the server itself, without a script; everything in it has been escaped. */
 export function presentPlainPage({ title, lead, styles, body }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ ${body}
 `
 }
 
-/** Lets a page use this one style sheet, and nothing else at all. */
+/** A policy that allows a page this one style sheet and nothing else. */
 export function plainPagePolicy(styles: string): string {
   const sheet = hash('sha256', `${base}${styles}`, 'base64')
   return `default-src 'none'; style-src 'sha256-${sheet}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 
-/** A refused request as problem+json, or as a page of its own for a browser that asked for a page. */
+/** A refused request as problem+json, or as an HTML page for a browser that asked for a page. */
 export function presentProblem({ code, headers, details }: Problem, request: Request, requestId: string): Response {
   const plain = describeProblem(code, requestId, details)
   const { status } = plain
@@ -21,7 +21,7 @@ export function presentProblem({ code, headers, details }: Problem, request: Req
   return new Response(body, { status, headers: { ...headers, ...plain.headers } })
 }
 
-/** A refusal as problem+json, for where there is no request to look at. */
+/** A refusal as problem+json, for where there is no request. */
 export function describeProblem(code: ProblemCode, requestId: string, details: Record<string, unknown> = {}) {
   const status = problems[code]
   return {
@@ -31,7 +31,7 @@ export function describeProblem(code: ProblemCode, requestId: string, details: R
   }
 }
 
-// Nothing in it comes from the request but the id, which has been checked.
+// The only part that comes from the request is the id, which has been checked.
 function plainPage(sentence: string, requestId: string): string {
   return `<!doctype html>
 <html lang="en">

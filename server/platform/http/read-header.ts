@@ -4,7 +4,7 @@ import type { HttpEnv } from './http-env.ts'
 export type ReadHeader = (name: string) => string | undefined
 
 /**
- * One header of the request (name in lower case). From Node's own parsed headers where there is a socket:
+ * Reads one header of the request (name in lower case). It uses Node's own parsed headers if there is a socket:
  * building a Headers object for each request costs as much as answering a cached page.
  */
 export function headerReader(c: Context<HttpEnv>): ReadHeader {

@@ -1,4 +1,4 @@
-/** Headers that every answer carries, whatever it is. A page brings its own content security policy. */
+/** The headers of every answer. A page sets its own content security policy. */
 export function securityHeaders(siteOrigin: string): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export function securityHeaders(siteOrigin: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   }
-  // Said only where it is true: over plain http a browser ignores it, and on localhost it would stick.
+  // Sent only over https: over plain http a browser ignores it, and on localhost it would persist.
   if (siteOrigin.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000'
   return headers
 }

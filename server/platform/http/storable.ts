@@ -1,7 +1,7 @@
-// No form of ours is half as deep, and PostgreSQL gives up far below.
+// None of our forms is half as deep, and PostgreSQL fails only at a much greater depth.
 const deepest = 32
 
-/** PostgreSQL stores neither a zero character nor half of a character, and nothing that lies too deep. */
+/** PostgreSQL stores no NUL character, no half of a surrogate pair, and nothing that is nested too deeply. */
 export function isStorable(value: unknown, depth = deepest): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
@@ -10,7 +10,7 @@ export function isStorable(value: unknown, depth = deepest): boolean {
   return Object.entries(value).every(([name, member]) => isStorable(name, 0) && isStorable(member, depth - 1))
 }
 
-/** Looks no further than it has to. */
+/** Stops as soon as the result is known. */
 export function hasMoreValuesThan(most: number, value: unknown): boolean {
   const open = [value]
   let seen = 0

@@ -15,8 +15,8 @@ const codesOfNode = new Map<string | undefined, ProblemCode>([
 ])
 
 /**
- * What never becomes a request has no app around it. It gets the headers, the id and the log line of every answer
- * all the same.
+ * A request that cannot be parsed never reaches the app. It still gets the headers, the request id and the log line of
+ * every other answer.
  */
 export function refuseUnreadable({ siteOrigin, log }: { siteOrigin: string; log: Log }) {
   const always = securityHeaders(siteOrigin)
@@ -28,15 +28,15 @@ export function refuseUnreadable({ siteOrigin, log }: { siteOrigin: string; log:
     return { status, headers: { ...always, ...headers, 'x-request-id': requestId, connection: 'close' }, body }
   }
 
-  /** What Node's parser refuses, or gives up waiting for. */
+  /** Answers what Node's parser refuses, and what it times out. */
   function watch(server: Server): void {
     const answers = new WeakMap<Duplex, ServerResponse>()
     server.on('request', (request, response) => void answers.set(request.socket, response))
-    // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1); Node would answer it by itself.
+    // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would answer it by itself.
     server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       const last = answers.get(socket)
-      // In the middle of an answer another one would be read as a part of it.
+      // In the middle of an answer, another one would be read as part of it.
       const isAnswering = last?.headersSent === true && !last.writableFinished
       if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering) {
         socket.write(write(refuse(codesOfNode.get(error.code) ?? 'request.malformed', error.code)))
@@ -45,7 +45,7 @@ export function refuseUnreadable({ siteOrigin, log }: { siteOrigin: string; log:
     })
   }
 
-  /** What Node lets through although it names no address; an option of getRequestListener. */
+  /** Handles requests that Node accepts although they name no address; an option of getRequestListener. */
   function errorHandler(error: unknown): Response {
     if (!(error instanceof RequestError)) log.error({ err: error }, 'unexpected error')
     const code = error instanceof RequestError ? 'request.malformed' : 'server.unexpected'

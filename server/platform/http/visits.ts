@@ -3,8 +3,8 @@ import type { App } from './app.ts'
 import { headerReader, type ReadHeader } from './read-header.ts'
 
 /**
- * Tells which pages below an address people were shown: no machine that says it is one, and nothing that a browser only
- * fetches ahead. What is told is the path alone, so nobody can be recognised by it.
+ * Reports which pages below an address were shown to people: no bot that identifies itself, and no prefetch of a
+ * browser. It reports the path alone, so that nobody can be recognised.
  */
 export function reportVisits({
   under,
@@ -18,7 +18,7 @@ export function reportVisits({
       await next()
       if (c.req.method !== 'GET' || !c.req.path.startsWith(`${under}/`)) return
       const { status } = c.res
-      // 304: the browser shows what it has.
+      // 304: the browser shows its cached page.
       if ((status === 200 || status === 304) && isPerson(headerReader(c))) tell(c.req.path)
     })
   }

@@ -6,10 +6,10 @@ import { connect } from 'node:tls'
 import { Problem } from '#domain/problems.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** The way to the outside, for tests to stand in. */
+/** Access to the network, which tests replace. */
 export type Outside = {
   resolve(hostname: string): Promise<string[]>
-  /** An encrypted connection to this very address, to whoever proves to be the host. */
+  /** A TLS connection to exactly this address; the server has to prove that it is the host. */
   connect(address: string, hostname: string): Duplex
 }
 
@@ -18,7 +18,7 @@ const realOutside: Outside = {
   connect: (address, hostname) => connectSecurely(address, hostname, 443),
 }
 
-/** Whoever answers has to prove by a certificate that they are the host. */
+/** The server has to prove by a certificate that it is the host. */
 export function connectSecurely(address: string, hostname: string, port: number): Duplex {
   return connect({ host: address, port, servername: hostname, ALPNProtocols: ['http/1.1'] })
 }
@@ -29,9 +29,8 @@ const mostRedirects = 3
 const usualMilliseconds = 15_000
 
 /**
- * Fetches a picture that somebody named by its address. The name is resolved once, every address that it has is
- * checked, and the connection goes to one that was: a name that changes its mind in between (DNS rebinding) changes
- * nothing.
+ * Fetches a picture from an address that somebody gave. The name is resolved once, all its addresses are checked, and
+ * the connection uses one of them: a name that changes in between (DNS rebinding) has no effect.
  */
 export async function fetchPicture(address: string, limits: Limits): Promise<Buffer> {
   const { maxBytes, milliseconds = usualMilliseconds, outside = realOutside } = limits
@@ -50,7 +49,7 @@ export async function fetchPicture(address: string, limits: Limits): Promise<Buf
   throw new Problem('pictures.not_fetched')
 }
 
-/** https at its usual port, by name: an address in numbers has nobody who could prove to be it. */
+/** Accepts https on its usual port, by name: nobody can prove to be a numeric address. */
 function readAddress(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : null
   const isUsable = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
@@ -65,7 +64,7 @@ async function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Inc
   const addresses = await unlessAborted(outside.resolve(hostname), signal).catch(refuseUnreachable)
   const [address] = addresses
   if (address === undefined) throw new Problem('pictures.not_fetched')
-  // One private address among public ones is a trap, or soon will be.
+  // One private address among public ones is an attack, or may become one.
   if (!addresses.every(isPublicAddress)) throw new Problem('pictures.address_refused')
   return new Promise((resolve, reject) => {
     const asked = request({
@@ -81,7 +80,7 @@ async function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Inc
   })
 }
 
-/** A lookup cannot be ended, but it can be left alone. */
+/** A DNS lookup cannot be cancelled, but its result can be ignored. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('it took too long')), { once: true })
@@ -93,7 +92,7 @@ function refuseUnreachable(): never {
   throw new Problem('pictures.not_fetched')
 }
 
-/** The address that an answer sends us on to, or null when it is the last one. */
+/** The address to which an answer redirects, or null if it is the last one. */
 function whereTo({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (statusCode === 200) return null
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode)

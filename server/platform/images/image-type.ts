@@ -9,12 +9,14 @@ const beginnings: readonly [type: ImageType, matches: (bytes: Buffer) => boolean
 ]
 
 /**
- * Markup of which no picture has any, not even in its metadata: whoever put it there wants the file read as something
- * else.
+ * Markup that no picture contains, not even in its metadata: whoever put it there wants the file to be read as another
+ * type.
  */
 const markup = ['<html', '<script', '<!doctype', '<?php']
 
-/** What the bytes are, whatever was said of them; null when they are none of our types, or also something else. */
+/**
+ * The type of the bytes, whatever type was declared; null if it is none of ours, or if they are also something else.
+ */
 export function sniffImageType(content: Uint8Array): ImageType | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const type = beginnings.find(([, matches]) => matches(bytes))?.[0] ?? null

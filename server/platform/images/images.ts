@@ -5,7 +5,7 @@ import type { TakeTurn } from '#server/platform/work/take-turns.ts'
 
 export type PreparedImage = { bytes: Buffer<ArrayBuffer>; type: ImageType }
 
-/** How a picture may be asked for, in the words of the wire. */
+/** How a picture may be requested, in the words of the wire. */
 export type Transform = {
   width?: number | undefined
   height?: number | undefined
@@ -22,23 +22,23 @@ const longestWorkSeconds = 20
 
 type Wanted = { transform: Transform; type: VariantType; signal: AbortSignal }
 
-/** Works on pictures outside of the event loop, a few at a time. */
+/** Processes pictures outside of the event loop, a few at a time. */
 export function createImages(takeTurn: TakeTurn) {
   /**
-   * What is stored of a picture: turned upright, no larger than a screen needs, written anew, so that nothing of the
-   * sender's bytes remains: no place where it was taken, no comment, no second file behind the first.
+   * The stored form of a picture: turned upright, no larger than a screen needs, and encoded again, so that nothing of
+   * the sender's bytes remains: no location, no comment, no second file behind the first.
    */
   async function prepare(content: Uint8Array): Promise<PreparedImage> {
     const type = sniffImageType(content)
     if (type === null) throw new Problem('pictures.not_a_picture')
     const bounds = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
     const upright = read(content).autoOrient().resize(bounds)
-    // Whoever may upload does not wait behind whoever looks.
+    // An upload does not wait behind requests for other sizes.
     const bytes = await takeTurn(() => run(write(upright, type)), { first: true })
     return { bytes, type }
   }
 
-  /** Another size or type of a picture, never larger than it is. It is read when its turn has come. */
+  /** Another size or type of a picture, never larger than it is. It is read only when its work starts. */
   function transform(open: () => Promise<Uint8Array>, { transform: wanted, type, signal }: Wanted) {
     const { width, height, resize, quality } = wanted
     const fit = resize === 'contain' ? 'inside' : resize
@@ -62,7 +62,9 @@ function read(content: Uint8Array): Sharp {
   return sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
 }
 
-/** AVIF at effort 2: the default of 4 takes many times as long, and somebody waits for the first of each width. */
+/**
+ * AVIF at effort 2: the default of 4 takes many times as long, and somebody waits for the first picture of each width.
+ */
 function write(image: Sharp, type: VariantType, quality?: number): Sharp {
   switch (type) {
     case 'image/avif':

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * What is not the public internet, of IANA's registries of special-purpose addresses (read on 2026-11-21): this
- * machine, private networks, carriers' networks, links (the metadata of clouds among them), multicast, documentation,
- * reserved.
+ * Addresses outside the public internet, from IANA's registries of special-purpose addresses (read on 2026-11-21): this
+ * machine, private networks, carriers' networks, link-local (including the metadata of clouds), multicast,
+ * documentation, reserved.
  */
 const specialIpv4 = [
   '0.0.0.0/8',
@@ -26,7 +26,7 @@ const specialIpv4 = [
   '240.0.0.0/4',
 ]
 
-// Inside of 2000::/3, which is all that is handed out: protocols, documentation, and IPv4 addresses in disguise
+// Inside of 2000::/3, the only range that is allocated: protocols, documentation, and IPv4 addresses written as IPv6
 // (Teredo, 6to4).
 const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
@@ -38,7 +38,7 @@ const handedOut = new BlockList()
 addRange(handedOut, '2000::/3', 'ipv6')
 
 /**
- * Whether an address belongs to the public internet. IPv4 written as IPv6 does not: nobody public is reached that way.
+ * Whether an address belongs to the public internet. IPv4 written as IPv6 does not: no public host is reached that way.
  */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** What an import brings in. */
+/** The kind of entry that is imported. */
 export type ImportSubject = 'clinic' | 'place'
 
-/** For as long as the session lasts: two imports at once would wait for each other's rows. */
+/** Held until the session ends: two imports at once would wait for each other's rows. */
 export async function takeImportLock(tx: Transaction<Tables>, subject: ImportSubject): Promise<void> {
   const { rows } = await sql<{ isTaken: boolean }>`
     select pg_try_advisory_lock(hashtext(${`mgk ${subject} import`})) as "isTaken"`.execute(tx)

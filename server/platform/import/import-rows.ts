@@ -20,37 +20,40 @@ import {
   planForBatches,
 } from './staging-store.ts'
 
-/** What a file would do, or did, to the rows of its source. */
+/** How a file would change, or changed, the rows of its source. */
 export type ImportCounts = { added: number; changed: number; same: number; missing: number; lowLocation: number }
 
 export type RowList<Reason extends string> = {
-  /** What the list is called in sentences: the name of its file. */
+  /** Its name in messages: the name of its file. */
   called: string
-  /** What it is called in the audit log. */
+  /** Its name in the audit log. */
   list: string
   origin: string
   /** The day of the list, YYYY-MM-DD. */
   day: string
   pieces: AsyncIterable<RowPiece>
-  /** Whether it was the whole of what the source has: who is not in it may have closed. Asked after its last piece. */
+  /**
+   * Whether it is the complete list of the source: an entry that is not in it may have closed. Called after the last
+   * piece.
+   */
   isWhole: () => boolean
-  /** Begins with the columns of the first row; stops where they are none of this list's. */
+  /** Called with the columns of the first row; throws if they are not those of this list. */
   openMapper: (columns: readonly string[]) => (cells: Readonly<Record<string, string>>) => MappedRow<Reason>
 }
 
-/** The table that takes the rows: its own statements over staged_rows. */
+/** The table that receives the rows: its own statements over staged_rows. */
 export type ImportTarget = {
   subject: ImportSubject
   compare(tx: Transaction<Tables>, which: { origin: string; isWhole: boolean }): Promise<Differences>
   update(tx: Transaction<Tables>, batch: Batch): Promise<number>
   insert(tx: Transaction<Tables>, batch: Batch): Promise<number>
-  /** Marks the next rows that may have closed, and answers how many, and behind which the next ones stand. */
+  /** Marks the next rows that may have closed. Returns how many, and the id after which the next ones start. */
   markMissing(tx: Transaction<Tables>, batch: MissingBatch): Promise<{ marked: number; last: string | null }>
 }
 
 type Differences = { added: number; changed: number; missing: number }
 
-/** Told how much of the list is written, from 0 to 1. */
+/** Called with the share of the list that is written, from 0 to 1. */
 export type Progress = (done: number) => void
 
 export type ImportOptions<Reason extends string> = {
@@ -60,7 +63,7 @@ export type ImportOptions<Reason extends string> = {
   progress?: Progress
   isDry?: boolean
   rowsPerBatch?: number
-  /** Runs in the transaction that ends an import. */
+  /** Runs in the last transaction of an import. */
   finish?: (tx: Transaction<Tables>) => Promise<void>
 }
 
@@ -69,8 +72,8 @@ const usualRowsPerBatch = 1_000
 const service = { role: 'service' } as const
 
 /**
- * Brings in a list: all of it into a staging table, then in batches, each a transaction of its own, so that one that is
- * stopped in the middle keeps what it did and the next one does the rest.
+ * Imports a list: all of it into a staging table, then in batches, each in its own transaction. An import that is
+ * stopped in the middle keeps its finished batches, and the next one does the rest.
  */
 export function importRows<Reason extends string>(
   list: RowList<Reason | 'unreadable' | 'duplicate_id'>,
@@ -109,7 +112,7 @@ export function importRows<Reason extends string>(
   })
 }
 
-/** Everybody may, in a database as it is made; some operators take it away. */
+/** A new database allows this to everybody; some operators revoke it. */
 function refuseWithoutTemporary(error: unknown): never {
   const insufficientPrivilege = '42501'
   if (!isDatabaseError(error, insufficientPrivilege)) throw error

@@ -22,7 +22,7 @@ const flags = {
 
 export type ImportFlags = ReturnType<typeof readImportWords>['given']
 
-/** What stands behind `npm run import --`. Other words are answered with the usage. */
+/** Parses what follows `npm run import --`. Unknown words are answered with the usage. */
 export function readImportWords(words: readonly string[], usage: string) {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options: flags, allowPositionals: true })
@@ -30,12 +30,12 @@ export function readImportWords(words: readonly string[], usage: string) {
     if (others.length > 0) throw new StartProblem(usage)
     return { what, file, given: values }
   } catch (error) {
-    // What the parser says of an unknown word is a sentence already.
+    // The parser's message about an unknown word is already a sentence.
     throw new StartProblem(`${error instanceof Error ? `${error.message}\n` : ''}${usage}`)
   }
 }
 
-/** The name of the source whose rows a file has: those of our own are not among them. */
+/** The name of the source of a file's rows; our own sources are not allowed. */
 export function readSource({ source }: ImportFlags, ours: readonly string[], usage: string): string {
   if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(source) && source.length <= 40 && !ours.includes(source)) return source
@@ -44,7 +44,7 @@ export function readSource({ source }: ImportFlags, ours: readonly string[], usa
   )
 }
 
-/** Without a word about it, the day of a list is the one on which its file was written: when somebody fetched it. */
+/** Unless it is given, the day of a list is the day on which its file was written, when somebody fetched it. */
 export async function readFileState(file: string, { day }: ImportFlags) {
   const state = await stat(file).catch(() => null)
   if (!state) throw new StartProblem(`There is no file ${file}.`)
@@ -52,7 +52,7 @@ export async function readFileState(file: string, { day }: ImportFlags) {
   return { called: basename(file), size: state.size, day: day ?? seoulDay(state.mtimeMs) }
 }
 
-/** Passes pieces on and tells of each. */
+/** Passes pieces on and reports each. */
 export async function* watch<Piece>(pieces: AsyncIterable<Piece>, tell: (piece: Piece) => void): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     tell(piece)
@@ -67,7 +67,7 @@ const advice: Partial<Record<OutsideProblemCode, string>> = {
   timeout: 'Try again later.',
 }
 
-/** What an operator can do about an import that failed, in a sentence; anything else is thrown as it is. */
+/** Tells an operator what to do about an import that failed; any other error is thrown unchanged. */
 export function explainImportProblem(error: unknown, keyVariable: string): never {
   if (error instanceof OutsideProblem) {
     const told = error.code === 'bad_key' ? `${keyVariable} is unknown there or has expired.` : advice[error.code]

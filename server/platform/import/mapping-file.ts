@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** The names under which a column goes; the first that a file has counts. */
+/** The possible names of a column; the first that a file has is used. */
 export const columnNames = z.array(z.string().min(1)).min(1)
 
-/** Any of these fields, each with the names of its column. */
+/** Optional fields, each with the names of its column. */
 export function optionalColumns<Field extends string>(fields: readonly Field[]) {
   // Object.fromEntries forgets the keys' type; they are exactly the fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -15,7 +15,7 @@ export function optionalColumns<Field extends string>(fields: readonly Field[]) 
   >
 }
 
-/** A mapping as its schema has it; what is wrong with one is told with its name. */
+/** Parses a mapping by its schema; an error names the mapping. */
 export function parseMapping<Mapping>(schema: z.ZodType<Mapping>, text: string, called: string): Mapping {
   const read = schema.safeParse(parse(text, called))
   if (read.success) return read.data
@@ -26,7 +26,7 @@ export function parseMapping<Mapping>(schema: z.ZodType<Mapping>, text: string, 
 
 type Columns = Readonly<Record<string, readonly string[] | undefined>> & { id: readonly string[] }
 
-/** Stops where a file has no column for what no row can be without: an id, and one of these names. */
+/** Throws if a file lacks a column that every row needs: an id, and one of these names. */
 export function refuseForeignColumns(
   columns: Columns,
   names: readonly string[],
@@ -43,14 +43,14 @@ export function refuseForeignColumns(
   throw new StartProblem(`${called} has no column for the name (${wanted.join(', ')}). It has: ${listed}.`)
 }
 
-/** A name out of somebody else's file, fit for a terminal. */
+/** Makes a name from a foreign file safe for a terminal. */
 export function presentName(name: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   const shown = name.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown
 }
 
-/** The text of a mapping that an operator wrote. */
+/** The text of an operator's mapping. */
 export async function readMappingFile(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')

@@ -12,7 +12,7 @@ type Entry = {
   details: Details
 }
 
-/** Adds the line of the audit log that says what an import brought, in the import's last transaction. */
+/** Adds the audit log entry of an import, in the import's last transaction. */
 export type NoteImport = (tx: Kysely<Tables>, origin: string, details: Details) => Promise<void>
 
 export type RecordImport = (tx: Kysely<Tables>, entry: Entry) => Promise<void>

@@ -9,8 +9,7 @@ export type Reject<Reason extends string> = { line: number; reason: Reason; sour
 const mostExamples = 3
 
 /**
- * Counts the rows that were refused, keeps the first of each reason, and writes all of them into a file where one is
- * named.
+ * Counts the rows that were refused, keeps the first of each reason, and writes all of them to a file if one is named.
  */
 export function createRejects<Reason extends string>(file: string | null, sentences: Readonly<Record<Reason, string>>) {
   const counts = new Map<string, { count: number; examples: Reject<Reason>[] }>()
@@ -34,7 +33,7 @@ export function createRejects<Reason extends string>(file: string | null, senten
 
     count: () => [...counts.values()].reduce((sum, { count }) => sum + count, 0),
 
-    /** How many of each reason, and the first of them. */
+    /** The count of each reason, and its first rows. */
     tell(): string[] {
       return Object.entries<string>(sentences).flatMap(([reason, sentence]) => {
         const held = counts.get(reason)

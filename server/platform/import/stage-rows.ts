@@ -2,7 +2,7 @@ import { isStorable } from '#server/platform/http/storable.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Rejects } from './rejects.ts'
 
-/** What a row of a list comes to. One that its source took back has no facts and is gone. */
+/** The result of a row. A row that its source withdrew has no facts and `isGone`. */
 export type MappedRow<Reason extends string> =
   | { sourceId: string; name: string; facts: object; isLowLocation: boolean }
   | { sourceId: string; name: string; isGone: true }
@@ -15,7 +15,7 @@ type List<Reason extends string> = {
 
 const bytesPerChunk = 65_536
 
-/** Each row that can be used, and the id of each that cannot, as lines of COPY's text. */
+/** Each usable row, and the id of each unusable one, as lines in the text format of COPY. */
 export async function* stageRows<Reason extends string>(
   { pieces, openMapper }: List<Reason>,
   rejects: Rejects<Reason | 'unreadable'>,

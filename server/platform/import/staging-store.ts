@@ -3,13 +3,13 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 export const copyStaged = 'copy staged_rows (line, source_id, is_low_location, is_gone, facts) from stdin'
 
-/** Rows by their lines: behind `after`, up to `upTo`. */
+/** Rows by their lines: after `after`, up to `upTo`. */
 export type Batch = { origin: string; after: number; upTo: number }
 export type MissingBatch = { origin: string; isWhole: boolean; after: string | null; size: number }
 
 /**
- * Gone with the session, and written without a log: what it holds is in the file. A row without facts was refused, and
- * is there all the same.
+ * Dropped with the session and written without WAL: the file has the same content. A refused row is stored too, without
+ * facts.
  */
 export async function createStaging(tx: Transaction<Tables>): Promise<void> {
   await sql`
@@ -19,9 +19,9 @@ export async function createStaging(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * For the whole session. After five batches the statements of triggers would get a plan for any number of rows, which
- * took twice as long for a batch of places; and looking rows up one by one costs what it costs in memory, so that no
- * batch reads the table that it fills.
+ * For the whole session. After five batches the statements of triggers would get a generic plan, which took twice as
+ * long for a batch of places. The lower page cost is that of reads from memory, so that no batch scans the table that
+ * it fills.
  */
 export async function planForBatches(tx: Transaction<Tables>): Promise<void> {
   await sql`
@@ -30,7 +30,7 @@ export async function planForBatches(tx: Transaction<Tables>): Promise<void> {
   )
 }
 
-/** Of several rows with one id the first stays; the others come back. */
+/** Keeps the first of several rows with one id, and returns the others. */
 export async function dropRepeated(
   tx: Transaction<Tables>,
 ): Promise<{ line: number; sourceId: string; name: string }[]> {
@@ -47,7 +47,7 @@ export async function dropRepeated(
   return rows
 }
 
-/** Where the batches end: every line with which one of `size` rows is full, and the last. */
+/** Where the batches end: the line of every `size`th row, and the last line. */
 export async function listBatchEnds(tx: Transaction<Tables>, size: number): Promise<number[]> {
   const { rows } = await sql<{ line: number }>`
     select line from (
@@ -57,7 +57,7 @@ export async function listBatchEnds(tx: Transaction<Tables>, size: number): Prom
   return rows.map(({ line }) => line)
 }
 
-/** How many rows can be used, and how many of them lie where they cannot. */
+/** How many rows are usable, and how many of them have an impossible location. */
 export async function countStaged(tx: Transaction<Tables>): Promise<{ total: number; lowLocation: number }> {
   const { rows } = await sql<{ total: number; lowLocation: number }>`
     select count(*) as total, count(*) filter (where is_low_location) as "lowLocation"

@@ -1,4 +1,4 @@
-/** A sleep that can be ended early. Rung while nobody sleeps, it ends the next sleep at once: no ring is lost. */
+/** A sleep that can be ended early. A ring while nobody sleeps ends the next sleep at once, so that none is lost. */
 export function createAlarm() {
   let isRung = false
   let wake = () => {}

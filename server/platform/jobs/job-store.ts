@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** One claim of a job, by the worker that has to settle it. */
+/** One claim of a job, by the worker that has to complete it. */
 export type Claim = {
   id: number
   kind: string
   subject: string | null
-  /** Counts this one. */
+  /** Includes this one. */
   attempts: number
   lease: string
   repeats: boolean
@@ -20,7 +20,7 @@ export async function insertJob(executor: Executor, job: { kind: string; subject
   await executor.insertInto('mgk.jobs').values(job).execute()
 }
 
-/** One row for work that repeats, whoever starts first. Its next run stays where it is. */
+/** One row for work that repeats, whichever node starts first. The next run of an existing row stays. */
 export async function keepRepeating(executor: Executor, job: { kind: string; everySeconds: number }): Promise<void> {
   await sql`
     insert into mgk.jobs (kind, every_seconds) values (${job.kind}, ${job.everySeconds})
@@ -29,7 +29,7 @@ export async function keepRepeating(executor: Executor, job: { kind: string; eve
   `.execute(executor)
 }
 
-/** The longest due first, each for one worker alone until its lease ends. */
+/** Claims the jobs that have been due longest, each for one worker until its lease ends. */
 export async function claimJobs(
   executor: Executor,
   { kinds, limit, leaseSeconds }: { kinds: readonly string[]; limit: number; leaseSeconds: number },
@@ -47,7 +47,7 @@ export async function claimJobs(
   return rows
 }
 
-/** For work that takes longer than a lease. False where another worker has the job by now. */
+/** For work that takes longer than a lease. False if another worker has the job by now. */
 export async function renewLease(
   executor: Executor,
   { id, lease, leaseSeconds }: Claim & { leaseSeconds: number },
@@ -59,7 +59,7 @@ export async function renewLease(
   return rows.length > 0
 }
 
-/** Until the next job is due, or null when there is none. A job that is worked on is due when its lease ends. */
+/** The time until the next job is due, or null if there is none. A claimed job is due when its lease ends. */
 export async function millisecondsUntilDue(executor: Executor, kinds: readonly string[]): Promise<number | null> {
   const { rows } = await sql<{ milliseconds: number | null }>`
     select (extract(epoch from min(run_at) - now()) * 1000)::float8 as milliseconds
@@ -76,7 +76,7 @@ export async function finishJob(executor: Executor, { id, lease }: Claim): Promi
   `.execute(executor)
 }
 
-/** Work that repeats is tried again when it is due at the latest. */
+/** Work that repeats is retried at its regular interval at the latest. */
 export async function postponeJob(
   executor: Executor,
   { id, lease }: Claim,

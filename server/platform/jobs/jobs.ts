@@ -9,10 +9,10 @@ import { createWorker, type JobKind } from './worker.ts'
 type Options = {
   database: Pick<Database, 'app' | 'listen'>
   log: Log
-  /** How many at once on this node. */
+  /** How many jobs run at once on this node. */
   hands?: number
   leaseSeconds?: number
-  /** How long to sleep at most, for when the announcement of a job was not heard. */
+  /** The longest sleep, in case the notification of a job was missed. */
   pollMilliseconds?: number
 }
 
@@ -20,8 +20,8 @@ const usualAttempts = 10
 const deadAreKeptDays = 30
 
 /**
- * Work that follows a change: added in the transaction of the change, done later by any node, tried again with growing
- * delay, and kept as dead when it cannot be done.
+ * A queue of work that follows a change. A job is added in the transaction of the change and done later by any node. It
+ * is retried with growing delay, and kept as dead if it cannot be done.
  */
 export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollMilliseconds = 10_000 }: Options) {
   const kinds = new Map<string, JobKind>()
@@ -44,11 +44,11 @@ export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollM
   }
 
   return {
-    /** In the caller's transaction: done if and only if that commits. The subject is an id. */
+    /** Adds a job in the caller's transaction: it runs if and only if that commits. The subject is an id. */
     add: (tx: Transaction<Tables>, job: { kind: string; subject: string }): Promise<void> => insertJob(tx, job),
-    /** Says how a kind of job is done. Before `start`. */
+    /** Registers how a kind of job is done. Call it before `start`. */
     handle,
-    /** Work that every so many minutes one node does for all. Before `start`. */
+    /** Registers work that one node does for all, at this interval. Call it before `start`. */
     repeat,
 
     async start(): Promise<void> {
@@ -56,7 +56,7 @@ export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollM
       await worker.start()
     },
 
-    /** Takes nothing more, waits for what is under way, and gives back what does not end in time. */
+    /** Claims nothing more, waits for running jobs, and returns those that do not end in time to the queue. */
     stop: (hurry: AbortSignal): Promise<void> => worker.stop(hurry),
 
     count: (): Promise<{ waiting: number; dead: number }> => countJobs(database.app),

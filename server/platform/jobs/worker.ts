@@ -17,7 +17,7 @@ import { GivenUp, type Work } from './work.ts'
 export type JobKind = {
   work: Work
   attempts: number
-  /** May take longer than a lease: it is renewed while the work goes on. */
+  /** May take longer than a lease, which is renewed during the work. */
   isLong?: boolean
 }
 
@@ -30,16 +30,16 @@ type Options = {
   pollMilliseconds: number
 }
 
-/** The part of its lease after which work is told to end, so that it has ended when another node may take it over. */
+/** The share of its lease after which work is aborted, so that it has ended when another node may take it over. */
 const workingShare = 0.75
-/** After this part of a lease it is renewed, for work that takes longer. */
+/** The share of a lease after which it is renewed, for work that takes longer. */
 const renewalShare = 0.25
 const shortestSleepMilliseconds = 20
 const retrySeconds = { first: 10, longest: 3_600 }
 const drainMilliseconds = 7_000
 const abortMilliseconds = 1_000
 
-/** Claims jobs that are due and does them, a few at once. */
+/** Claims due jobs and runs a few at once. */
 export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMilliseconds }: Options) {
   const alarm = createAlarm()
   const underWay = new Set<Promise<void>>()
@@ -52,7 +52,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     while (!isStopping) await alarm.sleep(await take())
   }
 
-  /** Takes what is due and there are hands for; answers with how long there is nothing to do. */
+  /** Claims as many due jobs as this node has room for. Returns how long to sleep. */
   async function take(): Promise<number> {
     const names = [...kinds.keys()]
     const limit = hands - underWay.size
@@ -81,14 +81,14 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     try {
       await attempt(claim)
     } catch (error) {
-      // The lease ends, and whoever takes the job then finds it done or does it.
+      // The lease ends, and the next worker finds the job done or does it.
       log.warn({ err: error, job: claim.id, kind: claim.kind }, 'the result of a job could not be saved')
     }
   }
 
   async function attempt(claim: Claim): Promise<void> {
     const { work, attempts, isLong = false } = kinds.get(claim.kind) ?? refuseUnknown(claim.kind)
-    // Only a worker that was killed in the middle of the last attempt leaves a job like this.
+    // Only a worker that was killed during the last attempt leaves such a job.
     if (!claim.repeats && claim.attempts > attempts) return bury(claim, 'worker_lost')
     const lease = isLong ? holdLease(claim) : limitToLease()
     const signal = AbortSignal.any([cancelled.signal, lease.signal])
@@ -106,7 +106,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     return { signal: AbortSignal.timeout(Math.floor(leaseSeconds * workingShare * 1_000)), release() {} }
   }
 
-  /** Aborts once the lease is another worker's, or was not renewed in time to know that. */
+  /** Aborts when another worker has the lease, or when it was not renewed in time to be sure. */
   function holdLease(claim: Claim) {
     const lost = new AbortController()
     let renewedAt = performance.now()
@@ -152,7 +152,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
       await looping
       await subscription.stop()
       const done = Promise.allSettled(underWay)
-      // Hurried: going on at once is the answer.
+      // Aborted by `hurry`: continue at once.
       await Promise.race([done, pause(drainMilliseconds, undefined, { signal: hurry }).catch(() => {})])
       cancelled.abort()
       await Promise.race([done, pause(abortMilliseconds)])
@@ -160,7 +160,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
   }
 }
 
-/** What may stand in a table that holds nobody's words: a code, and never a message. */
+/** A code and never a message: the table must not contain any user's words. */
 function codeOf(error: unknown): string {
   if (error instanceof GivenUp) return error.reason
   if (!(error instanceof Error)) return 'unknown'
