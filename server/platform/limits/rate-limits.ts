@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export type RateLimit = {
   limit: number
   windowSeconds: number
-  /** It has a setting of its own, or stands against guessing: the operator’s factor does not change it. */
+  /** The limit has its own setting, or protects against guessing: the operator’s factor does not change it. */
   isFixed?: true
 }
 export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
@@ -13,23 +13,23 @@ export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
 type Options = {
   database: Pick<Database, 'app'>
   now: () => number
-  /** Off, everything is allowed and nothing is counted. */
+  /** If off, everything is allowed and nothing is counted. */
   isOn?: boolean
-  /** Every limit times this, as the operator wants it. */
+  /** Multiplies every limit, as the operator sets it. */
   factor?: number
 }
 
 const allowed: RateAnswer = { allowed: true, retryAfterSeconds: 0 }
 
-/** Old windows are swept by about one take in this many, so no node needs a timer for it. */
+/** About one take in this many deletes old windows, so no node needs a timer for it. */
 const takesPerSweep = 1_000
 const rowsPerSweep = 5_000
-/** Refusals are remembered here, up to this many keys; beyond that the database answers as for everybody. */
+/** Refusals are cached for up to this many keys; for any other key the database is asked. */
 const rememberedKeys = 10_000
 
 /**
- * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over
- * all nodes; a key that is over is refused from memory until its window ends, without another query.
+ * Counts takes of a key in a fixed window that begins with its first take. The count is in a row, so the limit is exact
+ * over all nodes. A key that is over its limit is refused from memory until its window ends, without a query.
  */
 export function createRateLimits({ database, now, isOn = true, factor = 1 }: Options) {
   const blockedUntil = new Map<string, number>()
@@ -71,7 +71,9 @@ export function createRateLimits({ database, now, isOn = true, factor = 1 }: Opt
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(over.window_ends_at.getTime())) }
   }
 
-  /** On disk before it is answered, as a crash must not hand out a second window. It waits for no replica. */
+  /**
+   * Written to disk before the answer, because a crash must not allow a second window. It does not wait for a replica.
+   */
   async function count(hash: Buffer, windowSeconds: number): Promise<{ taken: number; endsAt: number }> {
     const moment = new Date(now())
     const windowEndsAt = new Date(now() + windowSeconds * 1_000)

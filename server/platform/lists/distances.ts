@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Box, NearPoint } from '#domain/place-lists.ts'
 
-/** Whether the columns lat and lng lie in it. */
+/** Whether the columns lat and lng are inside the box. */
 export function isInBox({ south, west, north, east }: Box): RawBuilder<boolean> {
   return sql<boolean>`(lat between ${south} and ${north} and lng between ${west} and ${east})`
 }
 
-/** Within the circle: the box around it first, which costs less. */
+/** Whether a row is inside the circle. The box around it is tested first, which costs less. */
 export function isNear({ lat, lng, metres }: NearPoint): RawBuilder<boolean> {
   return sql<boolean>`(${isInBox(boxAround({ lat, lng, metres }))} and ${metresFrom({ lat, lng })} <= ${metres})`
 }
 
 const metresOfDegree = 111_195
 
-/** On the straight line and in whole metres; good to a thousandth over the distances of a neighbourhood. */
+/** The straight-line distance in whole metres, accurate to a thousandth over the distances of a neighbourhood. */
 function metresFrom({ lat, lng }: { lat: number; lng: number }): RawBuilder<number> {
   const narrow = Math.cos((lat * Math.PI) / 180)
   return sql<number>`round(${metresOfDegree}::float8 * sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${narrow}::float8) ^ 2))::integer`

@@ -5,9 +5,9 @@ import type { ListPosition } from './list-position.ts'
 
 type Sought = {
   conditions: readonly Condition[]
-  /** The last one is asked of all rows. */
+  /** Every row has to meet the last one. */
   steps: readonly Step[]
-  /** Of rows that were found: a row that stands in a narrower step comes before all of the wider ones. */
+  /** Sorts rows by step first: a row of a narrower step comes before all rows of the wider ones. */
   isByStep: boolean
   columns: RawBuilder<unknown>
   after: ListPosition | null

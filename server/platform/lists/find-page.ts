@@ -53,7 +53,7 @@ async function findInOrder<Id>(
     ? await findFew<Id>(executor, listing, { conditions, steps, isByStep, columns, ...page })
     : { isFirstMany: false }
   if ('rows' in few) return few
-  // Where an index alone finds many, testing all of them takes longer than reading until the page is full.
+  // If an index alone finds many rows, testing all of them takes longer than reading until the page is full.
   const common = await findCommonSteps(executor, listing, indexed, steps, page.limit)
   const [begun, ...inStep] = isByStep && page.after !== null ? page.after : [0, ...(page.after ?? [])]
   const part = { begun: Number(begun), after: page.after && inStep, limit: page.limit, ...few }
@@ -65,7 +65,7 @@ async function findInOrder<Id>(
   }
 }
 
-/** By name, distance or age: every match counts, however well it matches. */
+/** By name, distance or age: every match counts, however good it is. */
 async function findSorted<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
@@ -108,7 +108,7 @@ export async function countRows(
 }
 
 type Sought = { conditions: readonly Condition[]; steps: readonly Step[] }
-/** `after` stands in the step with which the page begins. */
+/** `after` is a position in the step with which the page begins. */
 type Part = { begun: number; after: ListPosition | null; limit: number; isFirstMany: boolean }
 
 /** Reads one step after the other, in each the first tier before the rest, until the page is full. */
@@ -126,9 +126,10 @@ async function findStepByStep<Id>(
     const before = after === null ? without(listing, found) : steps.slice(0, place).map(isNot).toReversed()
     const page = { after: number === begun ? after : null, limit: limit - found.length }
     const fits = [isMet, ...before]
-    // Where all steps together hold too much and those before have not filled the first page, the last one does.
+    // If all steps together have too many rows and the earlier ones have not filled the first page, the last one has
+    // too many.
     const isLastMany = isFirstMany && place === steps.length - 1 && (after === null || place === 0)
-    // Beside a rare step nothing else is asked of the indexes, which would be taken for rarer.
+    // Beside a rare step no other condition goes to the indexes: the planner would take it for the rarer one.
     const asked = isRare ? { indexed: fits, ofFound: conditions } : { indexed: [...fits, ...conditions], ofFound: [] }
     const rows = await findInTiers<Id>(executor, listing, asked, page, common.has(number) || isLastMany)
     found.push(...rows.map((row) => ({ ...row, step: number })))
@@ -141,18 +142,18 @@ function isNot({ isMet }: Step): Condition {
 }
 
 /**
- * Excludes the rows of the steps before. On a first page they are all known, and naming them is cheaper than testing
- * their steps again.
+ * Excludes the rows of earlier steps. On a first page they are all known, and naming them is cheaper than testing their
+ * steps again.
  */
 function without({ id }: Listing, found: readonly Row<unknown>[]): Condition[] {
   return found.length === 0 ? [] : [sql<boolean>`not ${id} = any(${found.map((row) => row.id)})`]
 }
 
-/** What `ofFound` asks is asked of the rows that the index found. */
+/** `ofFound` is tested only on the rows that the index found. */
 type Indexed = { indexed: readonly Condition[]; ofFound: readonly Condition[] }
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
-/** Where a tier holds more than is sorted, its order is read row by row. */
+/** A tier with too many rows to sort is read row by row in order. */
 async function findInTiers<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
@@ -206,7 +207,7 @@ async function findFewInOrder<Id>(
   return { rows, many: null }
 }
 
-/** Row by row in the order of the listing until the page is full. */
+/** Reads row by row in the order of the listing, until the page is full. */
 async function readInOrder<Id>(
   executor: Kysely<Tables>,
   { table, id, columns, order }: Listing,

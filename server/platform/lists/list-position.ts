@@ -4,12 +4,12 @@ import { isStorable } from '#server/platform/http/storable.ts'
 /** Where a page of a list ended: the values of the columns of its order. */
 export type ListPosition = readonly (string | number)[]
 
-/** The position as a word for an address. It belongs to one order and says so. */
+/** Encodes a position for an address. It belongs to one order, which it names. */
 export function writeListPosition(position: ListPosition, order: string): string {
   return Buffer.from(JSON.stringify([order, ...position])).toString('base64url')
 }
 
-/** The position that the word says, if it belongs to this order and fits its columns; else undefined. */
+/** Decodes a position, if it belongs to this order and fits its columns; else undefined. */
 export function readListPosition<Position extends ListPosition>(
   word: string,
   order: string,
@@ -25,6 +25,6 @@ function parse(word: string): unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(word, 'base64url').toString())
     return Array.isArray(parts) ? parts : []
   } catch {
-    return [] // not written by us
+    return [] // not a position that we wrote
   }
 }

@@ -15,7 +15,7 @@ export type Order = {
 export type Listing<Id = unknown> = {
   table: RawBuilder<unknown>
   id: RawBuilder<Id>
-  /** What the orders and the id are computed from. */
+  /** The columns from which the orders and the id are computed. */
   columns: RawBuilder<unknown>
   /** The default order of the list, and the order within each step of a search. */
   order: Order
@@ -30,33 +30,33 @@ export type Listing<Id = unknown> = {
   sample: RawBuilder<unknown>
 }
 
-/** What a search asks of a row. Steps follow one another from the best match to the widest, which holds all others. */
+/** One step of a search. Steps go from the best match to the widest, which includes all others. */
 export type Step = {
   /** Part of a cursor, so it stays the same when the search is read again. */
   number: number
   isMet: Condition
-  /** With how many numbers a row is compared. */
+  /** The number of terms with which a row is compared. */
   compared: number
-  /** So few rows meet it that it is the only condition to ask an index for. */
+  /** So few rows meet it that it is the only condition for which to use an index. */
   isRare?: boolean
 }
 
-/** What a list holds. Without steps nobody searches. */
+/** What a list contains. Without steps there is no search. */
 export type Asked = {
   conditions: readonly Condition[]
-  /** Of the conditions those that an index answers, where others take a while to test of each row. */
+  /** The conditions that an index answers, if others are slow to test on each row. */
   indexed?: readonly Condition[]
   steps: readonly Step[] | null
-  /** How many rows there are, where it is known beforehand that an order should be read row by row. */
+  /** The number of rows, if it is known in advance that an order should be read row by row. */
   known: number | null
-  /** Repeats a part of the conditions on a column with which the indexes of orders over all rows begin. */
+  /** Repeats a part of the conditions on the leading column of the indexes over all rows. */
   inOrder?: Condition | undefined
 }
 
 export type Page = {
   after: ListPosition | null
   limit: number
-  /** Where nobody asks how many there are, common words need not be counted. */
+  /** If the total is not needed, the matches of common words need not be counted. */
   isCounted: boolean
 }
 
@@ -78,7 +78,7 @@ export function hasAll(terms: readonly string[]): Condition {
   return sql<boolean>`terms @> ${terms.map(termNumber)}::integer[]`
 }
 
-/** Rows of both tiers, so that an index of each can be asked. */
+/** Rows of both tiers, so that an index of each can be used. */
 export function fromBothTiers(
   { table, tiers }: Listing,
   columns: RawBuilder<unknown>,

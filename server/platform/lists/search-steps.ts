@@ -4,13 +4,13 @@ import { readKana } from '#domain/wishes/kana.ts'
 import { type Condition, hasAll, hasAny, type Step } from './listing.ts'
 import { soundKey } from './terms.ts'
 
-/** How a listing writes the terms of a text, as its SQL function has it. */
+/** How a listing encodes the terms of a text, as its SQL function does. */
 export type TermScheme = {
-  /** Where words stand, by the sign before a term, from names ('^') to everywhere. Each holds all of the one before. */
+  /** Where words occur, by the prefix of a term, from names ('^') to everywhere. Each includes the one before. */
   reaches: readonly (readonly string[])[]
   /**
-   * Beside words stand their first letters (<), their sound (~), in names the beginning of it (~<), and names as a
-   * whole (!).
+   * Whether there are terms for first letters (<), for the sound (~), for the beginning of the sound in names (~<), and
+   * for whole names (!).
    */
   isStored: boolean
 }
@@ -18,7 +18,7 @@ export type TermScheme = {
 /** Other words that may be meant by a word. */
 export type OtherWords = ReadonlyMap<string, readonly string[]>
 
-/** What to ask of rows for the words of a search: whole names, names as written, as meant, then wider parts. */
+/** The steps of a search: whole names, names as written, names as meant, then wider parts. */
 export function readSteps(words: readonly SearchWord[], scheme: TermScheme, others: OtherWords): Step[] {
   const isMeantOtherwise = words.some((word) => others.has(writtenOf(word)) || (scheme.isStored && hasSound(word)))
   return numberSteps(0, [
@@ -28,10 +28,10 @@ export function readSteps(words: readonly SearchWord[], scheme: TermScheme, othe
   ])
 }
 
-/** More than a search for words as they are written has. */
+/** Above every step of a search for words as they are written. */
 const firstMendedStep = 5
 
-/** Further steps, for words of which little is found. */
+/** Further steps, for words with few matches. */
 export function readMendedSteps(words: readonly SearchWord[], scheme: TermScheme, others: OtherWords): Step[] {
   return numberSteps(firstMendedStep, readReaches(words, scheme, others))
 }
@@ -54,7 +54,7 @@ function readReaches(words: readonly SearchWord[], { reaches, isStored }: TermSc
   })
 }
 
-/** How one word is met: by any of these terms, or by all parts of it, each somewhere within the reach. */
+/** How one word can match: any of these terms, or all of its parts, each somewhere within the reach. */
 type Ways = { any: readonly string[]; parts: readonly (readonly string[])[] }
 
 function waysOf(word: SearchWord, reach: readonly string[], isStored: boolean, others: readonly string[]): Ways {
@@ -118,7 +118,7 @@ function meetAll(asked: readonly Ask[]): Ask {
   }
 }
 
-/** One question to the index, and to each row, where one word is all. */
+/** For a single word, one condition for the index and for each row is enough. */
 function meetWholeOr(whole: readonly string[], ways: readonly Ways[]): Ask {
   const [first, ...more] = ways
   if (first?.parts.length === 0 && more.length === 0) return askFor(hasAny, [...whole, ...first.any])
@@ -133,7 +133,7 @@ function askFor(has: (terms: readonly string[]) => Condition, terms: readonly st
   return { isMet: has(terms), compared: terms.length }
 }
 
-/** A name written together, as it is written or as it sounds. */
+/** A name written as one word, by its spelling or by its sound. */
 function termsOfWhole(words: readonly SearchWord[]): string[] {
   const sound = words.map((word) => soundOf(word) ?? writtenOf(word)).join('')
   return [`!${words.map(writtenOf).join('')}`, ...(/^[a-z0-9]{4,}$/.test(sound) ? [`!~${soundKey(sound)}`] : [])]
@@ -147,7 +147,7 @@ function hasSound(word: SearchWord): boolean {
   return soundOf(word) !== null
 }
 
-/** Letters as they stand; kana as Japanese visitors write what they hear: ミョンドン is read as myondon. */
+/** Latin letters as they are; kana as Japanese visitors write what they hear: ミョンドン is read as myondon. */
 function soundOf(word: SearchWord): string | null {
   if (word.kind === 'letters') return word.word
   if (!/^[\u30A1-\u30FA\u30FC]+$/.test(word.characters)) return null

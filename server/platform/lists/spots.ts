@@ -3,18 +3,19 @@ import { koreaBox } from '#domain/korea-box.ts'
 import type { Box, NearPoint } from '#domain/place-lists.ts'
 import type { Condition } from './listing.ts'
 
-/** Rows of a listing have degrees in lat and lng, and in spot the point on the map of metres (mgk.place_spot). */
+/** Rows of a listing have degrees in lat and lng, and in spot the point on a map in metres (mgk.place_spot). */
 function spotOf({ lat, lng }: { lat: number; lng: number }): RawBuilder<unknown> {
   return sql`mgk.place_spot(${lat}::float8, ${lng}::float8)`
 }
 
-/** How far a row is from a position, on the straight line. */
+/** The straight-line distance of a row from a position. */
 export function distanceFrom(position: { lat: number; lng: number }): RawBuilder<number> {
   return sql<number>`spot <-> ${spotOf(position)}`
 }
 
 /**
- * The map of metres is true in Korea alone, and nothing is near to what lies farther from it than a circle may reach.
+ * The map in metres is accurate in Korea only. A position farther from Korea than a circle may reach has nothing near
+ * it.
  */
 export function isSpotNear(near: NearPoint): Condition {
   const { south, west, north, east } = koreaBox
@@ -22,14 +23,14 @@ export function isSpotNear(near: NearPoint): Condition {
   return isInReach ? sql<boolean>`spot <@ circle(${spotOf(near)}, ${near.metres})` : sql<boolean>`false`
 }
 
-/** Up to so many square degrees a box is looked for by its place; a larger one holds too much of everything. */
+/** Up to this many square degrees a box is searched by spot; a larger one contains too many rows. */
 const smallBox = 0.25
 
 export function isSmallBox({ south, west, north, east }: Box): boolean {
   return (north - south) * (east - west) <= smallBox
 }
 
-/** By degrees, for an index that has them. */
+/** By degrees, for an index on them. */
 export function isInBox(asked: Box): Condition {
   const { south, west, north, east } = withinKorea(asked)
   return sql<boolean>`(lat between ${south} and ${north} and lng between ${west} and ${east})`
@@ -40,13 +41,13 @@ export function isSpotInBox(asked: Box): Condition {
   if (south > north || west > east) return sql<boolean>`false`
   const lies = isInBox(asked)
   if (!isSmallBox({ south, west, north, east })) return lies
-  // The edges of the box are curved on the map of metres: the middle of its lower one lies lowest.
+  // The edges of the box are curves on the map in metres: the middle of its lower edge is the lowest point.
   const middle = Math.min(Math.max(middleOfKorea, west), east)
   const corner = (lat: number, lng: number) => sql`(${spotOf({ lat, lng })})`
   const [leftBelow, leftAbove] = [corner(south, west), corner(north, west)]
   const [rightBelow, rightAbove] = [corner(south, east), corner(north, east)]
-  // The case keeps from PostgreSQL what the degrees would make it believe: that hardly anything is left beside the box
-  // of metres, so that no other index is worth asking.
+  // The case keeps the degrees out of the planner's estimate. With them it would expect hardly any rows beside the box
+  // in metres, and use no other index.
   return sql<boolean>`(case when ${lies} then true end and spot <@ box(
     point(least(${leftBelow}[0], ${leftAbove}[0]), ${corner(south, middle)}[1]),
     point(greatest(${rightBelow}[0], ${rightAbove}[0]), greatest(${leftAbove}[1], ${rightAbove}[1]))))`

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Search terms as the index of a listing holds them: functions/search-terms.sql does the same, and a test compares the
- * two. Computed here, a statement has nothing to compute while it is planned.
+ * Search terms as the index of a listing has them. functions/search-terms.sql does the same, and a test compares the
+ * two. They are computed here so that a statement has nothing to compute during planning.
  */
 
 /** A term as a number: the first four bytes of the SHA-256 of its UTF-8, signed. */

@@ -4,8 +4,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 const mostWords = 5
 
 /**
- * The words of a vocabulary that may be meant by words that are not in it: up to one typo in five letters and two from
- * seven on; two letters that changed places are one. Of several words the nearest.
+ * For words that are not in a vocabulary, the nearest words of it: with one typo at most from five letters on, and two
+ * from seven letters on. Two swapped letters count as one typo.
  */
 export async function findTypos(
   executor: Kysely<Tables>,

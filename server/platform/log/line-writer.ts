@@ -2,19 +2,18 @@ import { write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 export type LineWriter = DestinationStream & {
-  /** What waits goes out at once, for the last moment of a process. */
+  /** Writes what is waiting at once, for the last moment of a process. */
   flushSync(): void
   flush(): void
 }
 
-// Some 80,000 lines for a reader that is slow. What comes on top of it is lost.
+// Some 80,000 lines for a slow reader. Lines beyond that are lost.
 const mostWaiting = 16 * 1024 * 1024
 const askAgainMs = 50
 
 /**
- * Writes lines in batches, one after the other. A disk that is full or a reader that went away costs lines and nothing
- * else: pino's own destination would wait for room in a closed loop, in which nobody is answered and no signal is
- * heard.
+ * Writes lines in batches, one after the other. A full disk or a closed reader costs lines and nothing else: pino's own
+ * destination would wait in a busy loop, in which no request is answered and no signal is handled.
  */
 export function createLineWriter(file: number): LineWriter {
   let waiting = ''
@@ -30,7 +29,7 @@ export function createLineWriter(file: number): LineWriter {
 
   function writeOut(bytes: Buffer): void {
     write(file, bytes, (error, written) => {
-      // A pipe whose reader is slow. The write is tried again, and later lines wait.
+      // A pipe with a slow reader. The write is retried, and later lines wait.
       if (error?.code === 'EAGAIN') setTimeout(writeOut, askAgainMs, bytes).unref()
       else if (!error && written < bytes.byteLength) writeOut(bytes.subarray(written))
       else next()
@@ -43,7 +42,7 @@ export function createLineWriter(file: number): LineWriter {
     try {
       for (let from = 0; from < bytes.byteLength;) from += writeSync(file, bytes, from)
     } catch {
-      // Nowhere to say it.
+      // There is nowhere to report it.
     }
   }
 

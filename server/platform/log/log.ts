@@ -5,7 +5,7 @@ export type Log = Logger
 
 const standardOutput = 1
 
-// What must never reach a log, wherever it stands in a logged object (two levels are as deep as we log).
+// Values that must never reach a log, at any place in a logged object (we log two levels at most).
 const secretNames = [
   'authorization',
   'cookie',
@@ -32,7 +32,7 @@ const secretNames = [
 ]
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** One JSON line each. Without a destination it writes to the standard output. */
+/** Writes one JSON line for each entry, to the standard output unless there is a destination. */
 export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Log {
   return pino(
     {
@@ -48,8 +48,8 @@ export function createLog({ level, destination }: { level: string; destination?:
 }
 
 /**
- * What an error says, with its causes. What else a driver hangs on it stays out: the connection that was lost with its
- * cancel key, or the row that was refused with somebody's address in it.
+ * The message of an error, with its causes. Whatever else a driver adds is omitted: the lost connection with its cancel
+ * key, or the refused row with somebody's address in it.
  */
 function presentError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -3,7 +3,7 @@ import type { Letter, Mail } from './letter.ts'
 import { isMailAddress } from './mail-address.ts'
 import { presentHtml } from './present-html.ts'
 
-/** Throws where a link leads elsewhere, and where an address or a subject could end its header and begin another. */
+/** Throws if a link leads to another site, or if an address could end its header and begin another. */
 export function composeMail(letter: Letter, siteOrigin: string): Mail {
   const { to, replyTo, action } = letter
   const subject = onOneLine(letter.subject)
@@ -27,7 +27,7 @@ function presentText({ paragraphs, action, code }: Letter, siteOrigin: string): 
   return `${[...parts, `-- \n${en.siteName}\n${siteOrigin}`].join('\n\n')}\n`
 }
 
-/** Names and subjects come from people: a line break in one would begin a header of theirs. */
+/** Names and subjects come from people: a line break in one would begin another header. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

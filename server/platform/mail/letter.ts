@@ -1,13 +1,13 @@
-/** What is to be said to whom; how it looks is decided here for all. */
+/** The recipient and the content of a mail; the layout is the same for all. */
 export type Letter = {
   to: string
   subject: string
   paragraphs: readonly string[]
-  /** The one thing to do. Its address is the site's own. */
+  /** The one thing to do. Its URL belongs to the site. */
   action?: { label: string; url: string }
-  /** Typed by hand instead of following a link. */
+  /** Typed by hand instead of following the link. */
   code?: string
-  /** Who gets the answer, where it is not the sender. */
+  /** Who gets the reply, if that is not the sender. */
   replyTo?: { name: string; address: string }
 }
 

@@ -1,8 +1,9 @@
-// Longer ones cannot be written in a command of SMTP (RFC 5321).
+// An SMTP command cannot contain a longer one (RFC 5321).
 const longestAddress = 254
 
 /**
- * One plain address and nothing that a header or an SMTP command could be ended with; quoted local parts are not taken.
+ * Accepts one plain address, without characters that could end a header or an SMTP command; quoted local parts are
+ * refused.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u.test(text)

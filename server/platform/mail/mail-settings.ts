@@ -9,9 +9,9 @@ export const mailVariables = {
 }
 
 export type MailSettings = {
-  /** The server that mails are handed to, and in whose name. Without one they are kept. */
+  /** The server that sends mails, and their sender. Without one, mails are only stored. */
   smtp: { url: string; from: { name: string; address: string } } | null
-  /** Kept mails can be read at /outbox, by whoever sits at this machine. */
+  /** Stored mails can be read at /outbox by somebody at this machine. */
   isOutboxOpen: boolean
 }
 

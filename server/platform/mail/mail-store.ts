@@ -8,7 +8,7 @@ export async function insertMail(tx: Transaction<Tables>, mail: NewMail): Promis
   await tx.insertInto('mgk.mails').values(mail).execute()
 }
 
-/** Undefined once it was sent or forgotten. */
+/** Undefined if it was sent or deleted. */
 export async function readUnsentMail(
   executor: Kysely<Tables>,
   id: string,
@@ -25,7 +25,7 @@ export async function wipeSentMail(executor: Kysely<Tables>, id: string): Promis
   await sql`update mgk.mails set content = null, sent_at = now() where id = ${id}`.execute(executor)
 }
 
-/** How many were written within the last hour, and when the first of these is an hour old. */
+/** How many were written within the last hour, and the seconds until the oldest of them is an hour old. */
 export async function countWithinHour(
   executor: Kysely<Tables>,
   budget: MailBudget,

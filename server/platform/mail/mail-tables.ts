@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type MailTables = { 'mgk.mails': MailsTable }
 
-/** Account mails have an hourly limit; recovery mails have one of their own. */
+/** Account mails have an hourly limit; recovery mails have a separate one. */
 export type MailBudget = 'account' | 'recovery'
 
 type MailsTable = {

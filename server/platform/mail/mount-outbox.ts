@@ -9,13 +9,13 @@ import { presentOutbox } from './present-outbox.ts'
 
 type Options = { list: () => Promise<StoredMail[]>; token: string }
 
-// A mail brings its own inline styles and nothing else; its frame runs nothing and reaches nothing.
+// A mail has inline styles and nothing else; its frame runs no script and loads nothing.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The mails that could not be sent, for whoever sits at this machine and has read the token on its console: they hold
- * links that reset passwords. For everybody else there is nothing at this address.
+ * The mails that were not sent, for somebody at this machine who has read the token on its console: they contain links
+ * that reset passwords. For everybody else the address does not exist.
  */
 export function mountOutbox({ list, token }: Options) {
   return (app: App) => {
@@ -32,7 +32,7 @@ export function mountOutbox({ list, token }: Options) {
   }
 }
 
-/** Beyond those that we know: some proxies have headers of their own. */
+/** Beyond the known headers: some proxies have headers of their own. */
 function hasAnyForwardedHeader(c: Context<HttpEnv>): boolean {
   return [...c.req.raw.headers.keys()].some((name) => name.startsWith('x-forwarded-'))
 }

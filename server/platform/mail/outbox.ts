@@ -20,7 +20,7 @@ import {
 import type { MailBudget } from './mail-tables.ts'
 import { createSmtpSender } from './smtp.ts'
 
-/** As it waits: what is sent, and the name that it keeps over every attempt. */
+/** A waiting mail: what is sent, and the message id that stays the same in every attempt. */
 type WaitingMail = Mail & { messageId: string }
 export type StoredMail = WaitingMail & { id: string; createdAt: Date }
 
@@ -40,8 +40,8 @@ const mostListed = 200
 const markPauseMilliseconds = 500
 
 /**
- * Mails that are written in the transaction of what they tell, and leave once it is committed. They stand in the
- * database encrypted, until they are sent or seven days old.
+ * A transactional outbox: a mail is written in the transaction that it reports, and sent after that commits. It is
+ * encrypted in the database, until it is sent or seven days old.
  */
 export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: Options) {
   const { smtp, isOutboxOpen } = settings
@@ -62,7 +62,7 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
     }
   }
 
-  /** The server has it, so a database that is away for a moment must not make us send it again. */
+  /** The server has the mail, so a short outage of the database must not cause a second one. */
   async function markSent(id: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
@@ -80,10 +80,10 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
   }
 
   return {
-    /** False where a mail would reach nobody: no SMTP server, and no outbox that could be looked into. */
+    /** False if a mail would reach nobody: no SMTP server, and no outbox that can be read. */
     isConfigured,
 
-    /** In the caller's transaction: sent if and only if that commits. */
+    /** Adds a mail in the caller's transaction: it is sent if and only if that commits. */
     async add(tx: Transaction<Tables>, letter: Letter, budget: MailBudget | null = null): Promise<void> {
       if (!isConfigured) throw new Problem('mail.not_configured')
       const id = randomUUID()
@@ -97,7 +97,7 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
 
     countWithinHour: (budget: MailBudget) => asService((tx) => countWithinHour(tx, budget)),
 
-    /** What was not sent, newest first. */
+    /** The unsent mails, newest first. */
     async list(): Promise<StoredMail[]> {
       const rows = await asService((tx) => listUnsentMails(tx, mostListed))
       return rows.map(({ id, content, createdAt }) => ({ ...openMail(id, content), id, createdAt }))

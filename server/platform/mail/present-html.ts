@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 const font = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif"
 const display = "'Young Serif', Georgia, 'Times New Roman', serif"
 
-// Mail programs that know dark mode read this; the others show the light colours that stand at each element.
+// Mail programs with a dark mode read this; the others show the light colours of each element.
 const darkColours = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -19,7 +19,7 @@ const darkColours = `
   .link { color: #63c7aa !important; }
 }`
 
-/** Tables and inline styles, because that is what Outlook draws; nothing is loaded from anywhere. */
+/** Tables and inline styles, because Outlook draws only those; nothing is loaded from anywhere. */
 export function presentHtml({ subject, paragraphs, action, code }: Letter, siteOrigin: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -53,7 +53,7 @@ ${en.siteName} · <a class="link" href="${escapeHtml(siteOrigin)}" style="color:
 `
 }
 
-// The seal 길 as a letter: mail programs draw no SVG.
+// The seal 길 as text: mail programs draw no SVG.
 const letterHead = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="36" height="36" align="center" valign="middle" bgcolor="#be3a29" style="background-color:#be3a29;border-radius:4px;color:#fff7e8;font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR',sans-serif;font-size:20px;font-weight:700;line-height:36px" lang="ko">길</td>
 <td class="ink" style="padding-left:12px;font-family:${display};font-size:19px;color:#1c1f24">${en.siteName}</td>
@@ -68,7 +68,7 @@ function presentCode(code: string): string {
   return `<p class="ink sunk" style="margin:8px 0 20px;padding:14px 18px;background-color:#f3ecdd;border-radius:8px;font-family:Consolas,Menlo,monospace;font-size:26px;letter-spacing:4px;color:#1c1f24">${escapeHtml(code)}</p>`
 }
 
-/** The colour is the cell's, so that Outlook draws a button; the address is there to be copied too. */
+/** The cell has the colour, so that Outlook draws a button; the URL is shown too, to be copied. */
 function presentAction({ label, url }: NonNullable<Letter['action']>): string {
   const address = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr>

@@ -38,7 +38,7 @@ ${answer}
 </article>`
 }
 
-/** Only what is an address in plain text becomes a link, and only one of the web. */
+/** Only a URL of the web in plain text becomes a link. */
 function linkAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

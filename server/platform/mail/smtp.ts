@@ -5,12 +5,12 @@ import { GivenUp } from '#server/platform/jobs/work.ts'
 import type { Mail } from './letter.ts'
 import type { MailSettings } from './mail-settings.ts'
 
-/** What a mail is known by: the same however often it is sent, so that who gets it twice can tell. */
+/** Identifies a mail in every attempt, so that a recipient who gets it twice can recognise it. */
 export type Postmark = { messageId: string; date: Date }
 
 export type SendMail = (mail: Mail, postmark: Postmark, signal: AbortSignal) => Promise<void>
 
-/** A code and nothing else: what a mail server says of a refusal names the recipient. */
+/** Only a code: the message of a mail server names the recipient. */
 class SmtpProblem extends Error {
   override readonly name = 'SmtpProblem'
   readonly code: string
@@ -24,12 +24,10 @@ class SmtpProblem extends Error {
 const connectMilliseconds = 10_000
 const silenceMilliseconds = 30_000
 
-/** The commands that speak of this one mail. A refusal of another one is about us, and an operator can mend it. */
+/** The commands about this one mail. A refusal of another one concerns our settings, and an operator can fix it. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-/**
- * Hands one mail to an SMTP server over a connection of its own. Throws `GivenUp` where trying again would not help.
- */
+/** Sends one mail to an SMTP server over its own connection. Throws `GivenUp` if a retry would not help. */
 export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']>): SendMail {
   const transport = createTransport({
     url,
@@ -63,14 +61,14 @@ export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']
   }
 }
 
-/** A password does not cross a network in clear because somebody in between hid STARTTLS. */
+/** A password must not cross a network in plain text because somebody in between hid STARTTLS. */
 export function needsEncryption(url: string): boolean {
   const { hostname, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   return password !== '' && host !== 'localhost' && !isLoopback(host)
 }
 
-/** What nodemailer hangs on its errors. */
+/** The properties of nodemailer's errors. */
 const smtpError = z.object({
   code: z.string().optional(),
   command: z.string().optional(),

@@ -12,9 +12,9 @@ export const mapVariables = {
 
 export type MapSettings = {
   source: MapSource
-  /** The archive that this server hands out; null where the style is another's. */
+  /** The archive that this server serves; null if the style is on another server. */
   file: string | null
-  /** Origins that pages and the map's worker may ask besides ours. */
+  /** Origins besides ours that pages and the map's worker may request. */
   hosts: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const archiveAddress = '/map/archive.pmtiles'
 
 type Variables = { [name in keyof typeof mapVariables]?: string | undefined }
 
-/** Null is the default: the map that is drawn by us, and nothing of tiles anywhere. */
+/** Null is the default: the map that we draw ourselves, without tiles. */
 export function buildMapSettings({ MAP_STYLE_URL, MAP_PMTILES, MAP_HOSTS }: Variables): MapSettings | null {
   if (MAP_STYLE_URL !== undefined && MAP_PMTILES !== undefined) {
     throw new StartProblem('MAP_STYLE_URL and MAP_PMTILES are both set. Set only one of them.')
@@ -40,7 +40,7 @@ export function buildMapSettings({ MAP_STYLE_URL, MAP_PMTILES, MAP_HOSTS }: Vari
   return { source: { kind: 'style', address: MAP_STYLE_URL }, file: null, hosts: [...new Set(hosts)] }
 }
 
-/** Whatever is not exactly an origin could say something else in a policy. */
+/** Anything but an exact origin could have another meaning in a policy. */
 function readOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : null
   if (origin !== text || !/^https?:/.test(text)) {

@@ -5,10 +5,10 @@ import type { App } from '#server/platform/http/app.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { archiveAddress } from './map-settings.ts'
 
-/** The first bytes of every archive of the third version. */
+/** The first bytes of every archive of version 3. */
 const signature = 'PMTiles\u0003'
 
-/** Stops the start where the file is not what MAP_PMTILES promises. */
+/** Stops the start if the file is not what MAP_PMTILES requires. */
 export async function checkMapArchive(file: string): Promise<void> {
   const head = await readHead(file)
   if (head === null) throw new StartProblem(`MAP_PMTILES cannot be used: ${file} cannot be read.`)
@@ -27,12 +27,12 @@ async function readHead(file: string): Promise<string | null> {
       await handle.close()
     }
   } catch {
-    // Missing, a folder, or of somebody else: the sentence says which file.
+    // Missing, a folder, or not readable for this user: the message names the file.
     return null
   }
 }
 
-/** The operator's archive of tiles, from which a browser reads the ranges that it needs. */
+/** Serves the operator's archive of tiles, from which a browser reads the ranges that it needs. */
 export function mountMapArchive(file: string) {
   return (app: App) => {
     app.on(['GET', 'HEAD'], archiveAddress, (c) =>
@@ -45,7 +45,7 @@ type Asked = { range: string | undefined; ifRange: string | undefined }
 
 async function present(file: string, method: string, { range, ifRange }: Asked): Promise<Response> {
   const { size, mtimeMs } = await stat(file)
-  // Another archive under the same name is another one: the reader begins anew and mixes no tiles.
+  // Another archive under the same name has another tag: the reader starts again and mixes no tiles.
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
   const headers: Record<string, string> = {
     'content-type': 'application/vnd.pmtiles',
@@ -65,7 +65,7 @@ async function present(file: string, method: string, { range, ifRange }: Asked):
   return new Response(method === 'HEAD' ? null : stream(), { status, headers })
 }
 
-/** One range; anything else may be answered with everything (RFC 9110, 14.2). */
+/** Reads one range; anything else may be answered with the whole file (RFC 9110, 14.2). */
 function readRange(text: string | undefined, size: number): { first: number; last: number } | 'none' | null {
   const { from, to } = /^bytes=(?<from>\d+)-(?<to>\d*)$/.exec(text?.trim() ?? '')?.groups ?? {}
   if (from === undefined) return null

@@ -6,10 +6,10 @@ type Options = { database: Pick<Database, 'app'>; now: () => number }
 
 const retentionDays = 30
 
-/** How often a service may be asked on a day in Seoul, counted in the database for every node together. */
+/** How often a service may be called on a day in Seoul, counted in the database for all nodes together. */
 export function createCallBudget({ database, now }: Options) {
   return {
-    /** Takes one call. False where the day's are used up, or the service said so itself. */
+    /** Takes one call. False if the day's calls are used up, or if the service itself said so. */
     async take(service: string, callsPerDay: number): Promise<boolean> {
       const moment = new Date(now())
       const day = seoulDay(now())
@@ -26,7 +26,7 @@ export function createCallBudget({ database, now }: Options) {
       return rows.length > 0
     },
 
-    /** How many calls of this day are left. */
+    /** How many calls are left on this day. */
     async left(service: string, callsPerDay: number): Promise<number> {
       const { rows } = await sql<{ calls: number; isBlocked: boolean }>`
         select calls, coalesce(blocked_until > ${new Date(now())}, false) as "isBlocked" from mgk.outside_calls
@@ -35,7 +35,7 @@ export function createCallBudget({ database, now }: Options) {
       return today?.isBlocked ? 0 : Math.max(0, callsPerDay - (today?.calls ?? 0))
     },
 
-    /** The service says that it is enough: nobody asks it again before its day ends. */
+    /** The service reported that its limit is reached: it is not called again before its day ends. */
     async close(service: string): Promise<void> {
       await sql`
         insert into mgk.outside_calls as kept (service, day, blocked_until)

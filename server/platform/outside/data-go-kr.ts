@@ -4,7 +4,7 @@ import { flatten } from '#server/platform/rows/flatten.ts'
 
 export type RegisterPage = { rows: Record<string, string>[]; total: number }
 
-/** The reasons of the public data portal, as numbers without their noughts. */
+/** The error codes of the public data portal, as numbers without leading zeros. */
 const reasons: Record<string, OutsideProblemCode> = {
   1: 'upstream_down',
   10: 'bad_request',
@@ -20,9 +20,7 @@ const reasons: Record<string, OutsideProblemCode> = {
 }
 const noData = '3'
 
-/**
- * The key as it is before any encoding: the portal shows it in both forms, and people copy either, with a line break.
- */
+/** The key without any encoding: the portal shows it in both forms, and people copy either, with a line break. */
 export function readPortalKey(given: string): string {
   const key = given.replace(/\s/g, '')
   try {
@@ -33,8 +31,8 @@ export function readPortalKey(given: string): string {
 }
 
 /**
- * A page of a list. What is wrong with a key comes as XML whatever was asked for; an empty list is an empty word, and a
- * list of one is the one.
+ * Reads a page of a list. Errors about a key come as XML, whatever was requested. An empty list is an empty string, and
+ * a list of one is the item itself.
  */
 export function readRegisterPage(text: string, service: string): RegisterPage {
   if (text.trimStart().startsWith('<'))
@@ -47,7 +45,7 @@ export function readRegisterPage(text: string, service: string): RegisterPage {
   const isEmpty = items === '' || items === undefined || items === null
   const list: unknown[] = Array.isArray(items) ? items : isEmpty ? [] : [items]
   const total = readTotal(body)
-  // Without a total nobody can say whether this page is the last.
+  // Without a total it is unknown whether this page is the last.
   if (total === null || total < list.length || !list.every(isObject)) throw new OutsideProblem('malformed', { service })
   return { rows: list.map(flatten), total }
 }
