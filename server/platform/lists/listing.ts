@@ -7,7 +7,7 @@ export type Condition = RawBuilder<boolean>
 /** An order: its columns, all ascending, the id last. A position in it is their values. */
 export type Order = {
   columns: RawBuilder<unknown>
-  /** Each tier has an index of its own for it; else one index holds all rows. */
+  /** Whether each tier has its own index for this order; else one index has all rows. */
   isByTier: boolean
 }
 

@@ -12,10 +12,10 @@ export type OutsideRequest = {
 export type Patience = { connectMilliseconds: number; totalMilliseconds: number; maxBytes: number }
 export type Answer = { status: number; text: string }
 
-/** A service that talks to browsers alone has been seen to refuse the agents of libraries. */
+/** Services that are meant for browsers only have refused the user agents of libraries. */
 const agent = 'Mozilla/5.0 (compatible; MyGuideKorea)'
 
-/** One request and its whole answer, within a time and a size. Redirects are answers. */
+/** Sends one request and reads its whole answer, within a time and a size. A redirect is returned as the answer. */
 export async function exchange(service: string, request: OutsideRequest, patience: Patience): Promise<Answer> {
   const { connectMilliseconds, totalMilliseconds, maxBytes } = patience
   const late = new AbortController()
@@ -26,7 +26,7 @@ export async function exchange(service: string, request: OutsideRequest, patienc
     return { status: response.statusCode ?? 0, text: await readText(response, service, maxBytes) }
   } catch (error) {
     if (error instanceof OutsideProblem) throw error
-    // What the system says of a connection holds the address, and the address may hold the key.
+    // The system's message about a connection contains the address, and the address may contain the key.
     throw new OutsideProblem(late.signal.aborted ? 'timeout' : 'upstream_down', { service })
   } finally {
     clearTimeout(total)

@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a service outside of this process, in words of ours. */
+/** Everything that can go wrong with an outside service, as codes of ours. */
 export const outsideProblemCodes = [
   'not_configured',
   'bad_key',
@@ -14,12 +14,12 @@ export type OutsideProblemCode = (typeof outsideProblemCodes)[number]
 
 type Details = { service: string; status?: number | null; theirs?: string | null }
 
-/** Names the service, what went wrong, and what the service itself called it: never an address or a key. */
+/** Names the service, what went wrong, and the service's own code, but never an address or a key. */
 export class OutsideProblem extends Error {
   override readonly name = 'OutsideProblem'
   readonly code: OutsideProblemCode
   readonly service: string
-  /** The HTTP status of the answer; null where there was none. */
+  /** The HTTP status of the answer; null if there was none. */
   readonly status: number | null
   /** The service's own code. */
   readonly theirs: string | null
@@ -34,7 +34,7 @@ export class OutsideProblem extends Error {
   }
 }
 
-/** What an HTTP status means; null where the answer is one to be read. */
+/** What an HTTP status means; null if the answer can be read. */
 export function readStatus(status: number): OutsideProblemCode | null {
   if (status >= 200 && status < 300) return null
   if (status === 401) return 'bad_key'
@@ -42,6 +42,6 @@ export function readStatus(status: number): OutsideProblemCode | null {
   if (status === 404 || status === 410) return 'not_found'
   if (status === 429) return 'quota'
   if (status === 408 || status >= 500) return 'upstream_down'
-  // A redirect is not followed: it could carry the key to somebody else.
+  // A redirect is not followed: it could send the key to another host.
   return status >= 400 ? 'bad_request' : 'malformed'
 }

@@ -9,16 +9,14 @@ import { createServiceRecord, type ServiceRecord } from './service-record.ts'
 
 export type OutsideService = { name: string; callsPerDay: number } & Partial<Patience>
 
-/**
- * Makes something of the text of an answer; throws an `OutsideProblem` where the service says no in a way of its own.
- */
+/** Parses the text of an answer; throws an `OutsideProblem` if the service reports a refusal in its own way. */
 export type ReadAnswer<T> = (text: string) => T
 
-/** What a service says in the body of a refusal. `code` is null where the status says all; `theirs` is its own code. */
+/** What a service says in the body of a refusal. `code` is null if the status says all; `theirs` is its own code. */
 export type Refusal = { code: OutsideProblemCode | null; theirs: string | null }
 export type ReadRefusal = (text: string, status: number) => Refusal
 
-/** How a service does, for whoever runs this site. */
+/** The state of a service, for the operator of this site. */
 export type ServiceStatus = ServiceRecord & { callsLeft: number }
 
 type Options = {
@@ -31,15 +29,15 @@ type Options = {
 const usualPatience: Patience = { connectMilliseconds: 3_000, totalMilliseconds: 8_000, maxBytes: 4 * 1024 * 1024 }
 const attempts = 3
 const retryMilliseconds = { first: 300, longest: 1_000 }
-/** So many failures of one service in a row, and it is left alone for a while. */
+/** After this many failures in a row, a service is not called for a while. */
 const failuresUntilOpen = 5
 const openMilliseconds = 60_000
 
 const passing: readonly OutsideProblemCode[] = ['upstream_down', 'timeout']
 
 /**
- * The way to services outside of this process: bounded in time, size and calls a day, tried again only where that can
- * help.
+ * Calls services outside of this process, with limits on time, size and calls a day. Retries only failures that may
+ * pass.
  */
 export function createOutside({ database, log, now, pause = wait }: Options) {
   const budget = createCallBudget({ database, now })
@@ -72,7 +70,7 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
     }
   }
 
-  /** A record that cannot be written costs nobody an answer. */
+  /** A record that cannot be written does not fail the call. */
   async function note(writing: Promise<void>): Promise<void> {
     await writing.catch((error: unknown) =>
       log.warn({ err: error }, 'the state of an outside service was not recorded'),

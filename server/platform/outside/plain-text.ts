@@ -16,16 +16,16 @@ const entities: Record<string, string> = {
   eacute: 'é',
 }
 
-/** The words of a text that a service wrote with markup, as one line of at most `longest` characters. */
+/** The text of a service's markup, as one line of at most `longest` characters. */
 export function plainText(text: string, longest: number): string {
   return (
     text
-      // A "<" that begins no tag is a sign of the text, as in "1 < 2".
+      // A "<" that begins no tag belongs to the text, as in "1 < 2".
       .replace(/<(?:\/?[a-z]|!)[^<>]*>/gi, '')
       .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, readEntity)
       // oxlint-disable-next-line no-control-regex -- these are what is taken out
       .replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
-      // Marks that turn the direction of the text around them, and halves of a sign.
+      // Characters that change the direction of the text around them, and halves of surrogate pairs.
       .replace(/[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, '')
       .trim()
       .slice(0, longest)

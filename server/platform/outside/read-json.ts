@@ -1,6 +1,6 @@
 import { OutsideProblem } from './outside-problem.ts'
 
-/** The JSON of an answer. */
+/** Parses the JSON of an answer; throws an `OutsideProblem` if it is not JSON. */
 export function readJson(text: string, service: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,9 +1,9 @@
-/** As long as the addresses of clinics and of places may be. */
+/** The longest address that clinics and places may have. */
 const longestAddress = 1000
 
 /**
- * The address of a website as somebody else wrote it: "www.clinic.example" as often as a whole one. What is no address
- * of the web is ''.
+ * The address of a website as somebody else wrote it: often "www.clinic.example" instead of a whole one. Returns '' for
+ * anything that is not a web address.
  */
 export function readWebsite(text: string): string {
   if (text === '' || /\s/.test(text)) return ''

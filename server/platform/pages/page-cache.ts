@@ -1,15 +1,15 @@
-/** What the cache needs to know of a page: which rows it shows, and until when it is true. */
+/** What the cache needs to know about a page: which rows it shows, and until when it is valid. */
 export type Cacheable = { tags: readonly string[]; expiresAt: number; bytes: number; storable: boolean }
 
-/** When a render began: a page rendered before a change of one of its tags is never stored. */
+/** A render in progress: a page whose render began before a change of one of its tags is never stored. */
 type Flight<Page> = { startedAt: number; page: Promise<Page> }
 
 type Options = { now: () => number; maxBytes: number }
 
-/** What a page costs beside its bytes and its address: headers, places in maps (measured: 2 KB). */
+/** The memory that a page takes beside its bytes and its address: headers, entries in maps (measured: 2 KB). */
 export const overheadBytes = 2 * 1024
 
-// The address counts: anybody may ask for a page of few bytes under as many long addresses as they like.
+// The address counts: anybody may request a small page under as many long addresses as they like.
 function weigh(key: string, page: Cacheable): number {
   return key.length + page.bytes + overheadBytes
 }
@@ -72,17 +72,17 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     } finally {
       running -= 1
       if (flights.get(key)?.startedAt === startedAt) flights.delete(key)
-      // Not when `flights` is empty: a render that a change cut off from newcomers still runs.
+      // Not when `flights` is empty: a render that a change removed from it may still run.
       if (running === 0) droppedAt.clear()
     }
   }
 
-  /** Whether the page is there, or on its way. */
+  /** Whether the page is cached or being rendered. */
   function has(key: string): boolean {
     return find(key) !== undefined || flights.has(key)
   }
 
-  /** The page at this key, rendered once by `render` when it is not there. */
+  /** The cached page at this key, or else the page that `render` returns, rendered once. */
   function getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
     const kept = find(key)
     if (kept) return kept
@@ -94,7 +94,7 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     return page
   }
 
-  /** Forgets every page that shows this row, and lets nobody join a render that began before. */
+  /** Removes every page that shows this row. New requests do not join a render that began before. */
   function drop(tag: string): void {
     step += 1
     if (running > 0) droppedAt.set(tag, step)
@@ -110,7 +110,7 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     bytes = 0
   }
 
-  /** While changes cannot be heard nothing is kept: a page might be stale without anybody knowing. */
+  /** Caches nothing while change notifications are not received: a page could be stale without notice. */
   function suspend(): void {
     suspended = true
     flush()

@@ -5,12 +5,12 @@ const privatePages = ['/settings', '/saved', '/shared', '/trips', '/offline']
 const paths = [...Object.values(sitePages).map(({ path }) => path), ...formPages, ...privatePages]
 const names = new Set(paths.map((path) => path.split('/')[1] ?? ''))
 
-/** The name of every address that is none of our pages: whoever invents addresses invents no new counts. */
+/** The name of every address that is none of our pages, so that invented addresses add no new counts. */
 export const unknownPage = 'unknown'
 
 /**
- * Which page an address asks for, whatever its spelling: the router of the pages ignores case, reads percent-encoding,
- * and answers the same below a language and with ".data" behind it.
+ * The page that an address asks for, in any spelling: the router of the pages ignores case, decodes percent-encoding,
+ * and answers the same below a language and with ".data" at the end.
  */
 export function pageNameOf(address: string): string {
   const [path = ''] = address.split('?', 1)
@@ -20,13 +20,13 @@ export function pageNameOf(address: string): string {
   return names.has(name) ? name : unknownPage
 }
 
-/** Whether the path stands there as our own links write it: each of the others is rendered anew. */
+/** Whether the path is spelled as in our own links: every other spelling is rendered separately. */
 export function isPlainlySpelled(address: string): boolean {
   const [path = ''] = address.split('?', 1)
   return !/[%A-Z]/.test(path)
 }
 
 function readSegment(segment: string): string {
-  // What cannot be read was refused before it came here.
+  // A segment that cannot be decoded was refused earlier.
   return decodeURIComponent(segment).toLowerCase()
 }

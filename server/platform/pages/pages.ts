@@ -16,17 +16,17 @@ import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 import { readSentForm, takesForms } from './sent-form.ts'
 
-/** What a page says about itself while it is rendered. */
+/** What a page reports about itself while it is rendered. */
 export type PageNotes = {
   /** Marks our own inline scripts; see rendered-page.ts. */
   nonce: string
   /** The page shows rows with this tag: a change of one of them drops it from every node's cache. */
   shows(tag: string): void
-  /** What the page says is true until then (milliseconds since 1970), at the latest until midnight in Seoul. */
+  /** The page is valid until then (milliseconds since 1970), at the latest until midnight in Seoul. */
   shownUntil(moment: number): void
-  /** An error that the visitor sees as a bland page. */
+  /** An error that the visitor sees as a generic error page. */
   report(error: unknown): void
-  /** The network address of whoever sent the form that is answered; null where a page is only read. */
+  /** The network address of the sender of a form; null if the page is only read. */
   sender: string | null
 }
 
@@ -40,18 +40,18 @@ type Options = {
   log: Log
   now: () => number
   formPages: readonly string[]
-  /** By the name of the page: where one question costs more than work of ours. */
+  /** By the name of the page: limits for pages whose questions cost more than work of our own. */
   dearer?: Readonly<Record<string, RateLimit>>
-  /** Nothing is kept: every edit shows at once. */
+  /** Caches nothing, so that every edit shows at once. */
   development: boolean
-  /** Origins that the map of a page may ask besides ours. */
+  /** Origins besides ours that the map of a page may request. */
   mapHosts?: readonly string[]
   maxBytes?: number
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024
 
-/** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
+/** Public pages: rendered once, and cached until a row that they show changes or they expire. */
 export function createPages(options: Options) {
   const { renderPage, siteOrigin, limits, log, now, formPages, development } = options
   const { mapHosts = [], dearer = {}, maxBytes = defaultMaxBytes } = options
@@ -69,7 +69,7 @@ export function createPages(options: Options) {
       shows: (tag) => tags.add(tag),
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
       report: (error) => {
-        // One part of a page may find the database away, and another fail because of that.
+        // One part of a page may fail because the database is unavailable, and another part because of that.
         isBusy ||= isDatabaseUnavailable(error)
         log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
       },
@@ -81,8 +81,8 @@ export function createPages(options: Options) {
   }
 
   /**
-   * A public page knows no visitor: it gets an address under the site's own origin and no header at all, so
-   * neither a cookie, nor a forged Host, nor a language setting can end up in what others are shown.
+   * A public page does not depend on its visitor: it gets an address under the site's own origin and no header at all,
+   * so that no cookie, forged Host or language setting can get into what others are shown.
    */
   function renderPublic(address: string): Promise<RenderedPage> {
     return render(new Request(siteOrigin + address), null)
@@ -97,18 +97,20 @@ export function createPages(options: Options) {
     return page
   }
 
-  /** A search and a list that is narrowed, and what nobody else asks for: invented addresses and spellings of ours. */
+  /**
+   * What is computed for one visitor: a search, a list with a filter, an invented address, an unusual spelling of ours.
+   */
   function isWorkedOut(address: string): boolean {
     return address.includes('?') || !isPlainlySpelled(address) || pageNameOf(address) === unknownPage
   }
 
-  /** What is worked out for one visitor is limited as for a program, and for each page apart. */
+  /** Limits what is computed for one visitor, as for a program, and for each page separately. */
   function countQuestion(address: string, client: string): Promise<void> {
     const name = pageNameOf(address)
     return countRequest(limits, `page:${name}:${visitorNetwork(client)}`, dearer[name] ?? publicReading)
   }
 
-  /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */
+  /** The answer is for the sender alone. The page gets the fields of the form and nothing else of the request. */
   async function answerForm(request: Request, address: string, sender: string): Promise<RenderedPage> {
     const body = await readSentForm(request, siteOrigin)
     return { ...(await render(new Request(siteOrigin + address, { method: 'POST', body }), sender)), storable: false }
@@ -121,11 +123,11 @@ export function createPages(options: Options) {
     throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
   }
 
-  /** Every address that no route took. */
+  /** Answers every address that no other route answers. */
   function mount(app: App): void {
     app.all('*', async (c) => {
       const page = await find(c.req.raw, c.get('client'))
-      // The router answers with a sentence for its programmer.
+      // The router's own answer is a message for its programmer.
       if (page.status === 405) throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
       if (page.status === 404)
         log.warn({ path: loggedPath(c.req.path), requestId: c.get('requestId') }, 'page not found')

@@ -1,7 +1,7 @@
 import { acceptsCoding } from '#server/platform/http/accepted-coding.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** What of a request decides how a page is handed over. */
+/** The parts of a request that decide how a page is sent. */
 export type Asked = {
   method: string
   acceptEncoding: string | undefined
@@ -10,16 +10,16 @@ export type Asked = {
 
 export type PresentedPage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null }
 
-/** One page as the answer to one request: the coding it accepts, 304 when it has the page, no body for HEAD. */
+/** One page as the answer to one request: in a coding that it accepts, 304 if it has the page, no body for HEAD. */
 export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
   const brotli = acceptsCoding(asked.acceptEncoding, 'br') ? page.brotli() : null
-  // A strong tag names bytes, so each coding has its own.
+  // A strong tag identifies bytes, so each coding has its own.
   const etag = brotli ? `"${page.etag}-br"` : `"${page.etag}"`
   const headers: Record<string, string> = {
     ...page.headers,
     vary: 'accept-encoding',
     etag,
-    // Always asked again: a page is never older than the newest deploy and the newest row.
+    // Always revalidated: a page is never older than the newest deploy and the newest row.
     'cache-control': page.storable ? 'no-cache' : 'no-store',
   }
   if (page.storable && matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null }

@@ -2,21 +2,21 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Cacheable } from './page-cache.ts'
 
-/** A finished page as plain bytes: what is cached, and what every answer is made from. */
+/** A finished page as bytes: it is cached, and every answer is made from it. */
 export type RenderedPage = Cacheable & {
   status: number
-  /** As the renderer gave them, with the policy and without length and coding. */
+  /** As the renderer set them, with the policy and without length and coding. */
   headers: Record<string, string>
   identity: Uint8Array<ArrayBuffer>
-  /** Compressed when somebody first accepts it, and then kept; null where it is not worth it. */
+  /** Compressed when a client first accepts it, and then cached; null if it is not worth it. */
   brotli: () => Uint8Array<ArrayBuffer> | null
   etag: string
 }
 
-// 5 costs a few milliseconds a page and comes within some per cent of 11, which costs a hundred times more.
+// Quality 5 costs a few milliseconds a page and comes within some per cent of 11, which costs a hundred times more.
 const brotliQuality = 5
 
-// Below this a packet is a packet, compressed or not.
+// A smaller page fits into one packet, compressed or not.
 const smallestCompressed = 1024
 
 type Notes = {
@@ -24,7 +24,7 @@ type Notes = {
   expiresAt: number
   nonce: string
   development: boolean
-  /** Where the map's tiles come from, when an operator has them elsewhere. */
+  /** Where the map's tiles come from, if an operator has them elsewhere. */
   mapHosts?: readonly string[]
 }
 
@@ -50,12 +50,12 @@ export async function finishPage(response: Response, notes: Notes): Promise<Rend
     expiresAt: notes.expiresAt,
     // Room for the compressed form too, which may come later and is never larger.
     bytes: identity.byteLength * 2,
-    // A route may say so of itself: a private screen, or one whose address holds a secret.
+    // A route may forbid it: a private screen, or one whose address contains a secret.
     storable: response.status === 200 && !headers['cache-control']?.includes('no-store'),
   }
 }
 
-// In this thread: 0.15 ms for 10 KB, and handing it to another thread and back costs as much again.
+// In this thread: 0.15 ms for 10 KB, and a round trip to another thread costs as much again.
 function shrink(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -70,12 +70,12 @@ function onFirstCall<T>(make: () => T): () => T {
 }
 
 /**
- * Our own inline scripts carry the render's nonce. Their hashes go into the policy and the nonce goes out of
- * the page: the page is then the same for everybody, and a script that came in by an injection has no hash.
+ * Our own inline scripts carry the render's nonce. Their hashes go into the policy, and the nonce is removed from the
+ * page: the page is then the same for everybody, and an injected script has no hash.
  */
 function signScripts(body: Uint8Array<ArrayBuffer>, nonce: string) {
   const mark = ` nonce="${nonce}"`
-  // Latin-1 maps each byte to one character and back: nothing is decoded, and a hash is of bytes anyway.
+  // Latin-1 maps each byte to one character and back: nothing is decoded, and hashes are of bytes anyway.
   const page = Buffer.from(body.buffer).toString('latin1')
   const scriptHashes = new Set<string>()
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -86,7 +86,7 @@ function signScripts(body: Uint8Array<ArrayBuffer>, nonce: string) {
   return { identity: unmarked, scriptHashes: [...scriptHashes] }
 }
 
-// Vite writes inline scripts and styles of its own and talks to its socket.
+// Vite writes inline scripts and styles of its own and connects to its socket.
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 function contentSecurityPolicy(scriptHashes: readonly string[], mapHosts: readonly string[]): string {
@@ -94,7 +94,7 @@ function contentSecurityPolicy(scriptHashes: readonly string[], mapHosts: readon
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
-    // A style attribute runs nothing; it says where a pin of the map stands.
+    // A style attribute runs no code; it places a pin on the map.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...mapHosts].join(' '),
     ["connect-src 'self'", ...mapHosts].join(' '),

@@ -6,14 +6,14 @@ type Options = {
   siteOrigin: string
 }
 
-// Crawlers and browsers ask seldom; an hour late is soon enough for them.
+// Crawlers and browsers request these rarely; a delay of an hour is acceptable.
 const forAnHour = 'public, max-age=3600'
 
-/** What crawlers and installers ask for at fixed addresses: /robots.txt, /site.webmanifest. */
+/** Files for crawlers and installers at fixed addresses: /robots.txt, /site.webmanifest. */
 export function mountSearchData({ siteOrigin }: Options) {
   const manifest = JSON.stringify(describeApp())
   return (app: App) => {
-    // Nothing is disallowed: a list of what is private would be a map to it, and those answers refuse for themselves.
+    // Nothing is disallowed: a list of private pages would point to them, and their answers refuse by themselves.
     app.get('/robots.txt', (c) =>
       c.text(`User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin}/sitemap.xml\n`, 200, { 'cache-control': forAnHour }),
     )

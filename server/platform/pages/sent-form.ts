@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 
-/** Whether a page takes forms: by its own address, below a language, and as the router of the browser asks for it. */
+/** Whether a page takes forms: at its own address, below a language, and as the router in the browser requests it. */
 export function takesForms(address: string, formPages: readonly string[]): boolean {
   const path = (address.split('?', 1)[0] ?? '').toLowerCase().replace(/\/?(?:\.data)?$/, '')
   return formPages.some(
@@ -9,20 +9,20 @@ export function takesForms(address: string, formPages: readonly string[]): boole
 }
 
 /**
- * The fields of a form that a visitor sent to a page. Refuses one that another site sent in the visitor's name, and
- * what is no form.
+ * The fields of a form that a visitor sent to a page. Refuses a form that another site sent in the visitor's name
+ * (CSRF), and a body that is no form.
  */
 export async function readSentForm(request: Request, siteOrigin: string): Promise<URLSearchParams> {
   if (!isFromOurselves(request.headers, siteOrigin)) throw new Problem('request.foreign_form')
   const [type] = request.headers.get('content-type')?.split(';') ?? []
-  // The one way in which a form without files is sent; our pages take no files.
+  // The only encoding of a form without files; our pages accept no files.
   if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') throw new Problem('request.malformed')
   return new URLSearchParams(await request.text())
 }
 
 /**
- * A browser says where a form was sent from, and no page can make it lie. What says nothing at all is no browser of
- * today, and carries nobody's rights.
+ * A browser reports where a form was sent from, and no page can forge that. A client that sends neither header is no
+ * current browser, and has nobody's rights.
  */
 function isFromOurselves(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

@@ -6,16 +6,16 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
 
-/** A public page as the sitemap names it. `changedOn` (a date) only where it is known and true. */
+/** A public page in the sitemap. `changedOn` (a date) only if it is known and true. */
 export type ListedPage = { path: string; changedOn?: string }
 
-/** Pages that come from rows, in an order that stays. */
+/** Pages that come from rows, in a stable order. */
 export type ListedRows = {
   count: () => Promise<number>
   list: (part: { offset: number; limit: number }) => Promise<readonly ListedPage[]>
 }
 
-/** Several kinds of rows as one: those of the first, then those of the next. */
+/** Several kinds of rows as one list: all of the first kind, then all of the next. */
 export function joinRows(kinds: readonly ListedRows[]): ListedRows {
   return {
     async count() {
@@ -46,19 +46,19 @@ type Options = {
   mostInFile?: number
 }
 
-// So many addresses a search engine reads from one file (sitemaps.org/protocol.html).
+// A search engine reads this many addresses from one file (sitemaps.org/protocol.html).
 const mostAddresses = 50_000
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
-  // Crawlers ask seldom; an hour late is soon enough for them.
+  // Crawlers request these rarely; a delay of an hour is acceptable.
   'cache-control': 'public, max-age=3600',
 }
 
-/** A search engine reads each file once a day or so. */
+/** A search engine reads each file about once a day. */
 const readings = { limit: 60, windowSeconds: 300 }
 
-/** /sitemap.xml: every public page, or where one file cannot hold them, the files that do. */
+/** /sitemap.xml: every public page, or an index of files if one file cannot hold them. */
 export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile = mostAddresses }: Options) {
   async function writeFirst(): Promise<string> {
     const pages = await listPages()
@@ -67,7 +67,7 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
     return writePages(siteOrigin, [...pages, ...(await rows.list({ offset: 0, limit: mostInFile }))])
   }
 
-  /** The first file has the pages that are always there. */
+  /** The first file has the pages that always exist. */
   async function listFile(file: number): Promise<readonly ListedPage[]> {
     if (file === 1) return listPages()
     const found = await rows.list({ offset: (file - 2) * mostInFile, limit: mostInFile })
@@ -75,7 +75,7 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
     return found
   }
 
-  /** It is written anew each time, from every row that there is. */
+  /** Each file is generated on every request, from every row that there is. */
   function countReading(c: Context<HttpEnv>): Promise<void> {
     return countRequest(limits, `sitemap:${visitorNetwork(c.get('client'))}`, readings)
   }

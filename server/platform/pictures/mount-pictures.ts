@@ -26,7 +26,7 @@ type Picture = {
 }
 type Kept = { picture: Promise<Picture>; bytes: number }
 
-// A picture is some 30 KB in its three codings: the newest 800 or so.
+// A picture has some 30 KB in its three codings: this is room for the last 800 or so.
 const mostBytes = 24 * 1024 * 1024
 
 const fileName = /^(?<id>[a-z0-9-]{1,64})-(?<palette>[a-z]+)-(?<ratio>[a-z]+)\.svg$/
@@ -37,24 +37,24 @@ const always = {
   vary: 'accept-encoding',
 }
 
-/** What is not kept costs some 4 ms: twice as many as the guide has places. */
+/** A picture that is not cached costs some 4 ms. The limit is twice the number of places in the guide. */
 const drawings = { limit: 1_500, windowSeconds: 300 }
 
 type Options = { limits: Pick<RateLimits, 'take'>; keepBytes?: number }
 
-/** /pictures/{scene}/{id}-{palette}-{ratio}.svg: drawn when first asked for, then kept in memory. */
+/** /pictures/{scene}/{id}-{palette}-{ratio}.svg: drawn at the first request, then cached in memory. */
 export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
   const kept = new Map<string, Kept>()
-  // Compressing keeps one of Node's four threads busy, and never more.
+  // Compression keeps one of Node's four threads busy, and never more.
   const takeTurn = createTurns({ atOnce: 1, mostWaiting: 300 })
   let bytes = 0
 
-  /** The picture at this address; several who ask at once wait for one drawing. */
+  /** The picture at this address; concurrent requests share one drawing. */
   async function find(scene: string, file: string, network: string): Promise<Picture> {
     const address = `${scene}/${file}`
     const known = kept.get(address)
     if (known) {
-      // The last in the map is the one asked for last.
+      // Moves the entry to the end: the last in the map is the one that was used last.
       kept.delete(address)
       kept.set(address, known)
       return known.picture
@@ -81,7 +81,7 @@ export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
     bytes += entry.bytes
     for (const [oldest, { bytes: size }] of kept) {
       if (bytes <= keepBytes) return
-      if (size === 0) continue // still being made
+      if (size === 0) continue // still being drawn
       kept.delete(oldest)
       bytes -= size
     }
@@ -124,7 +124,7 @@ function readDrawing(scene: string, file: string): Drawing {
   if (!id || !palette || !isSceneName(scene) || ratio === undefined || !isRatioOf(scene, ratio)) {
     throw new Problem('page.not_found')
   }
-  // The hero is there in its seasons; of every other scene each place has its own.
+  // The hero has one picture for each season; every other scene has one for each place.
   if (scene === 'hero' && !seasons.some((season) => season === id)) throw new Problem('page.not_found')
   return { scene, id, palette, ratio }
 }
@@ -132,7 +132,7 @@ function readDrawing(scene: string, file: string): Drawing {
 async function make({ scene, id, palette, ratio }: Drawing): Promise<Picture> {
   const identity = new TextEncoder().encode(drawPicture(scene, id, palette, ratio))
   const [br, gzipped] = await Promise.all([
-    // 5 is a tenth of the time of 11 and a few per cent larger.
+    // Quality 5 takes a tenth of the time of 11 and is a few per cent larger.
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressGzip(identity, { level: 9 }),
   ])

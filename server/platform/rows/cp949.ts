@@ -4,7 +4,7 @@ const unreadable = '\ufffd'
 
 /**
  * Decodes CP949, in which Korean offices publish. Like a `TextDecoder` with `fatal` it throws a TypeError for invalid
- * bytes. Node's own "euc-kr" knows 2,350 of the 11,172 syllables only (Node 26.10, ICU 78).
+ * bytes. Node's own "euc-kr" supports only 2,350 of the 11,172 syllables (Node 26.10, ICU 78).
  */
 export function createCp949Decoder() {
   const decoder = iconv.getDecoder('cp949')

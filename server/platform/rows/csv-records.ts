@@ -1,6 +1,6 @@
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** `cells` is null where the record cannot be read: a word behind a closing quote, or longer than any record is. */
+/** `cells` is null if the record cannot be read: text after a closing quote, or longer than any valid record. */
 export type CsvRecord = { line: number; cells: string[] | null }
 
 /** In characters. One record of a register has a few hundred. */
@@ -9,9 +9,9 @@ export const longestRecord = 1_048_576
 type Read = { record: CsvRecord; end: number } | 'unfinished'
 
 /**
- * Reads CSV as RFC 4180 has it, piece by piece: where a piece ends in the middle of a record, the record waits for the
- * next one. A record that grows too long is let go of to the end of its line; a quote that stays open stops the
- * reading, for nobody can say where the next record begins.
+ * Reads CSV (RFC 4180) piece by piece: an incomplete record waits for the next piece. A record that grows too long is
+ * skipped to the end of its line. A quote that is never closed stops the reading, because the start of the next record
+ * is unknown.
  */
 export function createCsvReader(separator: string) {
   let text = ''
@@ -110,7 +110,7 @@ export function createCsvReader(separator: string) {
   function countLines(start: number, end: number): number {
     let count = 0
     for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count += 1
-    // An old file whose lines end with the carriage alone.
+    // An old file whose lines end with a carriage return alone.
     return Math.max(count, 1)
   }
 
@@ -118,7 +118,7 @@ export function createCsvReader(separator: string) {
 }
 
 /**
- * Where the next line begins; null while that is not known: a carriage return may have its line feed in the next piece.
+ * Where the next line begins; null while that is unknown: a carriage return may have its line feed in the next piece.
  */
 function endOfLine(text: string, from: number): number | null {
   for (let at = from; at < text.length; at += 1) {

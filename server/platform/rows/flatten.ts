@@ -1,6 +1,6 @@
 /**
- * The flat part of an object: numbers and truths become their words, a list becomes words with `;` between them, the
- * rest is left out.
+ * The flat part of an object: numbers and booleans become text, a list becomes text joined by `;`, the rest is left
+ * out.
  */
 export function flatten(value: object): Record<string, string> {
   const row: Record<string, string> = {}

@@ -11,33 +11,33 @@ const braceStart = 123
 const braceEnd = 125
 const beginning = /"(?:features|elements)"\s*:\s*\[/
 
-/** Whether a file that begins like this is one object around a list: a FeatureCollection, or an answer of Overpass. */
+/** Whether a file that begins like this is one object around a list: a FeatureCollection, or an Overpass answer. */
 export function beginsWithFeatures(start: string): boolean {
   const first = readWhole(start.split('\n', 1)[0] ?? '')
   if (first) return first['type'] === 'FeatureCollection' || Array.isArray(first['elements'])
   return start.trimStart().startsWith('{') && beginning.test(start)
 }
 
-/** The object that a line is; null where it is only the beginning of one. */
+/** The object on a line; null if the line is only the beginning of one. */
 function readWhole(line: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(line)
     return isObject(value) ? value : null
   } catch {
-    return null // The list goes on in other lines, or this is no JSON at all.
+    return null // The list continues on other lines, or this is not JSON.
   }
 }
 
 /**
- * The objects of that list, piece by piece, by their number in it; of one that grows too long nothing is kept. A file
- * whose list does not end was cut off, and nothing of it can be trusted.
+ * Reads the objects of that list piece by piece, numbered by their position; one that grows too long is not kept. A
+ * file whose list does not end was cut off, and nothing of it can be trusted.
  */
 export function createFeatureReader(file: string) {
   let held = ''
   let isInside = false
   let isOver = false
   let count = 0
-  // Where the reading of the object that is under way stands.
+  // The position within the object that is being read.
   let at = 0
   let depth = 0
   let isQuoted = false
@@ -58,7 +58,7 @@ export function createFeatureReader(file: string) {
       }
       if (at >= held.length && depth > 0 && (isSkipping || held.length > longestRecord)) {
         isSkipping = true
-        // One more where the sign behind a backslash comes with the next piece.
+        // One more if the character after a backslash comes with the next piece.
         at -= held.length
         held = ''
       }
@@ -75,7 +75,7 @@ export function createFeatureReader(file: string) {
     held = held.slice(found.index + found[0].length)
   }
 
-  /** To the beginning of the next object, or to the end of the list. */
+  /** Moves to the beginning of the next object, or to the end of the list. */
   function findNext(): void {
     while (at < held.length && (held.charCodeAt(at) === comma || held.charCodeAt(at) <= 32)) at += 1
     if (at === held.length) return
@@ -92,7 +92,7 @@ export function createFeatureReader(file: string) {
     depth = 1
   }
 
-  /** True where the object has ended. */
+  /** True if the object has ended. */
   function readOn(): boolean {
     for (; at < held.length; at += 1) {
       const sign = held.charCodeAt(at)

@@ -2,10 +2,10 @@ import { longestRecord } from './csv-records.ts'
 import { flatten } from './flatten.ts'
 import { readMapRow } from './map-rows.ts'
 
-/** `text` is null where a line is longer than any record is. */
+/** `text` is null if a line is longer than any valid record. */
 export type JsonLine = { line: number; text: string | null }
 
-/** Takes text apart at its line feeds, piece by piece; of a line that grows too long nothing is kept. */
+/** Splits text at its line feeds, piece by piece; a line that grows too long is not kept. */
 export function createLineReader() {
   let held = ''
   let line = 1
@@ -38,16 +38,16 @@ export function createLineReader() {
   return { read }
 }
 
-/** Stands before each line of a GeoJSON text sequence (RFC 8142). */
+/** Precedes each line of a GeoJSON text sequence (RFC 8142). */
 export const recordSeparator = '\u001e'
 
-/** One flat object, or one thing of a map. */
+/** One flat object, or one object of a map. */
 export function readJsonRow(text: string): Record<string, string> | null {
   try {
     const value: unknown = JSON.parse(text.startsWith(recordSeparator) ? text.slice(1) : text)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
     return readMapRow(value) ?? flatten(value)
   } catch {
-    return null // Not JSON, or nested deeper than the parser goes: either way no row.
+    return null // Not JSON, or nested deeper than the parser allows: either way no row.
   }
 }

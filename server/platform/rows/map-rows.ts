@@ -2,8 +2,8 @@ import { isObject } from '#server/platform/outside/read-json.ts'
 import { flatten } from './flatten.ts'
 
 /**
- * A thing of a map as one row: a feature of GeoJSON, or an element as OpenStreetMap's Overpass writes it. What it is
- * called and where it is stand in `@id`, `@lat` and `@lng`, which no property is called. Null for anything else.
+ * An object of a map as one row: a feature of GeoJSON, or an element of OpenStreetMap's Overpass. Its id and its
+ * position are in `@id`, `@lat` and `@lng`, which are no property's name. Null for anything else.
  */
 export function readMapRow(value: object): Record<string, string> | null {
   const thing: Record<string, unknown> = { ...value }
@@ -34,7 +34,7 @@ function place(row: Record<string, string>, position: { lat: number; lng: number
   return position ? { ...row, '@lat': String(position.lat), '@lng': String(position.lng) } : row
 }
 
-/** The middle of the box around all of its points; null where it has none. */
+/** The middle of the box around all of its points; null if it has none. */
 function findMiddle(geometry: Record<string, unknown>): { lat: number; lng: number } | null {
   const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
   const waiting: unknown[] = [geometry['coordinates'] ?? geometry['geometries']]

@@ -2,7 +2,7 @@ const width = 30
 
 type Terminal = { isTTY?: boolean; write(text: string): unknown }
 
-/** One line that fills up, where somebody looks at a terminal; nothing anywhere else. */
+/** A progress bar of one line, on a terminal only. */
 export function createProgressBar(terminal: Terminal) {
   let shown = ''
 

@@ -4,23 +4,21 @@ import { beginsWithFeatures, createFeatureReader } from './json-features.ts'
 import { createLineReader, readJsonRow, recordSeparator } from './json-lines.ts'
 import { findEncoding, readText } from './text-encoding.ts'
 
-/**
- * `cells` is null where nothing can be made of the record. Of a FeatureCollection `line` is the number of the feature.
- */
+/** `cells` is null if the record cannot be read. In a FeatureCollection `line` is the number of the feature. */
 export type Row = { line: number; cells: Readonly<Record<string, string>> | null }
 
 export type RowPiece = { rows: Row[]; bytes: number }
 
 const separators = [',', ';', '\t']
 
-/** The rows of a CSV, NDJSON or GeoJSON file, piece by piece: of a file of any size only a piece is in memory. */
+/** The rows of a CSV, NDJSON or GeoJSON file of any size, piece by piece: only one piece is in memory. */
 export async function* readRows(file: string): AsyncGenerator<RowPiece> {
   const encoding = await findEncoding(file)
   let reader: ReturnType<typeof createRowReader> | undefined
   let last = { text: '', bytes: 0 }
   for await (const { text, bytes } of readText(file, encoding)) {
     const start = last.text + text
-    // Whether it is JSON and what separates its cells shows in its first line.
+    // The first line shows whether it is JSON, and what separates its cells.
     reader ??= start === '' ? undefined : createRowReader(file, start)
     if (reader) yield { rows: [...reader.read(start, false)], bytes }
     last = { text: reader ? '' : start, bytes }
@@ -56,7 +54,7 @@ function createCsvRows(file: string, start: string) {
   }
 }
 
-/** The one that stands most often in the first line. */
+/** The separator that occurs most often in the first line. */
 function findSeparator(start: string): string {
   const [header = ''] = start.split(/[\r\n]/, 1)
   const count = (separator: string) => header.split(separator).length
@@ -71,7 +69,7 @@ function readHeader(file: string, { cells }: CsvRecord): string[] {
   throw new StartProblem(`${file} has two columns ${JSON.stringify(twice.slice(0, 60))} with the same name.`)
 }
 
-/** Cells beyond the header are forgiven where they are empty: some programs end each line with separators. */
+/** Cells beyond the header are accepted if they are empty: some programs end each line with separators. */
 function nameCells(names: readonly string[], cells: readonly string[] | null): Record<string, string> | null {
   if (!cells || cells.length < names.length || cells.slice(names.length).some((cell) => cell !== '')) return null
   const row: Record<string, string> = {}

@@ -3,13 +3,13 @@ import { open, stat } from 'node:fs/promises'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { createCp949Decoder } from './cp949.ts'
 
-/** What Korean offices publish. */
+/** The encodings in which Korean offices publish. */
 const encodings = ['utf-8', 'cp949'] as const
 export type TextEncoding = (typeof encodings)[number]
 
 /**
- * The first encoding in which every byte of a file means something. It takes one reading of the whole file: the first
- * Hangul may stand far behind the first page, and a guess that is wrong would fill the directory with broken names.
+ * The first encoding in which every byte of a file is valid. It reads the whole file: the first Hangul may be far
+ * behind the first page, and a wrong guess would fill the directory with broken names.
  */
 export async function findEncoding(file: string): Promise<TextEncoding> {
   await refuseOtherFiles(file)

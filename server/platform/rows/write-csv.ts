@@ -1,7 +1,6 @@
 /**
- * A record as RFC 4180 has it. With `isForSpreadsheets` a cell that a spreadsheet would take for a formula is written
- * with an apostrophe before it: what stands in a file of somebody else must not be run by whoever opens our report of
- * it.
+ * Writes a record as in RFC 4180. With `isForSpreadsheets`, a cell that a spreadsheet would take for a formula gets an
+ * apostrophe before it: the content of a foreign file must not run when somebody opens our report of it.
  */
 export function writeCsvRecord(cells: readonly string[], { isForSpreadsheets = false, separator = ',' } = {}): string {
   const written = cells.map((cell) => quoteCell(isForSpreadsheets ? disarm(cell) : cell, separator))
@@ -9,7 +8,7 @@ export function writeCsvRecord(cells: readonly string[], { isForSpreadsheets = f
 }
 
 function quoteCell(cell: string, separator: string): string {
-  // A lone empty cell would be a blank line, which holds no record.
+  // A single empty cell would be a blank line, which is no record.
   const isPlain = cell !== '' && !cell.includes(separator) && !/["\r\n]/.test(cell)
   return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`
 }

@@ -47,9 +47,9 @@ const page = z.object({
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 })
 
-/** Buckets, for a key of the operator and nobody else. */
+/** The routes of buckets, only for a key of the operator. */
 export function mountBuckets(wire: Hono<HttpEnv>, { callers, now, pictures }: StorageParts): void {
-  /** What the product itself rests on stays as it is. */
+  /** The product's own bucket cannot be changed. */
   function keepOurs(id: string): string {
     if (id === pictures.id) throw new StorageProblem('AccessDenied', 'This bucket belongs to the product')
     return id

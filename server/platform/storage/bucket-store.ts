@@ -15,7 +15,7 @@ export type BucketPage = {
   order: 'asc' | 'desc'
 }
 
-/** A bucket that the caller may not see is none. */
+/** A bucket that the caller may not see does not exist for them. */
 export async function requireBucket(tx: Kysely<Tables>, id: string): Promise<Bucket> {
   const bucket = await tx.selectFrom('mgk.storage_buckets').selectAll().where('id', '=', id).executeTakeFirst()
   if (!bucket) throw new StorageProblem('NoSuchBucket')

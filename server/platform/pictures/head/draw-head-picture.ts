@@ -14,7 +14,7 @@ const margin = 64
 const titleLeft = 216
 const bandHeight = 222
 
-/** A title that no size fits is left out: half a sentence would be worse than none. */
+/** A title that fits at no size is omitted: half a sentence would be worse than none. */
 const titleSizes = [
   { size: 76, lines: 1 },
   { size: 64, lines: 1 },
@@ -22,7 +22,7 @@ const titleSizes = [
   { size: 44, lines: 2 },
 ]
 
-/** What a link to a page looks like elsewhere: the page's scene, and below it the seal, the title and the site. */
+/** The preview of a link to a page: the page's scene, and below it the seal, the title and the site. */
 export function drawHeadPicture({ scene, title, site }: { scene: SceneName; title: string; site: string }): string {
   const { width, height } = headPictureSize
   const bandTop = height - bandHeight

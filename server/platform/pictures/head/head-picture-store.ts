@@ -17,7 +17,7 @@ export function createHeadPictureStore({ transactionAs }: Pick<Database, 'transa
       )
     },
 
-    /** The file of the version before is swept. */
+    /** The sweep deletes the file of the previous version. */
     async save({ name, version }: Named, kept: StoredFile): Promise<void> {
       await transactionAs({ role: 'service' }, (tx) =>
         tx

@@ -19,7 +19,7 @@ type Subject = { scene: SceneName; title: string }
 
 type Options = {
   site: string
-  /** What the picture of this name shows. Only what we say ourselves is drawn: an address carries no words. */
+  /** What the picture of this name shows. Only our own words are drawn: an address contains no text. */
   find: (name: string) => Subject | null | Promise<Subject | null>
   store: HeadPictureStore
   storedFiles: Pick<StoredFiles, 'add' | 'get'>
@@ -29,10 +29,10 @@ type Options = {
 
 type Asked = { name: string; subject: Subject; network: string; signal: AbortSignal }
 
-/** Drawing takes a fifth of a second of processor time. What was drawn once is kept, and counts for nothing. */
+/** Drawing takes a fifth of a second of processor time. A stored picture is not counted. */
 const drawings = { limit: 120, windowSeconds: 600 }
 
-/** /head-pictures/{name}.png: what a link to a page looks like in a chat or a feed. Crawlers take no SVG. */
+/** /head-pictures/{name}.png: the preview of a link in a chat or a feed. Crawlers accept no SVG. */
 export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, limits }: Options) {
   const share = createSharedWork<StoredFile>()
 
@@ -60,18 +60,18 @@ export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, li
     const headers: Record<string, string> = {
       'content-type': 'image/png',
       etag,
-      // Another version than ours is an address from before or after a deploy.
+      // Another version than ours comes from an address before or after a deploy.
       'cache-control':
         c.req.query('v') === headPictureVersion(subject.title)
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=60',
-      // Chats show it inside their own pages.
+      // Chats embed it in their own pages.
       'cross-origin-resource-policy': 'cross-origin',
     }
     if (c.req.header('if-none-match')?.includes(etag)) return answer(c, { status: 304, headers, body: null })
     headers['content-length'] = String(size)
     if (c.req.method === 'HEAD') return answer(c, { status: 200, headers, body: null })
-    // A file that was lost is drawn again, the same to the byte.
+    // A lost file is drawn again, with the same bytes.
     const body = (await storedFiles.get(file)) ?? (await storedFiles.get((await draw(asked)).file))
     return new Response(body, { status: 200, headers })
   }
@@ -81,12 +81,12 @@ export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, li
   }
 }
 
-/** Changes with all that is drawn. */
+/** Changes with everything that is drawn. */
 function versionOf({ scene, title }: Subject): string {
   return `${scene}.${headPictureVersion(title)}`
 }
 
-/** 256 colours are a third of the bytes, and the scenes are flat. */
+/** With 256 colours it has a third of the bytes, and the scenes are flat. */
 function rasterise(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }

@@ -5,7 +5,7 @@ const kerning: Record<string, string> = face.kerning
 
 type Letter = { advance: number; outline: string }
 
-/** One line of the display face as outlines: the same on every machine, whatever fonts it has. */
+/** One line of the display font as outlines: the same on every machine, whatever fonts it has. */
 export function setLine(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   const scale = size / face.unitsPerEm
   let pen = 0
@@ -28,7 +28,7 @@ export function widthOf(text: string, size: number): number {
   return (units * size) / face.unitsPerEm
 }
 
-/** Whether the display face has every character of it; a name in Hangul, for one, has to be drawn without words. */
+/** Whether the display font has every character of it; a name in Hangul, for example, is drawn without words. */
 export function canBeSet(text: string): boolean {
   return Array.from(text).every((character) => outlines[character] !== undefined)
 }
@@ -45,7 +45,7 @@ function kernBetween(left: string, right: string | undefined): number {
   return pair ? Number(pair.slice(right.length)) : 0
 }
 
-/** Breaks at spaces into lines that fit; null when they do not fit into so many lines. */
+/** Breaks text at spaces into lines that fit; null if it does not fit into that many lines. */
 export function breakLines(text: string, { size, width, lines }: { size: number; width: number; lines: number }) {
   const broken: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {
