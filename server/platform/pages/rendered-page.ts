@@ -48,7 +48,7 @@ export async function finishPage(response: Response, notes: Notes): Promise<Rend
     etag: hash('sha256', identity, 'base64url').slice(0, 22),
     tags: notes.tags,
     expiresAt: notes.expiresAt,
-    // Room for the compressed form too, which may come later and is never larger.
+    // Includes the compressed form, which may come later and is never larger.
     bytes: identity.byteLength * 2,
     // A route may forbid it: a private screen, or one whose address contains a secret.
     storable: response.status === 200 && !headers['cache-control']?.includes('no-store'),

@@ -13,7 +13,7 @@ const forAnHour = 'public, max-age=3600'
 export function mountSearchData({ siteOrigin }: Options) {
   const manifest = JSON.stringify(describeApp())
   return (app: App) => {
-    // Nothing is disallowed: a list of private pages would point to them, and their answers refuse by themselves.
+    // Nothing is disallowed: a list of private pages would point to them, and their answers say noindex themselves.
     app.get('/robots.txt', (c) =>
       c.text(`User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin}/sitemap.xml\n`, 200, { 'cache-control': forAnHour }),
     )

@@ -94,7 +94,7 @@ export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
     const headers: Record<string, string> = {
       ...always,
       etag,
-      // Another version than ours is an address from before or after a deploy: what it gets now will change.
+      // Another version than ours comes from an address before or after a deploy: its present content will change.
       'cache-control':
         c.req.query('v') === pictureVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     }

@@ -11,7 +11,7 @@ import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { PictureBucket } from './picture-bucket.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-/** Who asks: a person or a visitor, or a key of the operator, which opens everything. */
+/** The caller: a person or a visitor, or a key of the operator, which has access to everything. */
 export type Caller = Actor | { kind: 'service' }
 
 export type IdentifyCaller = (readHeader: (name: string) => string | undefined) => Promise<Caller>
@@ -25,11 +25,11 @@ type Options = {
   pictures: PictureBucket
 }
 
-/** Of one network, for whoever does not work on this site. */
+/** The limit of one network, for callers who do not work on this site. */
 const requests = { limit: 600, windowSeconds: 300 }
 
 export function createCallers({ database, identify, limits, pictures }: Options) {
-  /** For an address that wants a caller to say who they are, if only with the key that everybody has. */
+  /** For an address that requires a caller with a key, if only the public one. */
   async function require(c: Context<HttpEnv>): Promise<Caller> {
     if (c.req.header('authorization') === undefined) {
       throw new StorageProblem('InvalidRequest', "headers must have required property 'authorization'")
@@ -48,7 +48,7 @@ export function createCallers({ database, identify, limits, pictures }: Options)
     return next()
   }
 
-  /** What they see is what the policies of the database let them see. */
+  /** The policies of the database decide what the caller sees. */
   function transactionFor<Result>(caller: Caller, work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return database.transactionAs(claimsOf(caller), work)
   }
@@ -57,15 +57,15 @@ export function createCallers({ database, identify, limits, pictures }: Options)
     return caller.kind === 'service' || pictures.mayChange(caller)
   }
 
-  /** The policies of the database say the same again. */
+  /** The policies of the database check the same again. */
   function requireWriter(caller: Caller, bucketId: string): void {
     if (caller.kind === 'service') return
     if (bucketId !== pictures.id || !pictures.mayChange(caller)) throw new StorageProblem('AccessDenied')
   }
 
   /**
-   * A picture is read by whoever was given its name. Which names there are, of drafts and of pictures that nobody shows
-   * any more too, is told to whoever manages them.
+   * Anybody who was given the name of a picture may read it. The list of names, which includes drafts and pictures that
+   * are no longer shown, is only for those who manage them.
    */
   function mayListNames(caller: Caller, bucketId: string): boolean {
     return bucketId !== pictures.id || isManager(caller)
@@ -77,7 +77,7 @@ export function createCallers({ database, identify, limits, pictures }: Options)
     transactionFor,
     requireWriter,
     mayListNames,
-    /** Whether somebody may have any size signed, which is made anew for each request. */
+    /** Whether the caller may sign any size, which is computed again for each request. */
     maySignSizes: isManager,
   }
 }
@@ -85,8 +85,8 @@ export function createCallers({ database, identify, limits, pictures }: Options)
 export type Callers = ReturnType<typeof createCallers>
 
 /**
- * The clients' public tests know what the hosted service's gateway makes of a missing key, the storage's own tests know
- * what the storage says of it without a gateway.
+ * The clients' public tests expect what the hosted service's gateway answers to a missing key; the storage's own tests
+ * expect what the storage answers without a gateway.
  */
 function isClientWithoutKey(c: Context<HttpEnv>): boolean {
   return c.req.header('authorization') === undefined && c.req.header('x-client-info') !== undefined

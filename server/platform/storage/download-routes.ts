@@ -9,7 +9,7 @@ import { StorageProblem } from './storage-problem.ts'
 
 const visitor: Caller = { kind: 'visitor' }
 
-/** Bytes and what is known of them, for everybody, for who may read, and by token. */
+/** The content and the metadata of objects: for everybody, for callers who may read, and by token. */
 export function mountDownloads(wire: Hono<HttpEnv>, parts: StorageParts): void {
   const { callers, storedFiles, tokens } = parts
 
@@ -34,7 +34,7 @@ export function mountDownloads(wire: Hono<HttpEnv>, parts: StorageParts): void {
   wire.get('/object/:bucket/:path{.+}', async (c) => present(c, await callers.require(c)))
 }
 
-/** One that the caller may see. */
+/** Finds an object that the caller may see, or throws. */
 export async function requireObject(
   { callers }: Pick<StorageParts, 'callers'>,
   caller: Caller,

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/open-database.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-// As the public tests of storage-js know them: their names, whose they are, and the day on which they were made.
+// The buckets of the public tests of storage-js: their names, their owner, and the day on which they were made.
 const publicSuiteBuckets = ['bucket2', 'bucket3', 'bucket4', 'bucket5', 'bucket-move']
 const publicSuiteOwner = '4d56e902-f0a0-4662-8448-a4d9e643c142'
 const publicSuiteDay = new Date('2021-02-17T04:43:32.770Z')
 
-/** What an operator does with the storage at the command line, beside the running product or without it. */
+/** The commands of an operator for the storage, beside the running product or without it. */
 export function createFileCommands({ database }: { database: Pick<Database, 'transactionAs'> }) {
   async function preparePublicSuites(): Promise<string[]> {
     const same = { owner: publicSuiteOwner, created_at: publicSuiteDay, updated_at: publicSuiteDay }

@@ -7,9 +7,9 @@ export const sortColumns = ['name', 'created_at', 'updated_at'] as const
 export type Listing = {
   bucket: string
   prefix: string
-  /** What lies below a slash after the prefix is one folder. */
+  /** Whether names with a slash after the prefix are grouped into one folder each. */
   folders: boolean
-  /** How the rest of the name begins, in whatever letters. */
+  /** How the rest of the name begins, in upper or lower case. */
   search?: string
   column: (typeof sortColumns)[number]
   order: 'asc' | 'desc'
@@ -18,19 +18,19 @@ export type Listing = {
   after?: Position | undefined
 }
 
-/** Where in the order an entry stands: a page begins after the last one of the page before. */
+/** The position of an entry in the order: a page begins after the last entry of the previous page. */
 export type Position = { value: string; name: string }
 
 export type Entry = Pick<
   StoredObject,
   'name' | 'size' | 'etag' | 'content_type' | 'cache_control' | 'created_at' | 'updated_at'
 > & {
-  /** Null for a folder, whose other columns but the name and the times are null too. */
+  /** Null for a folder, whose other columns except the name and the times are null too. */
   id: string | null
   position: string
 }
 
-/** Objects and folders of a bucket, as far as the caller may see them. */
+/** The objects and folders of a bucket that the caller may see. */
 export async function listObjects(tx: Kysely<Tables>, listing: Listing): Promise<Entry[]> {
   const { bucket, prefix, folders, search = '', column, order, limit, offset = 0, after } = listing
   const by = sql.ref(column)

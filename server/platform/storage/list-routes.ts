@@ -32,7 +32,7 @@ const nextPage = z.object({
 
 const position = z.tuple([z.string(), z.string()])
 
-/** What a bucket holds, in the older way of the wire and in the newer one. */
+/** Lists the content of a bucket, in the older version of the protocol and in the newer one. */
 export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void {
   wire.post('/object/list/:bucket', async (c) => {
     const caller = await callers.require(c)
@@ -62,7 +62,7 @@ export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void
     const entries = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
       if (!callers.mayListNames(caller, bucket)) return []
-      // One more than asked for tells whether there is another page.
+      // One more row than requested shows whether another page follows.
       return listObjects(tx, { bucket, prefix, folders, ...sortBy, limit: limit + 1, after })
     })
     const shown = entries.slice(0, limit)
@@ -98,7 +98,7 @@ function writeCursor({ value, name }: Position): string {
   return Buffer.from(JSON.stringify([value, name])).toString('base64url')
 }
 
-/** One that we wrote ourselves, for the same order. */
+/** Accepts only a cursor that we wrote ourselves, for the same order. */
 function readCursor(cursor: string, column: Listing['column']): Position {
   try {
     const [value, name] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
@@ -109,10 +109,10 @@ function readCursor(cursor: string, column: Listing['column']): Position {
   throw new StorageProblem('InvalidRequest', 'The cursor cannot be read')
 }
 
-/** As PostgreSQL writes a moment: 2026-05-01 09:00:00.123456+00. */
+/** A time as PostgreSQL writes it: 2026-05-01 09:00:00.123456+00. */
 function isMoment(text: string): boolean {
   const [, day, time, zone] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-]\d\d)(?::\d\d)?$/.exec(text) ?? []
   const moment = new Date(`${day}T${time}Z`)
-  // A day that no calendar has becomes another one.
+  // A date that does not exist becomes another one.
   return zone !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${time}`)
 }

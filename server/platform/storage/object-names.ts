@@ -3,7 +3,7 @@ import { StorageProblem } from './storage-problem.ts'
 const longestName = 1024
 
 /**
- * What an object may be called. Names are words in a table and never become a path; still, none looks like a way out.
+ * Checks the name of an object. Names are text in a table and never become a path; still, none may look like a way out.
  */
 export function checkObjectName(name: string): string {
   const isWritten = /^[\w/!.*'() &$=@;:+,?-]+$/.test(name) && name.length <= longestName
@@ -13,7 +13,9 @@ export function checkObjectName(name: string): string {
   return name
 }
 
-/** A picture is called like one: files that a system hides between pictures (.DS_Store, Thumbs.db) are none. */
+/**
+ * A picture needs a picture's file name: files that a system hides between pictures (.DS_Store, Thumbs.db) have none.
+ */
 export function checkPictureName(name: string): void {
   const [last = ''] = name.split('/').slice(-1)
   if (last.startsWith('.') || !/\.(?:jpe?g|png|webp)$/i.test(last)) {

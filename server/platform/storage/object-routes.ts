@@ -37,7 +37,7 @@ const copying = transfer.extend({
   metadata: z.object({ cacheControl: z.string().optional(), mimetype: z.string().optional() }).optional(),
 })
 
-/** Objects go, and get other names; their bytes stay where they are until nothing names them. */
+/** Deletes, moves and copies objects. Their bytes stay where they are until no row references them. */
 export function mountObjects(wire: Hono<HttpEnv>, { callers, pictures, now }: StorageParts): void {
   wire.delete('/object/:bucket', async (c) => {
     const caller = await callers.require(c)
@@ -84,7 +84,7 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, pictures, now }: St
         wanted.cacheControl ?? (copyMetadata ? source.cache_control : null),
         sent ?? (copyMetadata ? source.metadata : {}),
       )
-      // A picture is what its bytes are.
+      // The type of a picture is that of its bytes.
       if (to.bucket === pictures.id && contentType !== source.content_type) refuseType(contentType)
       const copy = {
         file: source.file,
@@ -119,7 +119,7 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, pictures, now }: St
     await requireWritable(tx, caller, from.bucket)
     await requireWritable(tx, caller, to.bucket)
     if (to.bucket === pictures.id) checkPictureName(to.name)
-    // What stands there was looked at and written anew when it was uploaded; nothing gets around that.
+    // The pictures of this bucket were checked and encoded again at their upload; a copy must not avoid that.
     if (to.bucket === pictures.id && from.bucket !== to.bucket) throw new StorageProblem('AccessDenied')
     const object = await lockObject(tx, from)
     if (!object) throw new StorageProblem('NoSuchKey')

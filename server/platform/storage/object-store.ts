@@ -22,7 +22,7 @@ export function findObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress):
     .executeTakeFirst()
 }
 
-/** Which of these names there are. */
+/** Which of these names exist. */
 export async function findNames(tx: Kysely<Tables>, bucket: string, names: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('mgk.storage_objects')
@@ -33,7 +33,7 @@ export async function findNames(tx: Kysely<Tables>, bucket: string, names: reado
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Held until the transaction ends, so that nobody removes it before. */
+/** Locked until the transaction ends, so that nobody removes it before. */
 export function lockObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress): Promise<StoredObject | undefined> {
   return tx
     .selectFrom('mgk.storage_objects')
@@ -44,7 +44,7 @@ export function lockObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress):
     .executeTakeFirst()
 }
 
-/** Undefined when there is one of that name already and it may not be replaced. */
+/** Undefined if the name exists already and may not be replaced. */
 export function saveObject(
   tx: Kysely<Tables>,
   object: NewObject,
@@ -62,7 +62,7 @@ export function saveObject(
     .executeTakeFirst()
 }
 
-/** False when there is one of that name already, also when it came a moment ago. */
+/** False if the name exists already, even if it was added a moment ago. */
 export async function renameObject(tx: Kysely<Tables>, id: string, to: ObjectAddress, at: Date): Promise<boolean> {
   try {
     await tx
@@ -77,7 +77,7 @@ export async function renameObject(tx: Kysely<Tables>, id: string, to: ObjectAdd
   }
 }
 
-/** Those that were there; their files follow later. */
+/** Returns those that existed; their files are deleted later. */
 export function deleteObjects(tx: Kysely<Tables>, bucket: string, names: readonly string[]): Promise<StoredObject[]> {
   return tx
     .deleteFrom('mgk.storage_objects')
@@ -100,7 +100,7 @@ export function findVariant(tx: Kysely<Tables>, source: string, variant: string)
     .executeTakeFirst()
 }
 
-/** Another node may have made the same one at the same time; the first stays, and the file of the other is swept. */
+/** Another node may have made the same one at the same time: the first stays, and the file of the other is swept. */
 export async function saveVariant(
   tx: Kysely<Tables>,
   { source, variant, kept }: { source: string; variant: string; kept: StoredFile },

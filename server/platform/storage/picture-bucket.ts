@@ -2,8 +2,8 @@ import type { Actor } from '#domain/accounts.ts'
 import type { ObjectAddress } from './object-store.ts'
 
 /**
- * A bucket that the product itself rests on. It holds pictures alone, each looked at and written anew before it is
- * kept. The policies of the database say the same again.
+ * A bucket of the product itself. It contains pictures only, each checked and encoded again before it is stored. The
+ * policies of the database check the same again.
  */
 export type PictureBucket = {
   id: string
@@ -14,8 +14,8 @@ export type PictureBucket = {
 const madeName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[a-z]{3,4}$/
 
 /**
- * A picture under a name that was made up for it, as our own form does: another picture gets another name, so caches
- * may keep it for a year, and nothing replaces it. Under any other name it is kept as long as its sender says.
+ * Whether a picture has a generated name, as our own form makes it. Another picture gets another name, so caches may
+ * keep it for a year, and nothing replaces it. With any other name it is cached as long as its sender says.
  */
 export function isFinal({ bucket, name }: ObjectAddress, pictures: PictureBucket): boolean {
   return bucket === pictures.id && madeName.test(name)

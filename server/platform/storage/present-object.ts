@@ -4,7 +4,7 @@ import type { ByteRange } from '#server/platform/files/files.ts'
 import type { StoredFiles } from '#server/platform/files/stored-files.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-/** Bytes as they are answered. */
+/** A stored file and the headers of its answer. */
 export type Representation = {
   file: string
   size: number
@@ -15,17 +15,14 @@ export type Representation = {
   headers?: Record<string, string>
 }
 
-/**
- * Whatever somebody uploaded comes from our own address: no browser may guess that it is a page, and none may run it as
- * one.
- */
+/** Uploads are served from our own origin: no browser may guess that one is a page, and none may run it as one. */
 export const harmless = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Answers with an object: whole, a range of it, or that the client has it already. */
+/** Answers with an object: whole, a range of it, or 304 if the client has it already. */
 export async function presentObject(
   c: Context<HttpEnv>,
   storedFiles: Pick<StoredFiles, 'get'>,
@@ -65,7 +62,7 @@ function hasAlready(c: Context<HttpEnv>, etag: string, lastModified: Date): bool
   return since >= Math.floor(lastModified.getTime() / 1_000) * 1_000
 }
 
-/** One range; several at once, or one that nobody understands, may be answered with everything (RFC 9110, 14.2). */
+/** Reads one range; several at once, or an unknown form, may be answered with everything (RFC 9110, 14.2). */
 function readRange(c: Context<HttpEnv>, etag: string, { size }: Representation): ByteRange | 'none' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range')?.trim() ?? '')
   const condition = c.req.header('if-range')

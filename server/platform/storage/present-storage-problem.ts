@@ -5,7 +5,7 @@ import { crossOriginHeaders } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { StorageProblem, type StorageProblemCode } from './storage-problem.ts'
 
-/** A refusal is HTTP 400, as the clients of this wire expect; what it is stands in the body. */
+/** A refusal has the status 400, as the clients of this wire expect; its body says what it is. */
 export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Response | null {
   const problem = error instanceof Problem ? translateProblem(error) : error
   if (!(problem instanceof StorageProblem)) return null
@@ -19,7 +19,7 @@ export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Respon
   return new Response(body, { status: failures[problem.code] ?? 400, headers })
 }
 
-/** What is not the client's doing. */
+/** The failures that are not the client's fault. */
 const failures: Partial<Record<StorageProblemCode, number>> = {
   InsufficientStorage: 507,
   InternalError: 500,
@@ -37,7 +37,7 @@ const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
   'server.unexpected': 'InternalError',
 }
 
-/** What the platform refuses before the wire sees it. */
+/** Translates what the platform refuses before the request reaches the wire. */
 function translateProblem({ code }: Problem): StorageProblem {
   if (code === 'accounts.token_refused') return new StorageProblem('AccessDenied', 'Invalid Compact JWS')
   return new StorageProblem(codes[code] ?? 'InvalidRequest', en.problems[code])

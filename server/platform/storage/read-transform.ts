@@ -5,7 +5,7 @@ import { StorageProblem } from './storage-problem.ts'
 
 const edge = z.coerce.number().int().min(1).max(2500).optional()
 
-/** How a picture is asked for, in the query or before it is signed. */
+/** How a picture is requested, in the query or before it is signed. */
 export const transformSchema = z.object({
   width: edge,
   height: edge,
@@ -23,19 +23,19 @@ export function readTransform({
   return { width, height, resize, quality }
 }
 
-/** A size that everybody may have signed: a listed width alone, in the picture's own proportions. */
+/** A size that everybody may sign: a listed width alone, in the picture's own proportions. */
 export function readListedTransform({ width, ...rest }: z.output<typeof transformSchema>): Transform {
   return { width: readListedWidth({ ...rest, width }), resize: 'contain' }
 }
 
-/** The listed width that a signed size is; null for every other size. */
+/** The listed width of a signed size; null for any other size. */
 export function listedWidthOf({ width, height, quality, resize }: Transform): number | null {
   const isAlone = height === undefined && quality === undefined && resize === 'contain'
   return (isAlone && pictureWidths.find((one) => one === width)) || null
 }
 
 /**
- * Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end.
+ * Everybody may request the listed widths, which are made once and stored; any other size would mean unlimited work.
  */
 export function readListedWidth(query: Record<string, unknown>): number {
   const width = pictureWidths.find((one) => String(one) === String(query['width']))
@@ -45,7 +45,7 @@ export function readListedWidth(query: Record<string, unknown>): number {
   return width
 }
 
-/** The smallest type that the client reads, unless it wants the picture's own. */
+/** The smallest type that the client accepts, unless it wants the picture's own. */
 export function chooseType(accept: string | undefined, format: string | undefined, own: string): VariantType {
   const ownType = variantTypes.find((type) => type === own)
   if (!ownType) throw new StorageProblem('InvalidMimeType', `mime type ${own} is not supported`)

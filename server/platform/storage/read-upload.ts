@@ -4,19 +4,19 @@ import { Busboy } from '@fastify/busboy'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-/** What is sent along with a file. */
+/** The metadata that is sent along with a file. */
 type Description = { contentType: string; cacheControl: string; metadata: Record<string, unknown> }
 
 export type Upload<Kept> = Description & { kept: Kept }
 
-/** Keeps the bytes of the one file while they come in. */
+/** Stores the bytes of the one file while they arrive. */
 export type Keep<Kept> = (content: AsyncIterable<Uint8Array>) => Promise<Kept>
 
 const limits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 64 * 1024, headerPairs: 20 }
-// What a form writes around its file, and its fields.
+// The most that a form may add to its file: its fields and its boundaries.
 const largestFrame = 1024 * 1024
 
-/** Reads an upload in any of the ways in which the clients of the wire send one. */
+/** Reads an upload in any of the forms in which the clients of the wire send one. */
 export async function readUpload<Kept>(request: Request, maxBytes: number, keep: Keep<Kept>): Promise<Upload<Kept>> {
   if (Number(request.headers.get('content-length')) > maxBytes + largestFrame) {
     throw new StorageProblem('EntityTooLarge')
@@ -36,7 +36,7 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
   const parser = openParser(type)
   const fields = new Map<string, string>()
   let file: { kept: Promise<Kept>; type: string; content: Readable } | undefined
-  /** Why the file could not be kept, where that is not because its content broke off. */
+  /** Why the file could not be stored, unless its content broke off. */
   let failure: Error | undefined
   let isTooMuch = false
   const tooMuch = () => (isTooMuch = true)
@@ -47,10 +47,10 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
   })
   parser.on('file', (_name, content, _filename, _encoding, partType) => {
     let broken: Error | undefined
-    // A file that breaks off tells whoever reads it, and would end the process where nobody does any more.
+    // A file that breaks off reports this to its reader. Without a reader, the error would end the process.
     content.on('error', (error) => (broken = error))
     const kept = keep(content)
-    // Nobody reads the rest then, and the parser would wait for that.
+    // Then nobody reads the rest, and the parser would wait for a reader.
     kept.catch((error: unknown) => {
       const reason = error instanceof Error ? error : new Error(String(error))
       if (reason !== broken) failure = reason
@@ -61,7 +61,7 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
   try {
     await pipeline(bodyOf(request), parser)
   } catch {
-    // What has come in of the file is all that will.
+    // No more of the file will arrive.
     const cutOff = failure ?? new StorageProblem('InvalidRequest', 'Unexpected end of form')
     file?.content.destroy(cutOff)
     await file?.kept.catch(() => {})
@@ -99,7 +99,7 @@ async function* bound(content: AsyncIterable<Uint8Array>, maxBytes: number) {
   }
 }
 
-/** What is said of a file, as far as it can be kept. */
+/** The description of a file, as far as it can be stored. */
 export function describeFile(
   contentType: string,
   cacheControl: string | null,
@@ -112,7 +112,7 @@ export function describeFile(
   return { contentType, cacheControl: isKnown ? cacheControl : 'no-cache', metadata }
 }
 
-/** Of a header: base64 around JSON. */
+/** Decodes a header: base64 of JSON. */
 export function decodeMetadata(encoded: string | null): Record<string, unknown> {
   return parseMetadata(encoded === null ? undefined : Buffer.from(encoded, 'base64').toString('utf8'))
 }

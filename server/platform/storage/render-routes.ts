@@ -15,7 +15,7 @@ import { StorageProblem } from './storage-problem.ts'
 
 type Listed = { width: number; type: VariantType; signal: AbortSignal }
 
-/** Pictures in another width and in the type that the browser reads best. */
+/** Pictures in another width, in the best type that the browser accepts. */
 export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   const { callers, images, storedFiles, tokens } = parts
   const share = createSharedWork<StoredFile>()
@@ -44,7 +44,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
     return kept
   }
 
-  /** Made once on each node, however many ask for it at the same time. */
+  /** Made once on each node, however many clients request it at the same time. */
   function shareVariant(object: StoredObject, { width, type, signal }: Listed): Promise<StoredFile> {
     return share(`${object.file}/${nameVariant(width, type)}`, {
       signal,
@@ -64,7 +64,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
     })
   }
 
-  /** For the operator and for whoever was handed a token: any size, and nothing is kept. */
+  /** Any size, for the operator and for whoever has a token. Nothing is stored. */
   async function presentFree(c: Context<HttpEnv>, transform: Transform): Promise<Response> {
     const object = await requireObject(parts, service, readAddress(c))
     const type = chooseType(c.req.header('accept'), c.req.query('format'), sniffable(object.content_type))
@@ -101,7 +101,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   })
 }
 
-/** An upload without a type of its own may be a picture all the same; then it is answered as the commonest. */
+/** An upload without a picture type may still be a picture; then it is answered as JPEG, the most common type. */
 function sniffable(contentType: string): string {
   return contentType.startsWith('image/') ? contentType : 'image/jpeg'
 }

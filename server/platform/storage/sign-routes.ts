@@ -14,7 +14,7 @@ const expiresIn = z.int().min(1).max(longestSeconds)
 const one = z.object({ expiresIn, transform: transformSchema.optional() })
 const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(mostAtOnce) })
 
-/** Addresses that open one object for a while, for whoever may read it to hand on. */
+/** Signed URLs, which open one object for a while. A caller who may read it can pass them on. */
 export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
   const { callers, tokens } = parts
 
@@ -50,7 +50,7 @@ function missing(name: string) {
   return { path: name, signedURL: null, error: 'Either the object does not exist or you do not have access to it' }
 }
 
-/** As words: the clients of the wire encode it. */
+/** Not encoded: the clients of the wire encode it. */
 function signedAddress(under: string, { bucket, name }: ObjectAddress, token: string): string {
   return `${under}/sign/${bucket}/${name}?token=${token}`
 }

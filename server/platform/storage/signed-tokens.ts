@@ -3,7 +3,7 @@ import type { Transform } from '#server/platform/images/images.ts'
 import type { ObjectAddress } from './object-store.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-/** What a token opens. One for a download opens no upload, and the other way round. */
+/** What a token opens. A token for a download opens no upload, and the other way round. */
 type Grant = { opens: 'download'; transform?: Transform | undefined } | { opens: 'upload'; replace: boolean }
 
 type Sealed = Grant & ObjectAddress & { endsAt: number }
@@ -13,8 +13,8 @@ type Options = { dataKey: DataKey; now: () => number }
 const place = { column: 'mgk.storage_objects.token', row: 'token' } as const
 
 /**
- * Tokens in addresses that need no other key: sealed with the data key, which every node has. They are opaque to
- * clients, and nothing else that this site hands out opens as one.
+ * Tokens in addresses that need no other key, encrypted with the data key, which every node has. Clients cannot read
+ * them, and nothing else that this site issues is accepted as one.
  */
 export function createSignedTokens({ dataKey, now }: Options) {
   function sign(grant: Grant & ObjectAddress, seconds: number): string {

@@ -15,7 +15,7 @@ import type { SignedTokens } from './signed-tokens.ts'
 import { StorageProblem } from './storage-problem.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What every route of the wire may use; `createStorage` builds each once. */
+/** What every route of the wire may use; `createStorage` makes each once. */
 export type StorageParts = {
   callers: Callers
   storedFiles: StoredFiles
@@ -32,7 +32,7 @@ export function readAddress(c: Context<HttpEnv>): ObjectAddress {
   return { bucket: c.req.param('bucket') ?? '', name: checkObjectName(c.req.param('path') ?? '') }
 }
 
-/** The platform leaves bodies to this wire, so what is read as a whole is bounded here. */
+/** The platform does not limit the bodies of this wire, so a body that is read as a whole is limited here. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<HttpEnv>,
   schema: Schema,

@@ -37,7 +37,7 @@ const usualMessages: Partial<Record<StorageProblemCode, string>> = {
   ResourceNotEmpty: 'The bucket you tried to delete is not empty',
 }
 
-/** A refusal in the words of the storage wire. Its sentence is a part of the protocol and is not translated. */
+/** A refusal in the format of the storage wire. Its message is part of the protocol and is not translated. */
 export class StorageProblem extends Error {
   readonly code: StorageProblemCode
 

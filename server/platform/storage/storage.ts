@@ -25,7 +25,7 @@ import { StorageProblem } from './storage-problem.ts'
 import { mountUploads } from './upload-routes.ts'
 import { createUploads } from './uploads.ts'
 
-/** Of the protocol's own server whose wire this is. */
+/** The version of the server whose protocol this wire has. */
 const protocolVersion = '1.11.0'
 const storagePath = '/storage/v1'
 
@@ -36,16 +36,16 @@ type Options = {
   identify: IdentifyCaller
   limits: Pick<RateLimits, 'take'>
   pictures: PictureBucket
-  /** For work on pictures. */
+  /** The semaphore for work on pictures. */
   takeTurn: TakeTurn
   now: () => number
   outside?: Outside
 }
 
-// The longer addresses first: a bucket and an object could be called like the first words of any of them.
+// The longer addresses first: a bucket and an object could be named like the first words of any of them.
 const mounts = [mountLists, mountSigning, mountRendering, mountObjects, mountUploads, mountDownloads, mountBuckets]
 
-/** Files in buckets, over the wire that Supabase's clients speak. */
+/** Files in buckets, with the protocol of Supabase's clients. */
 export function createStorage({
   database,
   dataKey,
@@ -86,14 +86,14 @@ export function createStorage({
 
     wire: { under: storagePath, present: presentStorageProblem, boundsBodies: true } satisfies Wire,
 
-    /** A picture from somebody else's address, kept as an object of ours; answers with its name. */
+    /** Fetches a picture from an address of another site and stores it as an object; returns its name. */
     async addPictureFrom(address: string, caller: Caller): Promise<string> {
       callers.requireWriter(caller, pictures.id)
       const content = await fetchPicture(address, { maxBytes: pictures.maxBytes, ...(outside && { outside }) })
       return (await uploads.addPicture(content, caller)).name
     },
 
-    /** Removes bytes that nothing names any more; a job calls this now and then. */
+    /** Removes files that no row references any more; a job calls this at intervals. */
     sweep: storedFiles.sweep,
   }
 }

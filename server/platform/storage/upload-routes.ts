@@ -7,7 +7,7 @@ import { readAddress, type StorageParts } from './storage-context.ts'
 
 const uploadSeconds = 2 * 60 * 60
 
-/** Uploads, by who may write and by whoever was handed a token. */
+/** Uploads, by callers who may write and by token. */
 export function mountUploads(wire: Hono<HttpEnv>, { callers, tokens, uploads }: StorageParts): void {
   wire.post('/object/upload/sign/:bucket/:path{.+}', async (c) => {
     const caller = await callers.require(c)

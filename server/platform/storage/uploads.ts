@@ -27,15 +27,15 @@ type Content = {
   metadata: Record<string, unknown>
 }
 
-/** The most that one file may have where its bucket sets no limit, or a higher one. */
+/** The maximum size of a file whose bucket sets no limit, or a higher one. */
 const largestFile = 50 * 1024 * 1024
 const forever = 'public, max-age=31536000, immutable'
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Takes what is sent, and lets a row name it once all of it lies safe. */
+/** Stores an upload, and adds the row that references it once all of it is stored. */
 export function createUploads({ callers, storedFiles, images, pictures, now }: Options) {
-  /** A request that carries one file, from whoever may write there. */
+  /** A request with one file, from a caller who may write there. */
   async function receive(request: Request, { caller, to, replace }: Wanted): Promise<StoredObject> {
     checkObjectName(to.name)
     const bucket = await callers.transactionFor(caller, (tx) => requireBucket(tx, to.bucket))
@@ -53,7 +53,7 @@ export function createUploads({ callers, storedFiles, images, pictures, now }: O
     return upload
   }
 
-  /** Small enough to be looked at as a whole before anything is kept. */
+  /** A picture is small enough to be checked as a whole before anything is stored. */
   async function receiveImage(request: Request, bucket: Bucket): Promise<Content> {
     const upload = await readUpload(request, sizeLimit(bucket), collect)
     requireAllowedType(bucket, upload.contentType)
@@ -62,7 +62,7 @@ export function createUploads({ callers, storedFiles, images, pictures, now }: O
     return { ...(await keepImage(image)), cacheControl: upload.cacheControl, metadata: upload.metadata }
   }
 
-  /** A picture that we fetched ourselves, for somebody who may upload one. */
+  /** Stores a picture that we fetched ourselves, for a caller who may upload one. */
   async function addPicture(content: Uint8Array, caller: Caller): Promise<StoredObject> {
     const image = await images.prepare(content)
     const to = { bucket: pictures.id, name: `${randomUUID()}.${image.type.slice('image/'.length)}` }

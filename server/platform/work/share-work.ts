@@ -1,8 +1,8 @@
 type Making<Result> = { result: Promise<Result>; wanted: number; abandon: AbortController }
 
 /**
- * Work that several ask for at the same time, under one name, is done once. Its signal is aborted when all of them have
- * left.
+ * Work that several callers request at the same time, under one name, runs once. Its signal is aborted when all of them
+ * have left.
  */
 export function createSharedWork<Result>() {
   const underWay = new Map<string, Making<Result>>()

@@ -3,15 +3,15 @@ import { Problem } from '#domain/problems.ts'
 type Waiting = { begin: () => void }
 
 type How = {
-  /** Whoever leaves before their turn gives it up. */
+  /** A caller that leaves before its work starts also leaves the queue. */
   signal?: AbortSignal
-  /** Before everybody who waits, and however many they are. */
+  /** To the front of the queue, however long it is. */
   first?: boolean
 }
 
 export type TakeTurn = <Result>(work: () => Promise<Result>, how?: How) => Promise<Result>
 
-/** Lets so many pieces of work run at once. Others wait for their turn, and beyond so many who wait one is refused. */
+/** A semaphore with a queue: `atOnce` pieces of work run at once, `mostWaiting` wait, and more are refused. */
 export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): TakeTurn {
   const waiting: Waiting[] = []
   let running = 0
@@ -33,7 +33,7 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
   return async function take(work, how = {}) {
     if (how.signal?.aborted) throw new Problem('server.busy')
     if (running < atOnce) running += 1
-    // Whoever ends hands its place over, so the count stays.
+    // Work that ends passes its slot to the next in the queue, so the count stays.
     else await wait(how)
     try {
       return await work()
@@ -46,8 +46,8 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
 }
 
 /**
- * The turns of all work on pictures. Each piece keeps one of Node's four threads busy, and may take 160 MB: two leave
- * the others to passwords, names of hosts and files.
+ * The semaphore of all work on pictures. Each piece keeps one of Node's four threads busy, and may take 160 MB: two
+ * leave the other threads to passwords, DNS lookups and files.
  */
 export function createPictureTurns(): TakeTurn {
   return createTurns({ atOnce: 2, mostWaiting: 100 })
