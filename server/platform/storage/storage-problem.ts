@@ -1,7 +1,4 @@
-/**
- * Every refusal of the storage wire: the status that its body tells, its code, and the older name that stands in
- * `error`.
- */
+/** Every refusal of the storage wire: its code, the status in its body, and the older name in `error`. */
 const refusals = {
   AccessDenied: ['403', 'Unauthorized'],
   BucketAlreadyExists: ['409', 'Duplicate'],
