@@ -73,7 +73,7 @@ async function readBody(c: Context<HttpEnv>): Promise<unknown> {
 function readVersion(ifMatch = ''): number | null {
   if (ifMatch === '' || ifMatch === '*') return null
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1]
-  // To ignore it could overwrite a change that the client wants to keep.
+  // Ignoring it could overwrite a change that the client wants to keep.
   if (version === undefined) throw new Problem('request.malformed')
   return Number(version)
 }

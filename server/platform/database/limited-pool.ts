@@ -5,7 +5,7 @@ import type { PrimaryPool } from './primary-pool.ts'
 import { budgetLeft, DatabaseTimeout, waitLimited } from './time-budget.ts'
 
 const readOnlyState = '25006'
-/** Shut down, crashed, starting. */
+/** SQLSTATEs of a server that shuts down, has crashed or is starting. */
 const leavingStates = /^57P0[123]$/
 
 export type Limits = { connectMilliseconds: number; statementMilliseconds: number }

@@ -97,7 +97,7 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
     return problem
   }
 
-  /** For the status of all nodes. A record that cannot be written costs nobody an answer. */
+  /** For the status of all nodes. A record that cannot be written does not fail the answer. */
   async function note(writing: Promise<void>): Promise<void> {
     await writing.catch((error: unknown) =>
       log.warn({ err: error }, 'the state of an outside service was not recorded'),

@@ -3,7 +3,7 @@ import { koreaBox } from '#domain/korea-box.ts'
 import type { Box, NearPoint } from '#domain/place-lists.ts'
 import type { Condition } from './listing.ts'
 
-/** Rows of a listing have degrees in lat and lng, and in spot the point on a map in metres (mgk.place_spot). */
+/** Rows of a listing have degrees in lat and lng, and in spot the projected point in metres (mgk.place_spot). */
 function spotOf({ lat, lng }: { lat: number; lng: number }): RawBuilder<unknown> {
   return sql`mgk.place_spot(${lat}::float8, ${lng}::float8)`
 }
@@ -14,7 +14,7 @@ export function distanceFrom(position: { lat: number; lng: number }): RawBuilder
 }
 
 /**
- * The map in metres is accurate in Korea only. A position farther from Korea than a circle may reach has nothing near
+ * The projection is accurate in Korea only. A position farther from Korea than a circle may reach has nothing near
  * it.
  */
 export function isSpotNear(near: NearPoint): Condition {
@@ -41,13 +41,13 @@ export function isSpotInBox(asked: Box): Condition {
   if (south > north || west > east) return sql<boolean>`false`
   const lies = isInBox(asked)
   if (!isSmallBox({ south, west, north, east })) return lies
-  // The edges of the box are curves on the map in metres: the middle of its lower edge is the lowest point.
+  // The edges of the box are curves in the projection: the middle of its lower edge is the lowest point.
   const middle = Math.min(Math.max(middleOfKorea, west), east)
   const corner = (lat: number, lng: number) => sql`(${spotOf({ lat, lng })})`
   const [leftBelow, leftAbove] = [corner(south, west), corner(north, west)]
   const [rightBelow, rightAbove] = [corner(south, east), corner(north, east)]
-  // The case keeps the degrees out of the planner's estimate. With them it would expect hardly any rows beside the box
-  // in metres, and use no other index.
+  // The case keeps the degrees out of the planner's estimate. With them it would expect hardly any rows and use no other
+  // index.
   return sql<boolean>`(case when ${lies} then true end and spot <@ box(
     point(least(${leftBelow}[0], ${leftAbove}[0]), ${corner(south, middle)}[1]),
     point(greatest(${rightBelow}[0], ${rightAbove}[0]), greatest(${leftAbove}[1], ${rightAbove}[1]))))`

@@ -40,7 +40,7 @@ type Options = {
   log: Log
   now: () => number
   formPages: readonly string[]
-  /** By the name of the page: limits for pages whose questions cost more than work of our own. */
+  /** By the name of the page: limits for pages whose queries call an outside service. */
   dearer?: Readonly<Record<string, RateLimit>>
   /** Caches nothing, so that every edit shows at once. */
   development: boolean

@@ -37,7 +37,7 @@ export function createFeatureReader(file: string) {
   let isInside = false
   let isOver = false
   let count = 0
-  // The position within the object that is being read.
+  // The state of reading the current object.
   let at = 0
   let depth = 0
   let isQuoted = false

@@ -3,7 +3,7 @@ import type { StoredFile } from '#server/platform/files/stored-files.ts'
 
 type Named = { name: string; version: string }
 
-/** Which file holds the picture of which link; one version of each. */
+/** The file of each link's picture; only one version of each is stored. */
 export function createHeadPictureStore({ transactionAs }: Pick<Database, 'transactionAs'>) {
   return {
     find({ name, version }: Named): Promise<StoredFile | undefined> {
