@@ -46,8 +46,8 @@ export function isSpotInBox(asked: Box): Condition {
   const corner = (lat: number, lng: number) => sql`(${spotOf({ lat, lng })})`
   const [leftBelow, leftAbove] = [corner(south, west), corner(north, west)]
   const [rightBelow, rightAbove] = [corner(south, east), corner(north, east)]
-  // The case keeps the degrees out of the planner's estimate. With them it would expect hardly any rows and use no other
-  // index.
+  // The case keeps the degrees out of the planner's estimate. With them it would expect hardly any rows, and use no
+  // other index.
   return sql<boolean>`(case when ${lies} then true end and spot <@ box(
     point(least(${leftBelow}[0], ${leftAbove}[0]), ${corner(south, middle)}[1]),
     point(greatest(${rightBelow}[0], ${rightAbove}[0]), greatest(${leftAbove}[1], ${rightAbove}[1]))))`
