@@ -15,7 +15,7 @@ export type Answer = { status: number; text: string }
 /** Services that are meant for browsers only have refused the user agents of libraries. */
 const agent = 'Mozilla/5.0 (compatible; MyGuideKorea)'
 
-/** Sends one request and reads its whole answer, within limits on time and size. A redirect is returned as the answer. */
+/** Sends one request and reads the answer, within limits on time and size. A redirect is returned as the answer. */
 export async function exchange(service: string, request: OutsideRequest, patience: Patience): Promise<Answer> {
   const { connectMilliseconds, totalMilliseconds, maxBytes } = patience
   const late = new AbortController()
