@@ -2,11 +2,11 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ClinicFacts } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Rows that the product brings along: fictional samples, or the real institutions of the embedded catalogue. */
+/** Rows that ship with the product: fictional samples, or the real institutions of the embedded catalogue. */
 export type BuiltInOrigin = 'sample' | 'catalogue'
 export type BuiltInClinic = { sourceId: string; facts: ClinicFacts }
 
-/** What the product itself did with a row has no actor; what an editor did with it is never thrown away. */
+/** Whether an editor has changed the row. Such a row is never removed. */
 const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
   select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
 ))`
@@ -21,7 +21,7 @@ export async function saveBuiltIn(
   origin: BuiltInOrigin,
   clinics: readonly BuiltInClinic[],
 ): Promise<void> {
-  // All at once and in order: whoever else holds one of them never waits for us while we wait for them.
+  // Lock all rows at once and in the order of their ids, which prevents a deadlock.
   await sql`select id from mgk.clinics where origin = ${origin} order by id for update`.execute(tx)
   const ids = clinics.map(({ sourceId }) => sourceId)
   const isBuiltIn = sql<boolean>`source_id = any(${ids}::text[])`
@@ -59,7 +59,7 @@ async function markDeleted(
   `.execute(tx)
 }
 
-/** The version counts up, and the history tells, where what visitors read is another thing. */
+/** Increments the version and adds a row to the history where the facts that visitors read change. */
 async function writeRows(
   tx: Transaction<Tables>,
   origin: BuiltInOrigin,

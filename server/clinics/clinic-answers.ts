@@ -82,7 +82,7 @@ export const clinicConflict = z
 
 const { name, description, location, treatments } = clinicForm.shape
 
-/** What is not given is unknown; without these four there is no clinic. */
+/** These four fields are required. A field that is not given is unknown. */
 export const newClinic = z
   .strictObject({ ...clinicChanges.shape, name, description, location, treatments })
   .meta({ id: 'NewClinic', description: en.api.schemas.newClinic })

@@ -6,12 +6,12 @@ import type { Step } from '#server/platform/lists/listing.ts'
 import { isShown, readMarks } from './clinic-marks.ts'
 
 /**
- * Counting lays the bits of marks over one another (mgk.clinic_marks): 100,000 clinics are seven blocks of bits for
- * each mark.
+ * Clinics are counted with bitmaps: each mark has one in mgk.clinic_marks. For 100,000 clinics a mark has seven blocks
+ * of bits.
  */
 type Counted = { filter: ClinicFilter; held: readonly string[] }
 
-/** In more matches of a search than these no choice is counted: then its count is at least so much. */
+/** The facets of a search count at most this many matches. If there are more, each count is a lower bound. */
 const mostFound = 2000
 
 const facetKinds = ['procedure', 'district', 'language', 'registered'] as const
@@ -26,7 +26,7 @@ export async function countClinics(executor: Kysely<Tables>, { filter, held }: C
   return rows[0]?.count ?? 0
 }
 
-/** How many clinics of each treatment there are to see. */
+/** The number of visible clinics for each treatment. */
 export async function countByTreatment(executor: Kysely<Tables>, held: readonly string[]) {
   const { rows } = await sql<{ treatment: ClinicTreatment; count: number }>`
     with ${hiddenSamples(held)}
@@ -39,7 +39,7 @@ export async function countByTreatment(executor: Kysely<Tables>, held: readonly 
   return rows
 }
 
-/** How many clinics each further choice would leave, each counted under all filters but that of its own kind. */
+/** The number of clinics that each facet value would leave, counted under all filters except that of its own kind. */
 export async function countFacets(
   executor: Kysely<Tables>,
   { filter, held, found, most = mostFound }: Counted & { found: Step | null; most?: number },
@@ -58,7 +58,7 @@ export async function countFacets(
   return {
     procedures: of('procedure').map(({ value, count }) => ({ value, count })),
     districts: of('district').map(({ value, count, label }) => ({ value, count, ko: label ?? '' })),
-    // What stands in a mark of a language was a language when it was written.
+    // A language mark is only written from a valid language.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     languages: of('language').map(({ value, count }) => ({ value, count })) as ClinicFacets['languages'],
     registered: of('registered')[0]?.count ?? 0,
@@ -82,8 +82,8 @@ function countFacet(kind: FacetKind, base: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 /**
- * What a search found, as bits: for every kind of choice the first matches that can count in it, which fit all filters
- * but that of its own kind. One cut for all kinds would leave those matches out that fit a narrow filter.
+ * The matches of a search as bitmaps. Each facet has its own bitmap: the first matches that fit all filters except that
+ * of the facet itself. One common limit for all facets would drop matches that fit a narrow filter.
  */
 function matching(marks: Marks, held: readonly string[], found: Step, most: number): RawBuilder<unknown> {
   const { treatment, open } = marks
@@ -100,8 +100,8 @@ function matching(marks: Marks, held: readonly string[], found: Step, most: numb
     group by 1
   )`
   return sql.join([
-    // Apart from its limit, which would make the planner hope to meet enough rows by reading all of them one after the
-    // other.
+    // Materialized without its limit. With the limit PostgreSQL expects to find enough rows early and chooses a
+    // sequential scan.
     sql`matching as materialized (
       select ${sql.join([sql`slot`, ...fits])} from mgk.clinic_listings
       where ${found.isMet} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}
@@ -116,7 +116,7 @@ function matching(marks: Marks, held: readonly string[], found: Step, most: numb
   ])
 }
 
-/** A kind that nothing was asked of is counted in what fits all filters. */
+/** A facet without a filter of its own is counted in the matches that fit all filters. */
 function foundFor(kind: FacetKind, marks: Marks): string {
   return marks[kind] === undefined ? 'found' : `found_for_${kind}`
 }
@@ -125,7 +125,7 @@ function fitsOf(kind: FacetKind): string {
   return `fits_${kind}`
 }
 
-/** The samples that do not show. */
+/** The samples that are not shown, as a bitmap. */
 function hiddenSamples(held: readonly string[]): RawBuilder<unknown> {
   return sql`hidden as materialized (
     select slot / 16384 as block, mgk.bits_at(slot % 16384, 1) as bits
@@ -133,7 +133,7 @@ function hiddenSamples(held: readonly string[]): RawBuilder<unknown> {
   )`
 }
 
-/** The clinics that have all of the marks, as bits in their blocks. */
+/** The visible clinics that have all of the marks, as a bitmap: the intersection of the marks' bitmaps. */
 function overlaid(asked: Marks): RawBuilder<unknown> {
   const marks = ['all', ...Object.values(asked)]
   return sql`(

@@ -8,7 +8,7 @@ import { listMistakes } from '#server/platform/api/mistakes.ts'
 import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
 /**
- * What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten.
+ * Applies an editor's changes to a clinic. The result is validated as a whole, because fields depend on each other.
  */
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
   const { ratedOn, doctorCount, sources, ...edited } = onlyFacts(current)
@@ -25,7 +25,7 @@ export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today
   }
 }
 
-/** The facts as they stood before these changes, given the newest first. */
+/** The facts before these changes. The changes are given newest first. */
 export function undoChanges(current: ClinicFacts, changes: readonly { before: object }[]): ClinicFacts {
   const facts = onlyFacts(current)
   for (const { before } of changes) Object.assign(facts, before)
@@ -33,23 +33,23 @@ export function undoChanges(current: ClinicFacts, changes: readonly { before: ob
   return facts
 }
 
-/** What says something only together. */
+/** Fields that have a meaning only together. An overlay holds either all fields of a group or none. */
 const wholes: readonly (readonly (keyof ClinicFacts)[])[] = [
   ['basis', 'source', 'checkedOn'],
   ['lat', 'lng'],
 ]
 
-/** What has to stand over the import for these facts to be shown. */
+/** The overlay that turns the imported facts into these facts. */
 export function overlayOf(imported: ClinicFacts, facts: ClinicFacts): Partial<ClinicFacts> {
   return pick(facts, withTheirWholes(changedFields(imported, facts), wholes))
 }
 
-/** Which fields say something else. */
+/** The fields whose values differ. */
 export function changedFields(before: ClinicFacts, after: ClinicFacts): (keyof ClinicFacts)[] {
   return differingFields(namesOf(unknownClinic), before, after)
 }
 
-/** Without what a clinic has besides: its id, its version. */
+/** A clinic without its other fields, such as id and version. */
 export function onlyFacts(clinic: ClinicFacts | Clinic): ClinicFacts {
   return pick(clinic, namesOf(unknownClinic))
 }

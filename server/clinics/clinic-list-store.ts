@@ -11,7 +11,7 @@ import { findHeldMarks, isShown, readMarks, type SampleMode } from './clinic-mar
 import { readClinicSteps } from './clinic-search.ts'
 import { readClinic } from './clinic-store.ts'
 
-/** What a list holds, before it is put in order and cut into pages. Without a search its total is known beforehand. */
+/** The conditions of a list, before sorting and paging. Without a search the total is known beforehand. */
 export type Narrowed = { conditions: readonly Condition[] } & (
   | { steps: readonly Step[]; total: null }
   | { steps: null; total: number }
@@ -29,14 +29,14 @@ export async function narrowClinics(
     : { conditions, steps, total: await countClinics(executor, { filter, held }) }
 }
 
-/** A list gave a position that cannot be right, and no editor put it right. */
+/** The imported position is implausible, and no editor has corrected it. */
 const isDoubtfullyPlaced = sql<boolean>`(location_quality = 'low' and not overlay ? 'lat')`
 
-/** A pin in the wrong place leads people astray: it is left out. */
+/** The facts without an implausible position: a pin in the wrong place would mislead people. */
 const shownFacts = sql<Partial<ClinicFacts>>`
   case when ${isDoubtfullyPlaced} then facts || '{"lat": null, "lng": null}' else facts end`.as('facts')
 
-/** A search that asks for no other order shows better matches first. */
+/** A search in the default order shows better matches first. */
 export function orderOf({ steps }: Narrowed, sort: ClinicSort): ClinicOrder {
   return steps !== null && sort === 'known' ? 'match' : sort
 }
@@ -45,8 +45,8 @@ type Page = { sort: ClinicSort; after: ListPosition | null; limit: number }
 type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: ListPosition | null }
 
 /**
- * A page of the list, and where it ended if more follows. A clinic that goes while the page is read leaves it shorter
- * and ends no list.
+ * A page of the list, and its end position if more follows. A clinic that is deleted while the page is read makes the
+ * page shorter, but does not end the list.
  */
 export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Part> {
   const { ids, end, total } = await findIds(executor, narrowed, page)
@@ -61,7 +61,7 @@ export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, 
   return { clinics: ids.flatMap((id) => clinics.get(id) ?? []), total, isTotalAtLeast, end }
 }
 
-/** A page of the clinics of the list that have a place on the map, in its order. */
+/** A page of the clinics of the list that have a position, in the order of the list. */
 export async function listClinicPins(
   executor: Kysely<Tables>,
   narrowed: Narrowed,
@@ -77,12 +77,12 @@ export async function listClinicPins(
   return { pins: ids.flatMap((id) => pins.get(id) ?? []), end }
 }
 
-/** How many clinics the list holds; those of a search are counted up to a limit. */
+/** The number of clinics in the list. The matches of a search are counted up to a limit. */
 export async function countNarrowed(executor: Kysely<Tables>, narrowed: Narrowed): Promise<number> {
   return narrowed.total ?? countRows(executor, clinicListing, narrowed)
 }
 
-/** The real clinics for search engines; a sample is none of their business. */
+/** The real clinics, for search engines. Samples are left out. */
 export function listRealClinics(executor: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }) {
   return executor
     .selectFrom('mgk.clinics')
@@ -106,13 +106,13 @@ function listedBy(filter: ClinicFilter, held: readonly string[]): Condition[] {
   const marks = Object.values(others)
   return [
     isShown(held),
-    // Apart from the others, as the condition of its indexes.
+    // A condition of its own, because the indexes of a treatment are partial indexes with this condition.
     ...(treatment ? [sql<boolean>`marks @> array[${treatment}]::text[]`] : []),
     ...(marks.length > 0 ? [sql<boolean>`marks @> ${marks}::text[]`] : []),
   ]
 }
 
-/** A clinic, if it shows at all: a sample that gave way has no page of its own. */
+/** A clinic, or null if it is not shown. A sample that is hidden has no page of its own. */
 export async function findShownClinic(
   executor: Kysely<Tables>,
   id: number,

@@ -6,14 +6,14 @@ import { type ListPosition, readListPosition, writeListPosition } from '#server/
 import type { Listing, Order } from '#server/platform/lists/listing.ts'
 import type { TermScheme } from '#server/platform/lists/search-steps.ts'
 
-// Ascending throughout, so that one comparison of rows finds the next page: what is wanted first is counted downwards.
+// All columns ascend, so that one row comparison finds the next page. A column that must descend is negated.
 export const clinicOrders = {
   known: { columns: sql.raw('-known, name, clinic_id'), isByTier: false },
   name: { columns: sql.raw('name, clinic_id'), isByTier: false },
   newest: { columns: sql.raw('-clinic_id'), isByTier: false },
 } as const satisfies Record<ClinicSort, Order>
 
-/** Clinics as functions/clinic-lists.sql lists them. All are in one tier. */
+/** The listing of clinics, see functions/clinic-lists.sql. All clinics are in one tier. */
 export const clinicListing: Listing<number> = {
   table: sql.raw('mgk.clinic_listings'),
   id: sql.raw<number>('clinic_id'),
@@ -26,18 +26,18 @@ export const clinicListing: Listing<number> = {
     where listed.slot = (nth * (select max(slot) from mgk.clinic_listings)::bigint / 59)::integer`,
 }
 
-/** In a name, in what is offered and where, elsewhere. */
+/** Three levels of a match: in the name; in the procedures or the place; anywhere else. */
 export const clinicTerms: TermScheme = { reaches: [['^'], ['^', '+'], ['^', '+', '']], isStored: false }
 
-/** `match` is the order of a search: how well a clinic matches, and then as without one. */
+/** `match` is the order of a search: by quality of the match, then in the default order. */
 export type ClinicOrder = ClinicSort | 'match'
 
 const id = z.int().check(z.nonnegative())
 const name = z.string().max(200)
-// A column of this width cannot even be compared with more.
+// The column is a smallint: a comparison with a larger value fails.
 const known = z.int().min(-32_768).max(32_767)
 
-/** What stands in the position of each order, in that of its columns. */
+/** The values of a list position for each order, in the sequence of its columns. */
 const positions = {
   known: z.tuple([known, name, id]),
   name: z.tuple([name, id]),

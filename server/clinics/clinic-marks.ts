@@ -3,13 +3,13 @@ import { weekdayOf } from '#domain/calendar-dates.ts'
 import type { ClinicFilter } from '#domain/clinic-lists.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Whether the fictional clinics show: `auto` while a treatment has no real one. */
+/** Whether the fictional clinics are shown. `auto` shows them while their treatment has no real clinic. */
 export type SampleMode = 'auto' | 'on' | 'off'
 
-/** What a list is narrowed by, each by one mark, as mgk.list_changed_clinics() gives them. */
+/** The kinds of filter. Each filter is one mark, written by mgk.list_changed_clinics(). */
 type MarkedBy = 'treatment' | 'procedure' | 'district' | 'language' | 'registered' | 'open'
 
-/** The mark that a filter asks for in each of its fields; what narrows nothing is absent. */
+/** The mark for each field of a filter. A field that is not set has no mark. */
 export function readMarks(filter: ClinicFilter): Partial<Record<MarkedBy, string>> {
   const { treatment, procedure, district, language, registered, openOn } = filter
   return {
@@ -22,12 +22,12 @@ export function readMarks(filter: ClinicFilter): Partial<Record<MarkedBy, string
   }
 }
 
-/** Which rows of mgk.clinic_listings show at all: a sample not in a treatment in which it gives way. */
+/** Which rows of mgk.clinic_listings are shown. A sample that has one of the held marks is hidden. */
 export function isShown(held: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(not is_sample or not marks && ${held}::text[])`
 }
 
-/** The marks with which a sample does not show: it gives way in every treatment as soon as a real clinic is there. */
+/** The marks that hide a sample. In `auto` mode these are the treatments that have at least one real clinic. */
 export async function findHeldMarks(executor: Kysely<Tables>, samples: SampleMode): Promise<readonly string[]> {
   if (samples !== 'auto') return samples === 'on' ? [] : ['sample']
   const { rows } = await sql<{ mark: string }>`

@@ -1,7 +1,7 @@
 import { canChangeClinicImages, clinicImages } from '#domain/clinic-images.ts'
 import type { PictureBucket } from '#server/platform/storage/picture-bucket.ts'
 
-/** The bucket of pictures of clinics, for the storage. */
+/** The storage bucket for pictures of clinics. */
 export const clinicPictures: PictureBucket = {
   id: clinicImages.bucket,
   maxBytes: clinicImages.maxBytes,

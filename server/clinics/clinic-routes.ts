@@ -54,7 +54,7 @@ const problems = { 'clinics.not_found': null, 'clinics.changed_meanwhile': clini
 type Parts = {
   clinics: Clinics
   management: ClinicManagement
-  /** Fetches a picture and keeps it; answers with its name among the pictures of clinics. */
+  /** Fetches a picture and stores it. Returns its name in the bucket of clinic pictures. */
   addPicture: (address: string, by: Editor) => Promise<string>
 }
 
@@ -226,7 +226,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
   ]
 }
 
-/** What an address does not say is null. */
+/** A parameter that is missing in the URL becomes null. */
 function orNull<Given extends z.ZodType>(given: Given) {
   return given.optional().transform((value) => value ?? null)
 }

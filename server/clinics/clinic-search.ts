@@ -7,7 +7,7 @@ import { findMeantWords } from '#server/platform/lists/meant-words.ts'
 import { readSteps, writtenOf } from '#server/platform/lists/search-steps.ts'
 import { clinicTerms } from './clinic-listing.ts'
 
-/** What to ask of mgk.clinic_listings for a visitor's words; null when there is no word in them. */
+/** The search steps on mgk.clinic_listings for a visitor's text; null if the text has no words. */
 export async function readClinicSteps(executor: Kysely<Tables>, search: string): Promise<readonly Step[] | null> {
   const words = readSearch(search)
   if (words.length === 0) return null
@@ -21,7 +21,7 @@ export async function readClinicSteps(executor: Kysely<Tables>, search: string):
   return readSteps(words, clinicTerms, new Map(others.filter(([, found]) => found.length > 0)))
 }
 
-/** A procedure, what the directory has for a word, or for the place that it names. */
+/** Alternatives for a word: a procedure, and similar words of the directory for the word or its place name stem. */
 function otherWords(word: SearchWord, meant: ReadonlyMap<string, readonly string[]>): string[] {
   const written = writtenOf(word)
   const procedure = Object.hasOwn(procedureWords, written) ? procedureWords[written] : undefined

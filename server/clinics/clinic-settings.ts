@@ -4,7 +4,7 @@ import { readPortalKey } from '#server/platform/outside/data-go-kr.ts'
 
 const web = z.url({ protocol: /^https?$/ })
 
-/** The variables of the directory; `server/config.ts` reads them with all others. */
+/** The environment variables of the directory. `server/config.ts` reads them with all others. */
 export const clinicVariables = {
   DATA_GO_KR_KEY: z.string().optional(),
   HIRA_URL: web.default('https://apis.data.go.kr/B551182/hospInfoServicev2/getHospBasisList'),
@@ -18,7 +18,7 @@ export type ClinicSettings = {
   /** Null without a key. */
   portalKey: string | null
   registerUrls: { hira: string; nmc: string }
-  /** The operator's own source of the plastic surgery list; null while it is off. */
+  /** The operator's own source of the plastic surgery list; null if it is off. */
   source: ClinicSourceSettings | null
 }
 

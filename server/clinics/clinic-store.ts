@@ -34,7 +34,7 @@ function presentHeld(row: HeldRow | undefined): HeldClinic | null {
 
 export type DeletedRow = ClinicRow & { change: number; at: Date; actor_id: string | null }
 
-/** A page of those that are deleted, the last one first, below the change where the page before ended. */
+/** A page of the deleted clinics, newest deletion first. It starts below the change at which the page before ended. */
 export function listDeletedClinics(
   tx: Transaction<Tables>,
   { treatment, below, limit }: { treatment: ClinicTreatment | null; below: number | null; limit: number },
@@ -48,7 +48,7 @@ export function listDeletedClinics(
           .select(['id as change', 'at', 'actor_id'])
           .whereRef('clinic_id', '=', 'clinic.id')
           .where('action', '=', 'deleted')
-          // An import goes on telling what its source says of a clinic that is deleted.
+          // The deletion need not be the last change: imports also update deleted clinics.
           .orderBy('id', 'desc')
           .limit(1)
           .as('deletion'),
@@ -93,6 +93,6 @@ async function saveNextVersion(tx: Transaction<Tables>, id: number, changes: Cha
 type Changes = { overlay: string } | { deleted_at: RawBuilder<Date> | null }
 
 export function readClinic({ id, version, is_sample, facts, updated_at }: ClinicRow): Clinic {
-  // A field that came with a later release stands in no older row.
+  // An older row does not have the fields that a later release added.
   return { ...unknownClinic, ...facts, id, version, isSample: is_sample, updatedOn: seoulDay(updated_at.getTime()) }
 }

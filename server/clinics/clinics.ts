@@ -47,9 +47,9 @@ type Options = {
   source?: Pick<ClinicSource, 'list'> | null
 }
 
-/** The directory of clinics as everybody sees it. */
+/** The public directory of clinics. */
 export function createClinics({ database, samples, source = null }: Options) {
-  /** Those of which most is known. */
+  /** The best documented clinics first. */
   async function listPlasticSurgery(search: string): Promise<ClinicRow[]> {
     const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search } as const
     const narrowed = await narrowClinics(database.reader, filter, samples)
@@ -59,7 +59,7 @@ export function createClinics({ database, samples, source = null }: Options) {
   }
 
   return {
-    /** A page of the list, how many there are in all, and where the next page begins. */
+    /** A page of the list, the total, and the start position of the next page. */
     async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
       const narrowed = await narrowClinics(database.reader, filter, samples)
       const order = orderOf(narrowed, sort)
@@ -72,7 +72,7 @@ export function createClinics({ database, samples, source = null }: Options) {
       }
     },
 
-    /** What narrows a list further, and how many clinics each choice would leave. */
+    /** The facets of a list: filter values, and the number of clinics that each would leave. */
     async facets(filter: ClinicFilter): Promise<ClinicFacets> {
       const [held, steps] = await Promise.all([
         findHeldMarks(database.reader, samples),
@@ -81,10 +81,10 @@ export function createClinics({ database, samples, source = null }: Options) {
       return countFacets(database.reader, { filter, held, found: steps?.at(-1) ?? null })
     },
 
-    /** What the home page lists of plastic surgery. */
+    /** The plastic surgery list of the home page. */
     plasticSurgeryList: createPlasticSurgeryList({ source, listDirectory: listPlasticSurgery }),
 
-    /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
+    /** The first clinics of a treatment with all public facts, for the copy that a browser stores. */
     async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {
       const narrowed = await narrowClinics(database.reader, { ...noClinicFilter, treatment }, samples)
       const page = { sort: 'known', after: null, limit: mostStoredClinics } as const
@@ -92,7 +92,7 @@ export function createClinics({ database, samples, source = null }: Options) {
       return clinics.map(showClinic)
     },
 
-    /** The clinics of the filter that have a place on the map, in the order of the list and so many at a time. */
+    /** A page of the map pins of a filter: the clinics that have a position, in the order of the list. */
     async pins(filter: ClinicFilter, after: string | null = null): Promise<ClinicPins> {
       const narrowed = await narrowClinics(database.reader, filter, samples)
       const order = orderOf(narrowed, 'known')
@@ -101,17 +101,17 @@ export function createClinics({ database, samples, source = null }: Options) {
       return { pins, next: end && writePosition(end, order) }
     },
 
-    /** A clinic as everybody may see it. */
+    /** The public facts of a clinic. */
     async find(id: number): Promise<Clinic | null> {
       const clinic = Number.isSafeInteger(id) ? await findShownClinic(database.reader, id, samples) : null
       return clinic && showClinic(clinic)
     },
 
-    /** Real clinics that have a place on the map, with everything that is known: rows of the catalogue of places. */
+    /** Real clinics that have a position, with all their facts. The catalogue of places lists them. */
     placed: (filter: PlacedFilter, page: { after: number; limit: number }): Promise<Clinic[]> =>
       listPlacedClinics(database.reader, filter, page),
 
-    /** How many clinics a filter leaves. */
+    /** The number of clinics that fit a filter. */
     async count(filter: ClinicFilter): Promise<number> {
       return countNarrowed(database.reader, await narrowClinics(database.reader, filter, samples))
     },
@@ -125,27 +125,27 @@ export function createClinics({ database, samples, source = null }: Options) {
       },
     },
 
-    /** How many clinics each treatment has to show. */
+    /** The number of visible clinics for each treatment. */
     async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
       const rows = await countByTreatment(database.reader, await findHeldMarks(database.reader, samples))
       return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))
     },
 
-    /** Whether samples go as soon as a real clinic of their treatment is listed. */
+    /** Whether samples are hidden as soon as a real clinic of their treatment is listed. */
     samplesGiveWay: samples === 'auto',
 
-    /** The treatments of which no real clinic is listed. */
+    /** The treatments that have no real clinic. */
     async withoutReal(): Promise<ClinicTreatment[]> {
       const held = await findHeldMarks(database.reader, 'auto')
       return clinicTreatments.filter((treatment) => !held.includes(`treatment:${treatment}`))
     },
 
-    /** Brings the built-in samples into the database. */
+    /** Writes the built-in samples to the database. */
     load(given: readonly BuiltInClinic[]): Promise<void> {
       return loadBuiltIn(database, (tx) => saveBuiltIn(tx, 'sample', given))
     },
 
-    /** Brings the real institutions of the embedded catalogue into the database. */
+    /** Writes the real institutions of the embedded catalogue to the database. */
     loadInstitutions(given: readonly BuiltInClinic[]): Promise<void> {
       return loadBuiltIn(database, (tx) => saveBuiltIn(tx, 'catalogue', given))
     },

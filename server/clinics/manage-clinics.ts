@@ -18,7 +18,7 @@ import {
   saveOverlay,
 } from './clinic-store.ts'
 
-/** What administrators do with clinics. */
+/** The operations of administrators on clinics. */
 export function createClinicManagement(options: EditingOptions<'clinic'>) {
   const { inEdit, note, update, ...editing } = createEditing(
     {
@@ -56,11 +56,11 @@ export function createClinicManagement(options: EditingOptions<'clinic'>) {
         return clinic
       }),
 
-    /** Changes some fields of the version that the editor saw. */
+    /** Changes some fields. `seen` is the version that the editor saw. */
     update: (by: Editor, id: number, seen: number | null, changes: ClinicChanges): Promise<Clinic> =>
       update(by, id, seen, (clinic) => applyChanges(clinic, changes, today())),
 
-    /** Those that can be restored, the last one that was deleted first. */
+    /** The deleted clinics, which can be restored; newest deletion first. */
     async deleted(by: Editor, treatment: ClinicTreatment | null, page: ChangesPage): Promise<DeletedClinics> {
       const rows = await inEdit(by, ({ tx }) => listDeletedClinics(tx, { treatment, ...andOneMore(page) }))
       const { shown, last } = cutPage(rows, page)

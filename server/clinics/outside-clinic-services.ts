@@ -7,7 +7,7 @@ type Told<Id extends 'clinicRegisters' | 'clinicSource'> = {
   read: () => { state: ServiceState<Id>; isOn: boolean; details: ServiceDetails }
 }
 
-/** Whether the public registers can be asked; never the key. */
+/** Whether the public registers can be used. The answer never contains the key. */
 export function clinicRegisterService({ portalKey, registerUrls }: ClinicSettings): Told<'clinicRegisters'> {
   const host = [...new Set(Object.values(registerUrls).map((url) => new URL(url).host))].join(', ')
   const isOn = portalKey !== null
@@ -15,7 +15,7 @@ export function clinicRegisterService({ portalKey, registerUrls }: ClinicSetting
   return { id: 'clinicRegisters', read: () => ({ state: isOn ? 'key' : 'none', isOn, details }) }
 }
 
-/** Whether the operator's own source is set up, and whether it answered when it was last asked. */
+/** Whether the operator's own source is set up, and whether its last request succeeded. */
 export function clinicSourceService(
   { source: settings }: ClinicSettings,
   source: Pick<ClinicSource, 'state'> | null,

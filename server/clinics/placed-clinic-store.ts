@@ -6,14 +6,14 @@ import { isInBox, isNear } from '#server/platform/lists/distances.ts'
 import { isOpen } from '#server/platform/lists/open-rows.ts'
 import { readClinic } from './clinic-store.ts'
 
-/** What a list of places is narrowed by that a clinic can fit; of each list of treatments it has one. */
+/** The filters of a list of places that apply to clinics. A clinic must have one treatment of each list. */
 export type PlacedFilter = Pick<PlaceFilter, 'province' | 'district' | 'box' | 'near' | 'open'> & {
   treatments: readonly (readonly ClinicTreatment[])[]
 }
 
 type Row = Pick<Selectable<Tables['mgk.clinics']>, 'id' | 'version' | 'is_sample' | 'facts' | 'updated_at'>
 
-/** Real clinics whose place on the map is known, by their ids. */
+/** Real clinics that have a position, ordered by id. */
 export async function listPlacedClinics(
   executor: Kysely<Tables>,
   filter: PlacedFilter,

@@ -28,7 +28,7 @@ export const plasticSurgeryList = z
   })
   .meta({ id: 'PlasticSurgeryList', description: schemas.plasticSurgeryList })
 
-/** The table of the home page, for its searches in place. */
+/** The plastic surgery table of the home page, for searches without a page load. */
 export function describePlasticSurgeryRoute({ plasticSurgeryList: list }: Pick<Clinics, 'plasticSurgeryList'>) {
   return describeRoute({
     name: 'listPlasticSurgery',

@@ -6,18 +6,18 @@ import type { Mapping } from './mapping.ts'
 import { clinicTarget } from './staging-store.ts'
 
 export type ClinicList = {
-  /** What the list is called in sentences: the name of its file. */
+  /** The name of the list in messages: the name of its file or of its register. */
   called: string
   origin: string
   mapping: Mapping
-  /** The day of the list, YYYY-MM-DD. */
+  /** The date of the list, YYYY-MM-DD. */
   day: string
   pieces: AsyncIterable<RowPiece>
-  /** The whole of what the source has: who is not in it may have closed. */
+  /** Whether the list is complete. A clinic that is missing in a complete list may have closed. */
   isWhole: boolean
 }
 
-/** Brings a list of clinics into the directory. */
+/** Imports a list of clinics into the directory. */
 export function importClinics(list: ClinicList, options: ImportOptions<RejectReason>): Promise<ImportCounts> {
   const { called, mapping, day, isWhole } = list
   return importRows(

@@ -40,7 +40,7 @@ const usage = [
   'npm run import -- registrations FILE --source WORDS [--day YYYY-MM-DD] [--rejects FILE] [--dry-run]',
 ].join('\n')
 
-/** What an operator brings in at the command line, beside the running product or without it. */
+/** The import commands of an operator. They work with or without a running server. */
 export function createImportCommands({ database, outside, settings, progressBar, recordAudit, now }: Options) {
   const note = createNoteImport(recordAudit, 'clinic', now)
 

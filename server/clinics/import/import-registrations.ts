@@ -28,7 +28,7 @@ type Options = {
 
 type List = {
   called: string
-  /** Where the list comes from and the day on which somebody read it: a page says both. */
+  /** Where the list comes from, and the day on which it was read. Pages show both. */
   source: string
   day: string
   pieces: AsyncIterable<RowPiece>
@@ -38,19 +38,18 @@ export type RegistrationCounts = { matched: number; changed: number }
 
 const columns = {
   number: ['등록번호', '유치기관등록번호', 'registration_number', 'number'],
-  // Never a bare 'id': that is a running number in such files, and could be the id of any clinic.
+  // Not 'id': in such files it is a running number, which could match the id of any clinic.
   id: ['암호화요양기호', 'ykiho', '기관ID', 'source_id'],
   name: ['의료기관명', '기관명', '요양기관명', '상호', 'name'],
   phone: ['전화번호', '대표전화', 'telephone', 'phone'],
   address: ['주소', '소재지', '도로명주소', 'address'],
 } as const
 
-// There are a few thousand registered institutions; they are compared with the directory all at once.
+// There are a few thousand registered institutions. They are compared with the directory in one query.
 const mostRows = 50_000
 
 /**
- * Notes on clinics that they are registered for patients from abroad, as a list says. A row that could mean two clinics
- * means none.
+ * Imports a list of clinics that are registered for patients from abroad. A row that matches two clinics is rejected.
  */
 export async function importRegistrations(list: List, { database, rejects, note, isDry = false }: Options) {
   const listed = await readList(list, rejects)

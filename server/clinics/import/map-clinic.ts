@@ -17,7 +17,7 @@ import { findCell } from '#server/platform/rows/find-cell.ts'
 import { readHours } from './map-hours.ts'
 import type { MappedField, Mapping } from './mapping.ts'
 
-/** Why a row is no clinic, in the words of a report: "12 have no id". */
+/** The reasons for rejecting a row, as they appear in the import report: "12 have no id". */
 export const rejectReasons = {
   unreadable: 'could not be read as a row of this file',
   no_id: 'have no id',
@@ -28,7 +28,7 @@ export const rejectReasons = {
 } as const
 export type RejectReason = keyof typeof rejectReasons
 
-/** The registration and what editors alone say never come with a list, so that a list takes neither away. */
+/** A list never holds the registration or the fields of editors, so that an import cannot remove them. */
 export type ImportedFacts = Omit<
   ClinicFacts,
   | 'sources'
@@ -56,7 +56,7 @@ type Read = (field: MappedField) => string
 
 const longestId = 500
 
-/** Makes one clinic of a row, or says why none can be made of it. */
+/** Maps a row to a clinic, or returns the reason for rejecting it. */
 export function createClinicMapper(mapping: Mapping, checkedOn: string) {
   const basis = mapping.source === null ? 'recalled' : 'checked'
   const origin = { basis, source: mapping.source, checkedOn: mapping.source === null ? null : checkedOn } as const
@@ -125,7 +125,7 @@ function readWhere(read: Read) {
   return { address, province, district, location: parts.filter(Boolean).join(', ') }
 }
 
-/** Null where the row has none: offices write nothing, or zero. */
+/** Null if the row has no position: sources leave it empty or write zero. */
 function readPosition(lat: string, lng: string): { lat: number; lng: number } | null | 'outside' {
   const position = { lat: Number(lat), lng: Number(lng) }
   if (lat === '' || lng === '' || (position.lat === 0 && position.lng === 0)) return null
@@ -141,8 +141,8 @@ function readList(text: string): string[] {
 }
 
 /**
- * By the codes of departments where the row has any, else by the words of the registered name: as we recall the law, a
- * clinic carries a department in its name only where a specialist of it practises.
+ * Uses the codes of departments if the row has any, otherwise the words of the registered name. As we recall the law, a
+ * clinic may have a department in its name only if a specialist of that department practises there.
  */
 function readTreatments({ treatments }: Mapping, read: Read, nameKo: string): ClinicTreatment[] {
   const given = readList(read('treatments'))
@@ -156,7 +156,7 @@ function readTreatments({ treatments }: Mapping, read: Read, nameKo: string): Cl
   return known.length > 0 ? known : ['other']
 }
 
-/** Whether a name has the word as a department's: before 의원 or 병원, before another department, or at its end. */
+/** Whether the word names a department: it stands before 의원 or 병원, before another department, or at the end. */
 function isNamedFor(name: string, word: string): boolean {
   const [, ...rests] = name.split(word)
   return rests.some((rest) => rest === '' || /^(의원|병원|[^가-힣]|[가-힣]{1,3}과)/u.test(rest))

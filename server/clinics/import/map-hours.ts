@@ -5,8 +5,8 @@ type Columns = NonNullable<Mapping['hours']>
 type ReadCell = (columns: readonly string[]) => string
 
 /**
- * The hours of a week out of clocks such as 0930. A day without clocks is a day on which it is closed, unless no day
- * has any: then nothing is known. One clock that is none makes the whole week unknown.
+ * Parses the hours of a week from times such as 0930. A day without times is closed. If no day has times, the hours are
+ * unknown. One invalid time makes the whole week unknown.
  */
 export function readHours(read: ReadCell, columns: Columns): OpeningHours | null {
   const days = weekdays.map((day) => [read(columns[day]?.from ?? []), read(columns[day]?.to ?? [])] as const)
@@ -20,14 +20,14 @@ export function readHours(read: ReadCell, columns: Columns): OpeningHours | null
 function readInterval(from: string, to: string): OpenInterval[] | null {
   const opens = readClock(from)
   const closes = readClock(to)
-  // A clock that a register says twice is a typo more often than a whole day, which it writes 0000 to 2400.
+  // Two equal times are more often a typo than a whole day, which registers write as 0000 to 2400.
   if (opens === null || closes === null || opens === '24:00' || opens === closes) return null
-  // Until midnight is written as running past it.
+  // A closing time of midnight is stored as 00:00 of the next day.
   return [[opens, closes === '24:00' ? '00:00' : closes]]
 }
 
 function readClock(text: string): string | null {
-  // As a number the nine of 0900 has lost its nought.
+  // A spreadsheet that reads 0900 as a number drops the leading zero.
   const [, hour, minute] = /^(\d{1,2}):?(\d{2})$/.exec(text) ?? []
   if (hour === undefined || minute === undefined || Number(minute) > 59) return null
   const isClock = Number(hour) < 24 || (hour === '24' && minute === '00')

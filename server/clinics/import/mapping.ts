@@ -7,7 +7,7 @@ import csv from './mappings/csv.json' with { type: 'json' }
 import hira from './mappings/hira.json' with { type: 'json' }
 import nmc from './mappings/nmc.json' with { type: 'json' }
 
-/** What a row may say of a clinic. */
+/** The fields of a clinic that a column can be mapped to. */
 export const mappedFields = [
   'id',
   'name',
@@ -37,16 +37,15 @@ const treatments = z.record(z.string(), z.enum(clinicTreatments))
 const mapping = z
   .strictObject({
     /**
-     * Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are
-     * recalled.
+     * The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`.
      */
     source: z.string().min(1).max(300).nullable(),
-    /** Whose figure the number of doctors is. */
+    /** The authority that publishes the number of doctors. */
     authority: z.string().min(1).max(60).nullable(),
     columns: z.strictObject({ ...optionalColumns(mappedFields), id: columnNames }),
-    /** Times such as 0930. */
+    /** Columns of times such as 0930. */
     hours: z.partialRecord(z.enum(weekdays), z.strictObject({ from: columnNames, to: columnNames })).optional(),
-    /** What codes of institutions and of departments, and words in a registered name, say of what a clinic is for. */
+    /** The treatment for each code of a kind of institution, code of a department, and word in a registered name. */
     treatments: z.strictObject({ kinds: treatments, departments: treatments, names: treatments }).optional(),
   })
   .refine(({ columns }) => columns.name ?? columns.nameKo, { path: ['columns'], error: 'name or nameKo is needed' })
@@ -55,7 +54,7 @@ export type Mapping = z.infer<typeof mapping>
 
 const builtIn = new Map<string, unknown>(Object.entries({ hira, nmc, csv }))
 
-/** The mapping that comes with the product for a source. */
+/** The built-in mapping of a source. */
 export function findMapping(source: string): Mapping {
   const found = builtIn.get(source)
   if (found) return readMapping(JSON.stringify(found), `The mapping ${source}`)
@@ -64,7 +63,7 @@ export function findMapping(source: string): Mapping {
   )
 }
 
-/** A mapping of the operator's. */
+/** Parses a mapping that the operator supplies. */
 export function readMapping(text: string, called: string): Mapping {
   return parseMapping(mapping, text, called)
 }

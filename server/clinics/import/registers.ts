@@ -3,12 +3,12 @@ import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import { readRegisterPage, type RegisterPage } from '#server/platform/outside/data-go-kr.ts'
 
-/** The two public registers that can be asked by key. */
+/** The two public registers that have an API. It needs a key. */
 export const registerNames = ['hira', 'nmc'] as const
 export type RegisterName = (typeof registerNames)[number]
 
 type Register = {
-  /** The field and the question by which departments go, and the ones that decide what a clinic is listed for. */
+  /** The parameter and field for departments, and the departments that decide what a clinic is listed for. */
   departmentField: string
   departments: readonly string[]
   idField: string
@@ -19,7 +19,7 @@ const registers: Record<RegisterName, Register> = {
   nmc: { departmentField: 'QD', departments: ['D008', 'D012', 'D014'], idField: 'hpid' },
 }
 
-// What a key of the portal for development allows.
+// The limit of a development key of the portal.
 const callsPerDay = 1_000
 const usualRowsPerPage = 1_000
 
@@ -32,8 +32,8 @@ type Options = {
 }
 
 /**
- * The whole list of a register. A row does not say which departments its clinic has: they are asked for first, and only
- * the ids of their clinics are kept.
+ * The whole list of a register. A row does not contain the departments of its clinic. So each department is requested
+ * first, and only the ids of its clinics are kept.
  */
 export async function* fetchRegister(name: RegisterName, options: Options): AsyncGenerator<RowPiece> {
   const { departmentField, departments, idField } = registers[name]
@@ -69,7 +69,7 @@ async function* fetchPages(
     const answer = await outside.ask(service, { url: asked }, (text) => readRegisterPage(text, name))
     seen += answer.rows.length
     most = Math.max(most, answer.total)
-    // A page without rows before the end: taken for the whole, it would mark the rest as closed.
+    // An empty page before the end is an error: the clinics that are missing would be marked as closed.
     if (answer.rows.length === 0 && seen < most) {
       throw new OutsideProblem('malformed', { service: name, theirs: 'the list ended early' })
     }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ClinicRegistration } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** A row of a list of registered institutions; what it does not say is ''. */
+/** A row of a list of registered institutions. A missing value is ''. */
 export type ListedRegistration = {
   line: number
   number: string
@@ -13,10 +13,10 @@ export type ListedRegistration = {
 }
 
 /**
- * For each line the clinics that it can mean: the one with its id, which must have its name too where it says one; and
- * where no clinic has its id, those that have its name and with it its telephone or its address. Names are compared by
- * their letters, telephones by their figures, addresses from the word behind the province to the number of the house.
- * Samples are nobody.
+ * The clinics that each line can mean. A clinic matches by its id; if the line has a name, the name must match too. If
+ * no clinic has the id, those match that have the name and also the telephone number or the address. Names are compared
+ * by letters and digits, telephone numbers by digits, addresses from the word after the province to the house number.
+ * Samples never match.
  */
 export async function findRegistered(
   tx: Transaction<Tables>,
@@ -44,8 +44,8 @@ export async function findRegistered(
 }
 
 /**
- * How many clinics have another number now. The same number read again on a later day is no change that anybody is told
- * of.
+ * Returns the number of clinics whose registration number changed. If only the date of the check is newer, the version
+ * and the history stay as they are.
  */
 export async function saveRegistrations(
   tx: Transaction<Tables>,

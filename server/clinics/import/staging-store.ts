@@ -4,12 +4,13 @@ import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 
 /**
- * The registration comes by a file of its own and stays; of facts that only were looked at again nobody needs to hear.
+ * The registration comes from a separate file, so an import of a list keeps it. A new date of the check alone does not
+ * count as a change.
  */
 const nextFacts = sql`staged.facts || case when kept.imported ? 'registration'
   then jsonb_build_object('registration', kept.imported -> 'registration') else '{}' end`
 
-/** What the list would change, without changing it. */
+/** Counts what the list would change, without writing anything. */
 async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: string; isWhole: boolean }) {
   const { rows } = await sql<{ added: number; changed: number; missing: number }>`
     select count(*) filter (where kept.id is null) as added,
@@ -22,8 +23,8 @@ async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: s
 }
 
 /**
- * The clinics that are there already. Only a row that differs is written; its version counts up where what visitors
- * read is another thing.
+ * Updates existing clinics. Only rows that differ are written. The version increases only if facts that visitors read
+ * change.
  */
 async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
@@ -60,8 +61,7 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
 }
 
 /**
- * Those that are new. The row itself says when it came and from where, so the history begins with the first change of
- * it.
+ * Inserts new clinics. The row itself has its origin and time, so the history starts with the first change.
  */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -76,8 +76,8 @@ async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
 }
 
 /**
- * Marks the next clinics by id that the whole list does not have any more, and answers which they were; nothing is
- * taken away.
+ * Marks the next batch of clinics, by id, that are missing in a complete list. Returns their number and the last id.
+ * Nothing is deleted.
  */
 async function markMissing(tx: Transaction<Tables>, { origin, isWhole, after, size }: MissingBatch) {
   if (!isWhole) return { marked: 0, last: null }
@@ -96,5 +96,5 @@ function isMissing(origin: string) {
     and not exists (select from staged_rows staged where staged.source_id = kept.source_id)`
 }
 
-/** The directory, as a list of clinics comes into it. */
+/** The import target for lists of clinics. */
 export const clinicTarget: ImportTarget = { subject: 'clinic', compare, update, insert, markMissing }

@@ -13,9 +13,9 @@ type Options = {
   outside: Outside
   log: Pick<Log, 'warn'>
   now: () => number
-  /** Told when the list is another one than before, or began or ceased to fail. */
+  /** Called when the list changes, or when the source starts or stops failing. */
   changed?: () => Promise<void>
-  /** How long a visitor waits for the first answer. */
+  /** The maximum time that a visitor waits for the first answer. */
   patienceMilliseconds?: number
 }
 
@@ -23,13 +23,13 @@ const service = { name: 'clinic-source', callsPerDay: 1_000 }
 const freshMilliseconds = 5 * 60_000
 const usualPatienceMilliseconds = 4_000
 
-/** `clinics` is null while there never was an answer. */
+/** `clinics` is null until the source has answered once. */
 export type SourceAnswer = { clinics: ClinicRow[] | null; failed: boolean }
 export type SourceState = 'unused' | 'answers' | 'fails'
 
 /**
- * The operator's own list of plastic surgery clinics. It is asked at most once in five minutes, whatever visitors do,
- * and its last good answer is kept. Visitors wait for the very first answer only, and not for long.
+ * The operator's own list of plastic surgery clinics. It is requested at most once in five minutes, and its last good
+ * answer is cached. Visitors wait only for the first answer, and for a limited time.
  */
 export function createClinicSource(options: Options) {
   const { settings, outside, log, now, changed, patienceMilliseconds = usualPatienceMilliseconds } = options
@@ -38,14 +38,14 @@ export function createClinicSource(options: Options) {
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
-  /** Never throws: nobody may be waiting for it. */
+  /** Never throws, because callers need not await it. */
   async function ask(): Promise<void> {
     const before = JSON.stringify([state, kept])
     try {
       kept = await outside.ask(service, buildRequest(settings), (text) => readSourceRows(text, settings, service.name))
       state = 'answers'
     } catch (error) {
-      // What the service did is in the log already.
+      // An OutsideProblem is already in the log.
       if (!(error instanceof OutsideProblem)) log.warn({ err: error }, 'the source of clinics could not be asked')
       state = 'fails'
     }
@@ -86,7 +86,7 @@ type Parts = {
   now: () => number
 }
 
-/** The source that the operator set up; null while it is off. */
+/** The source that the operator set up; null if it is off. */
 export function openClinicSource({ clinics: { source: settings }, database, log, now }: Parts): ClinicSource | null {
   if (!settings) return null
   return createClinicSource({
@@ -94,7 +94,7 @@ export function openClinicSource({ clinics: { source: settings }, database, log,
     outside: createOutside({ database, log, now }),
     log,
     now,
-    // Pages that show the list, and the one that says whether it answers, are rendered anew on every node.
+    // Every node invalidates the pages that show the list or the state of the source.
     changed: async () =>
       void (await sql`select pg_notify('mgk_changes', tag) from unnest(array['clinics', 'services']) as tags (tag)`.execute(
         database.app,

@@ -6,9 +6,9 @@ type Options = { source: Pick<ClinicSource, 'list'> | null; listDirectory: (sear
 const mostRows = 50
 
 /**
- * The plastic surgery list of the home page: of the operator's source where there is one, else of the directory. A
- * source that fails shows what it said last, and the directory where it never said anything. Its visitors' words stay
- * here.
+ * The plastic surgery list of the home page: from the operator's source if there is one, otherwise from the directory.
+ * If the source fails, its last answer is shown, or the directory if it never answered. Search texts are not sent to
+ * the source.
  */
 export function createPlasticSurgeryList({ source, listDirectory }: Options) {
   return async (search: string): Promise<PlasticSurgeryList> => {

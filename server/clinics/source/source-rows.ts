@@ -9,7 +9,7 @@ import type { ClinicSourceSettings, SourceField } from './source-settings.ts'
 
 const mostRows = 200
 
-/** The clinics of a source's answer. Only the mapped facts are taken, and a row without a name is none. */
+/** Parses the clinics of a source's answer. Only mapped fields are used. Rows without a name are ignored. */
 export function readSourceRows(text: string, { list, fields }: ClinicSourceSettings, service: string): ClinicRow[] {
   const answer = readJson(text, service)
   const found = list.kind === 'tasks' ? findNewestList(answer) : follow(answer, list.path)
@@ -27,7 +27,7 @@ function readRow(read: (field: SourceField, longest: number) => string, index: n
   const isKorean = /[가-힣]/u.test(address)
   return clinicRow({
     ...unknownClinic,
-    // Below zero: it has no page here.
+    // Negative, because the clinic has no page here.
     id: -1 - index,
     version: 0,
     isSample: false,
@@ -48,7 +48,7 @@ function readPosition(lat: string, lng: string): { lat: number | null; lng: numb
   return isInKorea(position) ? position : { lat: null, lng: null }
 }
 
-/** The first list that the newest successful run captured. A run that failed may be followed by one that did not. */
+/** The first list that the newest successful run captured. Failed runs are skipped. */
 function findNewestList(answer: unknown): unknown {
   const items = follow(answer, ['result', 'robotTasks', 'items'])
   const tasks: unknown[] = Array.isArray(items) ? items : []
@@ -59,7 +59,7 @@ function findNewestList(answer: unknown): unknown {
   return isObject(lists) ? Object.values(lists)[0] : undefined
 }
 
-/** Browse AI writes milliseconds or a date. */
+/** Browse AI gives the time in milliseconds or as a date. */
 function readMoment(task: unknown): number {
   const at = follow(task, ['finishedAt'])
   return typeof at === 'number' ? at : Date.parse(typeof at === 'string' ? at : '') || 0

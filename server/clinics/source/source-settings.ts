@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** The variables of the operator's own source; `server/clinics/clinic-settings.ts` reads them with the others. */
+/** The environment variables of the operator's own source. `server/clinics/clinic-settings.ts` reads them. */
 export const sourceVariables = {
   CLINIC_SOURCE_URL: z.string().optional(),
   CLINIC_SOURCE_METHOD: z.string().optional(),
@@ -13,7 +13,7 @@ export const sourceVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof sourceVariables>>
 
-/** Facts only: texts and pictures of other people's sites are not ours to show. */
+/** Only facts: we have no right to show texts and pictures of other sites. */
 export const sourceFields = ['name', 'address', 'phoneNumber', 'website', 'lat', 'lng'] as const
 export type SourceField = (typeof sourceFields)[number]
 
@@ -21,7 +21,7 @@ export type ClinicSourceSettings = {
   url: string
   method: 'GET' | 'POST'
   auth: { kind: 'query' | 'header'; name: string; value: string } | null
-  /** Where the list stands in the answer; `tasks` is the newest finished run of a Browse AI robot. */
+  /** Where the list is in the answer. `tasks` is the newest successful run of a Browse AI robot. */
   list: { kind: 'path'; path: string[] } | { kind: 'tasks' }
   fields: Record<SourceField, string[]>
 }
@@ -37,7 +37,7 @@ const usualFields: Record<SourceField, string[]> = {
 
 const browseAi = 'https://api.browse.ai/v2'
 
-/** Null while the source is off. Throws a sentence that names the variable, and never the key. */
+/** Null if the source is off. Throws an error that names the variable, but never contains the key. */
 export function buildSourceSettings(values: Variables): ClinicSourceSettings | null {
   const { CLINIC_SOURCE_URL: given, CLINIC_SOURCE_KEY: key, CLINIC_SOURCE_AUTH: auth } = values
   if (given === undefined) {
