@@ -7,10 +7,10 @@ import type { ClinicTraits } from '#domain/plans.ts'
 import { regionOf } from '#domain/region-of.ts'
 import { siteName } from '#locales/en/site-name.ts'
 
-/** A consultation, where a clinic says nothing: what plans reckon with. */
+/** The length of a visit in plans: a consultation. Clinics do not give one. */
 const visitMinutes = 60
 
-/** A clinic as a row of the catalogue of places. Which province it is in may have to be told by where it is. */
+/** A clinic as a row of the catalogue of places. Its province may be unknown. */
 export type ClinicPlace = Omit<Place, 'province'> & { province: Place['province'] | null; clinic?: ClinicTraits }
 
 const tagOfTreatment: Record<ClinicTreatment, PlaceTag> = {
@@ -34,8 +34,8 @@ export function clinicIdOf(placeId: string): number | null {
 }
 
 /**
- * What a filter of places asks of clinics; null where none can fit. Words are looked for among places alone: clinics
- * have a search of their own.
+ * Converts a filter of places to a filter of clinics; null if no clinic can match. A search for words finds only
+ * places, because clinics have their own search.
  */
 export function clinicFilterOf(filter: PlaceFilter) {
   const { words, kinds, category, interest, tags, area, budget, province, district, box, near, open } = filter
@@ -46,7 +46,7 @@ export function clinicFilterOf(filter: PlaceFilter) {
   return { treatments, province, district, box, near, open }
 }
 
-/** The pages that say that a clinic is there, as places name theirs. */
+/** The pages that prove that a clinic exists, in the format of places. */
 function pagesOf(clinic: Clinic): PlaceSource[] {
   return namedSources(clinic)
     .filter(({ says }) => says.includes('existence'))
@@ -55,7 +55,7 @@ function pagesOf(clinic: Clinic): PlaceSource[] {
     })
 }
 
-/** The row of a real clinic; null where its place on the map is not known. */
+/** The row of a real clinic; null for a sample, or if its position is unknown. */
 export function clinicPlace(given: Clinic): ClinicPlace | null {
   const clinic = showClinic(given)
   const { lat, lng, isSample, rating } = clinic
@@ -112,7 +112,7 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     isMGKPick: false,
     isTrending: false,
     locationQuality: 'usual',
-    // An editor of this directory gave it on a day.
+    // An editor of this directory gave the rating on that day.
     ratingSource: rating === null || clinic.ratedOn === null ? null : `${siteName}, ${clinic.ratedOn}`,
     ratingCount: null,
     updatedOn: clinic.updatedOn,

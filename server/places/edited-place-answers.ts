@@ -8,7 +8,7 @@ import { place } from './place-answers.ts'
 const { fields: words, schemas } = en.api
 const next = z.string().nullable().meta({ description: words.next })
 
-/** A row of the catalogue itself: it is no clinic, and its province is known. */
+/** A row of the catalogue itself. It is not a clinic, and its province is known. */
 export const editedPlace = place
   .omit({ clinic: true })
   .extend({ province: z.enum(provinces) })

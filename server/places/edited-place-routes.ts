@@ -25,8 +25,8 @@ const ofFields = { ...problems, 'places.version_required': null, 'places.invalid
 const shown = { answer: editedPlace, version: ({ version }: z.output<typeof editedPlace>) => version }
 
 /**
- * What administrators do with places. Before the routes that read one by its id: these have names where an id may
- * stand.
+ * The routes of administrators for places. They must come before the routes that read a place by its id, because their
+ * paths have a fixed word where an id can be.
  */
 export function describeEditedPlaceRoutes(management: PlaceManagement) {
   return [

@@ -32,7 +32,7 @@ function presentHeld(row: HeldRow | undefined): HeldPlace | null {
   return { entry: readPlace(row), said, isDeleted: row.deleted_at !== null }
 }
 
-/** Null where another place has the id. */
+/** Returns null if another place has the id. */
 export async function addPlace(tx: Tx, facts: PlaceFacts): Promise<Place | null> {
   const { rows } = await sql<PlaceRow>`
     insert into mgk.places (id, origin, ${factColumns})
@@ -67,7 +67,7 @@ async function saveNextVersion(tx: Tx, id: string, changes: RawBuilder<unknown>)
 
 export type DeletedRow = PlaceRow & { change: number; at: Date; actor_id: string | null }
 
-/** A page of those that are deleted, the last one first, below the change where the page before ended. */
+/** A page of the deleted places, newest deletion first. It starts below the change at which the page before ended. */
 export async function listDeletedPlaces(tx: Tx, { below, limit }: ChangesPage): Promise<DeletedRow[]> {
   const { rows } = await sql<DeletedRow>`
     select ${shownColumns}, change, at, actor_id
@@ -82,11 +82,11 @@ export async function listDeletedPlaces(tx: Tx, { below, limit }: ChangesPage): 
   return rows
 }
 
-/** Where a page of unchecked places ended. */
+/** The end position of a page of unchecked places. */
 export type UncheckedPosition = readonly [popularity: number, since: number, id: string]
 export type UncheckedRow = PlaceRow & { popularity: number; since: number }
 
-/** Those whose facts nobody has checked: what is looked at most first, then what has stood so for longest. */
+/** A page of the places whose facts nobody has checked: most popular first, then longest unchanged first. */
 export async function listUncheckedPlaces(
   tx: Tx,
   { after, limit }: { after: UncheckedPosition | null; limit: number },

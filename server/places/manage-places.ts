@@ -25,10 +25,10 @@ import { readPlace, writeColumns } from './place-columns.ts'
 import { buildPlace, changedColumns, changePlace, fieldOfColumn, overlayOf, undoPlaceChanges } from './place-edits.ts'
 import { requirePlaceManager } from './place-managers.ts'
 
-/** More places of one name than these, nobody adds by hand. */
+/** The maximum number of places with one name, for ids with a number. */
 const mostOfOneName = 99
 
-/** What administrators do with places. */
+/** The operations of administrators on places. */
 export function createPlaceManagement(options: EditingOptions<'place'>) {
   const { inEdit, holdListed, note, update, ...editing } = createEditing(
     {
@@ -80,14 +80,14 @@ export function createPlaceManagement(options: EditingOptions<'place'>) {
         throw new Problem('places.invalid', {}, { mistakes: [nameTaken] })
       }),
 
-    /** Changes some fields of the version that the editor saw. */
+    /** Changes some fields. `seen` is the version that the editor saw. */
     update: change,
 
-    /** Says where somebody looked up what it says, and when: its facts are checked ones from then on. */
+    /** Records where and when the facts of a place were checked. */
     check: (by: Editor, id: string, seen: number | null, found: PlaceCheck): Promise<Place> =>
       change(by, id, seen, { ...found, basis: 'checked' }),
 
-    /** An editor's choice, from today, until it is taken back; one that stands keeps its day. */
+    /** Picks or unpicks a place. A place that is already picked keeps its date. */
     pick: (by: Editor, id: string, isPicked: boolean): Promise<Place> =>
       inEdit(by, async (edit) => {
         const { entry: place } = await holdListed(edit, id, null)
@@ -98,7 +98,7 @@ export function createPlaceManagement(options: EditingOptions<'place'>) {
         return saved
       }),
 
-    /** Those that can be restored, the last one that was deleted first. */
+    /** The deleted places, which can be restored; newest deletion first. */
     async deleted(by: Editor, page: ChangesPage): Promise<DeletedPlaces> {
       const rows = await inEdit(by, ({ tx }) => listDeletedPlaces(tx, andOneMore(page)))
       const { shown, last } = cutPage(rows, page)
@@ -111,7 +111,7 @@ export function createPlaceManagement(options: EditingOptions<'place'>) {
       return { places, next: last && String(last.change) }
     },
 
-    /** Those whose facts nobody has checked, so that an editor works them off. */
+    /** The places whose facts nobody has checked: a work list for editors. */
     async unchecked(by: Editor, after: string | null, limit: number): Promise<UncheckedPlaces> {
       const position = readPosition(after)
       const rows = await inEdit(by, ({ tx }) => listUncheckedPlaces(tx, { after: position, limit: limit + 1 }))
@@ -128,7 +128,7 @@ const nameTaken = { field: 'name', reason: 'custom', message: 'too many places h
 
 const uncheckedPosition = z.tuple([
   z.int().min(0).max(2_147_483_647),
-  // Microseconds; to the year 2200.
+  // Microseconds, up to the year 2200.
   z.int().min(0).max(7_258_118_400_000_000),
   z.string().max(64),
 ])

@@ -11,7 +11,7 @@ const words = en.api.fields
 const { shape } = placeFacts
 const count = z.int().nonnegative()
 const degrees = z.number()
-// A source may know a place by one of its names, and a clinic may say where it is in one script alone.
+// Either name may be empty: a source may have only one name, and a clinic may have its address in one script only.
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 
 const own = {

@@ -4,7 +4,7 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { pick } from '#server/platform/edits/overlays.ts'
 
-/** What a column keeps under its own name. */
+/** Fields whose column has the same name. */
 const plain = [
   ...([
     'aliases',
@@ -22,7 +22,7 @@ const plain = [
   ...(['source', 'seasons', 'access', 'sources', 'fame'] as const),
 ] as const satisfies readonly (keyof PlaceFacts & keyof PlaceColumns)[]
 
-/** What a source says of a place, or an editor over it, by the names of the columns. */
+/** Converts the facts of a place to columns. */
 export function writeColumns(facts: PlaceFacts): PlaceColumns {
   const { name, district, address, otherNames } = facts
   return {
@@ -43,7 +43,7 @@ export function writeColumns(facts: PlaceFacts): PlaceColumns {
   }
 }
 
-/** The facts that stand in columns. */
+/** Converts columns to the facts of a place. */
 export function readColumns(id: string, row: PlaceColumns): PlaceFacts {
   return {
     ...pick(row, plain),
@@ -72,7 +72,7 @@ export type PlaceRow = PlaceColumns & {
   updated_at: Date
 }
 
-/** The place as everybody sees it: an editor's word stands over that of the source. */
+/** The place as visitors see it: the overlay of editors has priority over the source. */
 export function readPlace({ overlay, ...row }: PlaceRow): Place {
   return {
     ...readColumns(row.id, { ...row, ...overlay }),
@@ -82,7 +82,7 @@ export function readPlace({ overlay, ...row }: PlaceRow): Place {
     isMGKPick: row.picked_on !== null,
     isTrending: row.is_trending,
     scene: shownScene(row.scene, overlay),
-    // An editor who said where it is put a doubtful position right.
+    // A position from an editor replaces a doubtful one.
     locationQuality: overlay.lat === undefined ? row.location_quality : 'usual',
     rating: null,
     ratingSource: null,
@@ -91,7 +91,7 @@ export function readPlace({ overlay, ...row }: PlaceRow): Place {
   }
 }
 
-/** The scene was chosen for what the catalogue says: where an editor says another kind or cuisine, it may be wrong. */
+/** The scene was chosen for the kind and cuisine of the catalogue. If an editor changed them, it may be wrong. */
 function shownScene(scene: string | null, overlay: Partial<PlaceColumns>): SceneName | null {
   if (scene === null || overlay.kind !== undefined || overlay.cuisine !== undefined) return null
   return isSceneName(scene) ? scene : null

@@ -7,7 +7,7 @@ import { listMistakes } from '#server/platform/api/mistakes.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { differingFields, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
-/** What says something only together. What was looked up stands with where and when: no later import comes between. */
+/** Fields that belong together: an overlay holds all fields of a group or none, so an import cannot mix with it. */
 const wholes: readonly (readonly (keyof PlaceColumns)[])[] = [
   ['lat', 'lng'],
   [
@@ -24,7 +24,7 @@ export function buildPlace(id: string, given: NewPlace, today: string): PlaceFac
 }
 
 /**
- * What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory.
+ * Applies an editor's changes to a place. A change of looked-up facts without a source counts as from memory.
  */
 export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
   const given = givenOf(changes)
@@ -34,7 +34,7 @@ export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: s
   return judge({ ...changed, ...known }, changes, today)
 }
 
-/** The columns as they stood before these changes, given the newest first. */
+/** The columns before these changes. The changes are given newest first. */
 export function undoPlaceChanges(
   current: PlaceColumns,
   changes: readonly { before: Partial<PlaceColumns> }[],
@@ -44,7 +44,7 @@ export function undoPlaceChanges(
   return pick(columns, namesOf(current))
 }
 
-/** What has to stand over what the source says for these facts to be shown. */
+/** The overlay that turns the facts of the source into the shown facts. */
 export function overlayOf(said: PlaceColumns, shown: PlaceColumns): Partial<PlaceColumns> {
   return pick(shown, withTheirWholes(changedColumns(said, shown), wholes))
 }
@@ -53,7 +53,7 @@ export function changedColumns(before: PlaceColumns, after: PlaceColumns): (keyo
   return differingFields(namesOf(before), before, after)
 }
 
-/** The field of a place that a column keeps: `address_ko` is `address.ko`, `checked_on` is `checkedOn`. */
+/** The field of a place for a column: `address_ko` is `address.ko`, `checked_on` is `checkedOn`. */
 export function fieldOfColumn(column: string): string {
   return column
     .replace(/^name_(ja|zh)$/, 'otherNames.$1')
@@ -61,7 +61,7 @@ export function fieldOfColumn(column: string): string {
     .replaceAll(/_([a-z])/g, (_mark, letter: string) => letter.toUpperCase())
 }
 
-/** As JSON has them: a field that is not given is not there. */
+/** Removes fields that are undefined, as JSON does. */
 function givenOf<Facts extends object>(given: Facts): { [Name in keyof Facts]: Exclude<Facts[Name], undefined> } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is undefined is left out
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {

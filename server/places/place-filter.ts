@@ -6,7 +6,7 @@ import { type Condition, hasAll, hasAny } from '#server/platform/lists/listing.t
 import { isOpen } from '#server/platform/lists/open-rows.ts'
 import { isSmallBox, isSpotInBox, isSpotNear } from '#server/platform/lists/spots.ts'
 
-/** What a filter asks of a row of mgk.place_listings, the words apart: of an index, and of each row. */
+/** The conditions of a filter on mgk.place_listings, without its words: some use an index, some test each row. */
 export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): { indexed: Condition[]; tested: Condition[] } {
   const { kinds, category, interest, tags, area, province, district, budget, box, near, open } = filter
   const marks = [
@@ -22,17 +22,17 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): { indexed: Condi
     ...(near === null ? [] : [isSpotNear(near)]),
   ]
   if (open === null) return { indexed: findable, tested: [] }
-  // So much is open that the index is asked for it only where there is hardly anything else to ask for.
+  // Most places are open, so the index on opening hours is used only if no other condition is selective.
   const isNarrow = marks.length > 0 || near !== null || (box !== null && isSmallBox(box))
   return { indexed: [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))])], tested: [isOpen(open)] }
 }
 
-/** By the column with which indexes begin. The terms of a row have its kind as well, for conditions beside others. */
+/** A condition on the first column of the indexes. The terms of a row also contain its kind, to combine conditions. */
 export function isOfKinds(kinds: readonly PlaceKind[]): Condition {
   return kinds.length === 1 ? sql<boolean>`kind = ${kinds[0]}` : sql<boolean>`kind = any(${kinds})`
 }
 
-/** What may be open then; the rule itself is asked of these alone. */
+/** Marks of the rows that may be open at that time. Only these rows are tested with the exact rule. */
 function marksOfOpen({ on, at }: { on: string; at: string | null }): string[] {
   const day = weekdayOf(on)
   const usual =

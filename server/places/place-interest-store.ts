@@ -6,9 +6,9 @@ type Tx = Transaction<Tables>
 
 export type Views = { placeId: string; day: string; views: number }
 
-/** Adds to what is counted already. What is no place is left out. */
+/** Adds to the stored counts. Ids without a place are ignored. */
 export async function addViews(tx: Tx, views: readonly Views[]): Promise<void> {
-  // In one order everywhere, so that two nodes do not wait for each other.
+  // Always in the same order, which prevents a deadlock between two nodes.
   await sql`
     insert into mgk.place_views as kept (place_id, day, views)
     select id, day, views
@@ -20,7 +20,7 @@ export async function addViews(tx: Tx, views: readonly Views[]): Promise<void> {
   `.execute(tx)
 }
 
-/** Views and saves since a day in Seoul, of places that one can still visit. */
+/** Views and saves since a day in Seoul, for places that have not closed for good. */
 export async function listInterest(tx: Tx, since: string): Promise<DayOfInterest[]> {
   const { rows } = await sql<DayOfInterest>`
     select place_id as "placeId", sum(views)::integer as views, sum(saves)::integer as saves
@@ -39,7 +39,7 @@ export async function listInterest(tx: Tx, since: string): Promise<DayOfInterest
 
 export type Popularity = { id: string; popularity: number; isTrending: boolean }
 
-/** Writes the rows that differ; every other place is looked for by nobody. */
+/** Writes the rows that differ, and resets the popularity of all other places. */
 export async function savePopularity(tx: Tx, places: readonly Popularity[]): Promise<void> {
   await sql`
     update mgk.places set popularity = wanted.popularity, is_trending = "isTrending"

@@ -11,7 +11,7 @@ const placePage = /^\/places\/([a-z0-9-]{1,64})(?:\.data)?$/
 const writtenEverySeconds = 60
 
 /**
- * What visitors look for, as numbers alone: views of pages by place and day, and what they make of the guide's order.
+ * The interest of visitors as anonymous counts: page views by place and day, and the popularity that follows from them.
  */
 export function createPlaceInterest({ database, log, now }: Options) {
   let counted = new Map<string, number>()
@@ -45,7 +45,7 @@ export function createPlaceInterest({ database, log, now }: Options) {
   }
 
   return {
-    /** Counts the view of a page, if it is that of a place; written together with others a little later. */
+    /** Counts a page view if the page is that of a place. Counts are written in batches. */
     noteView(path: string): void {
       const placeId = placePage.exec(path)?.[1]
       if (placeId === undefined) return
@@ -53,10 +53,10 @@ export function createPlaceInterest({ database, log, now }: Options) {
       writeLater()
     },
 
-    /** Writes what was counted since the last time. */
+    /** Writes the counts since the last write. */
     write,
 
-    /** Says anew what trends, and in which order places stand that the guide does not put in order. */
+    /** Recomputes the popularity of all places and which of them are trending. */
     async refresh(): Promise<void> {
       const today = seoulDay(now())
       const first = addDays(today, 1 - trendingRule.days)
@@ -73,7 +73,7 @@ export function createPlaceInterest({ database, log, now }: Options) {
       })
     },
 
-    /** Before the database goes: what was counted is written. */
+    /** Writes the last counts. Call it before the database is closed. */
     async stop(): Promise<void> {
       await write()
       if (timer) clearTimeout(timer)

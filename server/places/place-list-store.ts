@@ -10,7 +10,7 @@ import { findTypos } from '#server/platform/lists/typos.ts'
 import { isOfKinds, narrowedBy } from './place-filter.ts'
 import { placeListing, placeTerms } from './place-listing.ts'
 
-/** What a list holds, before it is put in order and cut into pages. */
+/** The conditions of a list, before sorting and paging. */
 export type Narrowed = Pick<Asked, 'conditions' | 'indexed' | 'steps' | 'inOrder'> & {
   words: readonly SearchWord[]
   isEverything: boolean
@@ -29,10 +29,10 @@ export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed
   }
 }
 
-/** Of fewer, one may have meant another word. */
+/** With fewer matches than this, a word may be a typo. */
 const littleFound = 3
 
-/** Lists the matches; where the words find little, they are searched once more as typos of others. */
+/** Lists the matches. If there are few, the search is repeated with corrected typos. */
 export async function findMeant<Result extends { total: number }>(
   executor: Kysely<Tables>,
   narrowed: Narrowed,

@@ -10,7 +10,7 @@ import { distanceFrom } from '#server/platform/lists/spots.ts'
 
 const firstTier = sql<boolean>`rank < mgk.first_tier_end()`
 
-/** Places as functions/place-lists.sql lists them, in the order of the guide. */
+/** The listing of places in the order of the guide, see functions/place-lists.sql. */
 export const placeListing: Listing<string> = {
   table: sql.raw('mgk.place_listings'),
   id: sql.raw<string>('place_id'),
@@ -18,7 +18,7 @@ export const placeListing: Listing<string> = {
   order: { columns: sql.raw('rank, place_id'), isByTier: true },
   tiers: [firstTier, sql<boolean>`rank >= mgk.first_tier_end()`],
   most: 2000,
-  // From this rank on the first tier is scattered by a hash: what nobody has chosen, saved or looked at.
+  // From this rank on, places that nobody has picked, saved or viewed are in random order, by a hash.
   sample: sql`
     select * from mgk.place_listings where ${firstTier} and rank >= mgk.first_scattered_rank()
     order by rank, place_id limit 120`,
@@ -33,13 +33,13 @@ export function orderBy(order: PlaceOrder, near: NearPoint | null): Order {
     : { columns: sql.raw('name, place_id'), isByTier: false }
 }
 
-/** `match` is the order of a search: how well a place matches, and then as in the guide. */
+/** `match` is the order of a search: by quality of the match, then in the order of the guide. */
 export type ListOrder = PlaceOrder | 'match'
 
 const id = z.string().max(200)
 const rank = z.int().nonnegative()
 
-/** What stands in the position of each order, in that of its columns. */
+/** The values of a list position for each order, in the sequence of its columns. */
 const positions = {
   guide: z.tuple([rank, id]),
   match: z.tuple([z.int().min(0).max(9), rank, id]),

@@ -15,7 +15,7 @@ type SelectPlaced = (columns: RawBuilder<unknown>) => RawBuilder<unknown>
 
 const isPlaced = sql<boolean>`lat is not null`
 
-/** Single pins while a map can show them apart, else clusters by cells; a cell with one place shows it. */
+/** Single pins if there are few, otherwise clusters by grid cell. A cell with one place becomes a pin. */
 export function listPlacePins(
   executor: Kysely<Tables>,
   { conditions, steps }: Narrowed,
@@ -25,7 +25,7 @@ export function listPlacePins(
   return listPins(executor, (columns) => fromBothTiers(placeListing, columns, all), cell)
 }
 
-/** The same for all places of some kinds, or of all kinds: one index holds everything that clusters need. */
+/** The same, filtered only by kind and box. A single index holds all columns that clusters need. */
 export function listPinsOfKinds(
   executor: Kysely<Tables>,
   { kinds, box }: Pick<PlaceFilter, 'kinds' | 'box'>,
@@ -64,10 +64,10 @@ async function listPins(executor: Kysely<Tables>, select: SelectPlaced, cell: Ce
   }
 }
 
-/** Nobody walks farther to what is "near". */
+/** The maximum distance of a nearby place: people do not walk farther. */
 const mostNearbyMetres = 3000
 
-/** What lies nearest to a place, and how many metres away. */
+/** The nearest places to a place, with their distance in metres. */
 export async function findNearby(
   executor: Kysely<Tables>,
   { id, lat, lng }: Pick<Place, 'id' | 'lat' | 'lng'>,

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { ListedRows } from '#server/platform/pages/sitemap.ts'
 import type { Places } from './places.ts'
 
-/** The pages of places that have not closed for good, for search engines. */
+/** The pages of places for search engines, without places that have closed for good. */
 export function listPlacePages({ reader }: Pick<Database, 'reader'>): ListedRows {
   const open = sql`mgk.places where deleted_at is null
     and not coalesce((overlay ->> 'permanently_closed')::boolean, permanently_closed)`
@@ -28,7 +28,7 @@ export function listPlacePages({ reader }: Pick<Database, 'reader'>): ListedRows
   }
 }
 
-/** What the picture of a link to a place shows, by the name in its address. */
+/** The content of the link preview picture of a place, by the name in the picture's URL. */
 export async function findPlacePicture(
   places: Pick<Places, 'one'>,
   name: string,

@@ -11,7 +11,7 @@ import type { Places } from './places.ts'
 const words = en.api.placeQuery
 const reading = { limit: 600, windowSeconds: 300 }
 
-/** A map asks for everything in a part of it, and not for pages. */
+/** The map request has no paging: it returns everything in a box. */
 const pageNames: readonly PlaceQueryName[] = ['order', 'cursor', 'limit']
 const filterNames = placeQueryNames.filter((name) => !pageNames.includes(name))
 
@@ -60,7 +60,7 @@ export function describePlaceRoutes({ places, rows }: Parts) {
   ]
 }
 
-/** What pages read leniently, programs are told of: each field that does not fit, with what would. */
+/** Pages ignore invalid parameters, but the API rejects them: each invalid field is reported with its description. */
 function queryOf(
   names: readonly PlaceQueryName[],
 ): z.ZodType<PlaceQuery, Partial<Record<PlaceQueryName, string | undefined>>> {

@@ -10,8 +10,7 @@ type Parts = { places: Pick<Places, 'catalogue' | 'one'>; clinics: Pick<Clinics,
 const afterClinic = z.tuple([z.int().nonnegative()])
 
 /**
- * The catalogue as programs and the planner read it: places first, and then the real clinics that have a place on the
- * map.
+ * The catalogue as programs and the planner read it: first the places, then the real clinics that have a position.
  */
 export function createPlaceRows({ places, clinics }: Parts) {
   async function listClinics(query: PlaceQuery, after: number, limit: number) {
@@ -33,7 +32,7 @@ export function createPlaceRows({ places, clinics }: Parts) {
       if (next !== null) return { items: rows, next }
       const rest = query.limit - rows.length
       const first = await listClinics(query, 0, Math.max(rest, 1))
-      // A full page of places ends where the clinics begin, if there are any.
+      // The page is full of places. If there are clinics, the next page starts with them.
       if (rest === 0) return { items: rows, next: first.items.length > 0 ? writeListPosition([0], 'clinics') : null }
       return { items: [...rows, ...first.items], next: first.next }
     },

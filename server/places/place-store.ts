@@ -3,7 +3,7 @@ import type { Place, PlaceFacts, PlaceScene } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { type PlaceRow, readPlace, writeColumns } from './place-columns.ts'
 
-/** What a source says, in one order: columns of mgk.places. */
+/** The columns of mgk.places that hold the facts of a source, in a fixed order. */
 export const columnNames = [
   'kind, name_en, name_ko, name_ja, name_zh, aliases, description, lat, lng, area, province, district_en, district_ko',
   'address_en, address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost',
@@ -11,13 +11,13 @@ export const columnNames = [
   'seasons, access, sources, fame',
 ].join(', ')
 
-/** The columns whose change is a new version. No page shows the fame of a place. */
+/** A change of one of these columns creates a new version. Fame does not, because no page shows it. */
 const versionedColumns = columnNames.split(', ').filter((name) => name !== 'fame')
 
-/** What a source says, in one order. */
+/** The same columns as SQL. */
 export const factColumns = sql.raw(columnNames)
 
-/** Everything that readPlace wants of a row of mgk.places. */
+/** The columns of mgk.places that readPlace needs. */
 export const shownColumns = sql.raw(
   `id, ${columnNames.replace('closed, exceptions', 'closed::text[], exceptions')},
    overlay, version, origin, picked_on, is_trending, scene, location_quality, updated_at`,
@@ -26,7 +26,7 @@ export const shownColumns = sql.raw(
 /** A row of the embedded catalogue. */
 export type CatalogueRow = PlaceFacts & Partial<PlaceScene>
 
-/** Those of these that are not deleted, in no order. */
+/** The places with these ids that are not deleted, in no particular order. */
 export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Place>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PlaceRow>`
@@ -36,8 +36,8 @@ export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[
 }
 
 /**
- * Brings the embedded catalogue in: writes the rows that differ and leaves the others alone, so that a start without
- * news changes nothing. What it does not hold any more goes, unless an editor has had a word on it.
+ * Imports the embedded catalogue. Only rows that differ are written, so a start without changes writes nothing. Rows
+ * that it does not contain any more are marked as deleted, unless an editor has changed, picked or restored them.
  */
 export async function saveCatalogue(tx: Transaction<Tables>, places: readonly CatalogueRow[]): Promise<void> {
   const ids = places.map(({ id }) => id)
@@ -70,7 +70,8 @@ async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: R
 }
 
 /**
- * The version counts up, and the history tells, where what visitors read is another thing: not below an editor's word.
+ * The version increases and the history gets an entry only if facts that visitors read change. A change that an
+ * editor's overlay hides does not count.
  */
 async function writeCatalogue(tx: Transaction<Tables>, places: readonly CatalogueRow[]): Promise<void> {
   const rows = JSON.stringify(

@@ -20,12 +20,12 @@ import { orderBy, placeListing, readPosition, writePosition } from './place-list
 import { findNearby, listPinsOfKinds, listPlacePins, placePin } from './place-map-store.ts'
 import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
 
-// The first page stays light: its map shows every place as circles, and its list only names the first few.
+// Few pins keep the home page small. Its map shows every place as circles, and its list names only the first few.
 const pinsOfOverview = 12
 
 type How = { withClosed: boolean; isCounted: boolean; isAsWritten?: boolean }
 
-/** The catalogue of places as everybody sees it. */
+/** The public catalogue of places. */
 export function createPlaces({ database, now = Date.now }: { database: Database; now?: () => number }) {
   const { reader } = database
   const cardOf = (place: Place) => placeCard(place, seoulDay(now()))
@@ -46,7 +46,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
   async function listWhole(query: PlaceQuery, how: How) {
     const { ids, total, next } = await listRows(query, how)
     const places = await readPlaces(reader, ids)
-    // One that goes while the page is read leaves it shorter and ends no list.
+    // A place that is deleted while the page is read makes the page shorter, but does not end the list.
     return { places: ids.flatMap((id) => places.get(id) ?? []), total, next }
   }
 
@@ -55,33 +55,33 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
   }
 
   return {
-    /** A page of what is there to visit, how many there are in all, and where the next page begins. */
+    /** A page of the places that have not closed for good, the total, and the start position of the next page. */
     async list(query: PlaceQuery): Promise<PlaceList> {
       const { places, total, next } = await listWhole(query, { withClosed: false, isCounted: true })
       return { places: places.map(cardOf), total, isTotalAtLeast: total === placeListing.most, next }
     },
 
-    /** The first of a list, uncounted: what is offered while somebody types. */
+    /** The first places of a list, without a total: for suggestions while somebody types. */
     async first(query: PlaceQuery): Promise<PlaceCard[]> {
       const { places } = await listWhole(query, { withClosed: false, isCounted: false })
       return places.map(cardOf)
     },
 
-    /** The rows of the catalogue with all that is known, those included that have closed for good: each says so. */
+    /** The complete rows of the catalogue, including places that have closed for good. */
     async catalogue(query: PlaceQuery): Promise<{ places: Place[]; next: string | null }> {
       const { places, next } = await listWhole(query, { withClosed: true, isCounted: false })
       return { places, next }
     },
 
-    /** The ids of what `catalogue` would list; `isAsWritten`: without a second look for words mistyped. */
+    /** The ids that `catalogue` would list. With `isAsWritten`, typos are not corrected. */
     async ids(query: PlaceQuery, { isAsWritten = false } = {}): Promise<string[]> {
       return (await listRows(query, { withClosed: true, isCounted: true, isAsWritten })).ids
     },
 
-    /** A place, also one that has closed for good. */
+    /** A place, even if it has closed for good. */
     one,
 
-    /** The places of a filter on the map: single ones, or clusters for the part of the map that is asked for. */
+    /** The places of a filter on the map: single pins, or clusters for the requested box. */
     async pins(filter: PlaceFilter): Promise<PlacePins> {
       const cell = cellSize(filter.box ?? koreaBox)
       const isByKind = narrowPlaces({ ...filter, kinds: [], box: null }, false).isEverything
@@ -89,7 +89,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
       return findMeant(reader, narrowPlaces(filter, false), null, (tried) => listPlacePins(reader, tried, cell))
     },
 
-    /** What is nearest to a place; null where there is no such place. */
+    /** The nearest places to a place; null if the place does not exist. */
     async near(id: string): Promise<NearbyPlace[] | null> {
       const place = await one(id)
       if (!place) return null
@@ -104,7 +104,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
       })
     },
 
-    /** The places of the guide's overview map: those that it shows first. */
+    /** The first places of the guide, for its overview map. */
     async overview(): Promise<PlacePin[]> {
       const { places } = await listWhole(
         { ...noPlaceQuery, limit: pinsOfOverview },
@@ -113,7 +113,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
       return places.map(placePin)
     },
 
-    /** Brings the embedded catalogue into the database. */
+    /** Writes the embedded catalogue to the database. */
     load(places: readonly CatalogueRow[]): Promise<void> {
       return loadBuiltIn(database, (tx) => saveCatalogue(tx, places))
     },

@@ -8,12 +8,12 @@ import type { Places } from './places.ts'
 type Parts = { places: Pick<Places, 'catalogue'>; clinics: Pick<Clinics, 'placed' | 'listWhole'> }
 type Limits = { mostPlaces: number; mostClinics: number }
 
-/** A plan weighs every row that it is given, so of an import of a million it gets those that trips need most. */
+/** The planner evaluates every row that it gets. So from a large import it gets only the rows that trips need most. */
 const usualLimits: Limits = { mostPlaces: 2000, mostClinics: 500 }
 const perPage = 500
 const mostFound = 5
 const everywhere = { treatments: [], province: null, district: null, box: null, near: null, open: null }
-/** Each region has some of each, wherever the guide shows them: what to see, where to eat, and where to sit down. */
+/** Each region gets rows of each group, whatever their rank: sights, restaurants, and cafes. */
 const kindGroups: readonly (readonly PlaceKind[])[] = [
   ['attraction', 'nightlife', 'shopping', 'market'],
   ['restaurant', 'street-food'],
@@ -26,7 +26,7 @@ const regions: readonly Pick<PlaceQuery, 'area' | 'province'>[] = [
 
 /** The rows that trips are planned from, in batches: places in the order of the guide, then real clinics on the map. */
 export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mostClinics } = usualLimits) {
-  /** The first half is what the guide shows first. The second is what regions lack of it, where not all places fit. */
+  /** The first half is the first places of the guide. If not all places fit, the second half fills up regions. */
   async function* listPlaces(): AsyncGenerator<Place[], { isWhole: boolean }> {
     const half = Math.floor(mostPlaces / 2)
     const seen = new Set<string>()
@@ -49,7 +49,7 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     return { isWhole }
   }
 
-  /** Of each region and group the first ones, those left aside that are there already. */
+  /** The first places of each region and group, without those that were already seen. */
   async function listRegions(seen: ReadonlySet<string>, most: number): Promise<Place[]> {
     const share = Math.ceil(most / (regions.length * kindGroups.length))
     const found: Place[] = []
@@ -62,7 +62,7 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     return found
   }
 
-  /** All clinics when there are few; otherwise, for each treatment, those of which most is known. */
+  /** All clinics if there are few; otherwise the best documented clinics of each treatment. */
   async function listClinics(): Promise<Clinic[]> {
     const all: Clinic[] = []
     for (;;) {
@@ -73,14 +73,14 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     }
     const lists: Clinic[][] = []
     for (const treatment of clinicTreatments) lists.push(await clinics.listWhole(treatment))
-    // In turns: a treatment with many clinics takes the place of none.
+    // Round robin, so that a treatment with many clinics does not crowd out the others.
     const longest = Math.max(...lists.map(({ length }) => length))
     const inTurns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
     return [...new Map(inTurns.map((clinic) => [clinic.id, clinic])).values()].slice(0, mostClinics)
   }
 
   return {
-    /** In the end it says whether these are all places that there are. */
+    /** The return value says whether these are all places of the catalogue. */
     async *list(): AsyncGenerator<ClinicPlace[], { isWhole: boolean }> {
       const listing = listPlaces()
       let page = await listing.next()
@@ -90,7 +90,7 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
       return page.value
     },
 
-    /** The places of the whole catalogue that answer these words best. */
+    /** The places of the whole catalogue that match these words best. */
     async find(words: string): Promise<ClinicPlace[]> {
       const { places: found } = await places.catalogue({ ...noPlaceQuery, words, limit: mostFound })
       return found.filter(isOnMap)
@@ -98,12 +98,12 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
   }
 }
 
-/** What no map shows is no place to send somebody to. */
+/** A plan must not use a place whose position is doubtful. */
 function isOnMap({ locationQuality }: Place): boolean {
   return locationQuality === 'usual'
 }
 
-/** These, and then of the others as many as there is room for. */
+/** The first places, filled up with the others to the maximum, without duplicates. */
 function fill(first: readonly Place[], others: readonly Place[], most: number): Place[] {
   return [...new Map([...first, ...others].map((place) => [place.id, place])).values()].slice(0, most)
 }

@@ -12,7 +12,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { readPlaces } from './place-store.ts'
 import * as store from './saved-store.ts'
 
-/** A list as whoever has its link reads it. */
+/** A list as people with its link see it. */
 export type SharedList = { name: string | null; places: Place[] }
 
 const tokenBytes = 24
@@ -22,11 +22,11 @@ type Parts = { database: Pick<Database, 'transactionAs' | 'reader'>; now: () => 
 type Turn = { tx: Transaction<Tables>; userId: string }
 
 /**
- * Places that members keep, in lists. Every statement runs as the member, so that the database refuses everybody else
- * too.
+ * The lists of saved places of members. Every statement runs with the role of the member, so that row-level security
+ * also protects the lists.
  */
 export function createSavedPlaces({ database, now }: Parts) {
-  /** One after the other for each member. */
+  /** Runs the changes of one member one after another, by a lock. */
   function inTurn<Result>(actor: Actor, work: (turn: Turn) => Promise<Result>): Promise<Result> {
     const member = claimsOf(actor)
     return database.transactionAs(member, async (tx) => {
@@ -41,7 +41,7 @@ export function createSavedPlaces({ database, now }: Parts) {
     return list
   }
 
-  /** The main list is made when it is first needed. */
+  /** The main list is created on first use. */
   async function openList(turn: Turn, id: string): Promise<store.ListRow> {
     if (id !== mainList) return findOwn(turn, id)
     const { tx, userId } = turn
@@ -57,7 +57,7 @@ export function createSavedPlaces({ database, now }: Parts) {
   }
 
   return {
-    /** The main one first. */
+    /** All lists, the main list first. */
     list: (actor: Actor): Promise<SavedList[]> => database.transactionAs(claimsOf(actor), readAll),
 
     add: (actor: Actor, name: string): Promise<SavedList> =>
@@ -67,7 +67,7 @@ export function createSavedPlaces({ database, now }: Parts) {
         return presentList(await store.addList(tx, { userId, name, at: new Date(now()) }), [])
       }),
 
-    /** Of the version that was seen. */
+    /** Fails if `seen` is not the present version. */
     rename: (actor: Actor, id: string, seen: number | null, name: string): Promise<SavedList> =>
       inTurn(actor, async (turn) => {
         if (seen === null) throw new Problem('saved_lists.version_required')
@@ -95,7 +95,7 @@ export function createSavedPlaces({ database, now }: Parts) {
         return present(turn, list)
       }),
 
-    /** A place that is not there, or that the guide has lost, is not missed. */
+    /** Places that are not in the list, or do not exist any more, are ignored. */
     unsave: (actor: Actor, listId: string, placeId: string): Promise<SavedList> =>
       inTurn(actor, async (turn) => {
         const list = await openList(turn, listId)
@@ -103,7 +103,7 @@ export function createSavedPlaces({ database, now }: Parts) {
         return present(turn, list)
       }),
 
-    /** Adds what a device kept for a visitor; what the guide does not have is let go. Repeated, it changes nothing. */
+    /** Adds the places that a device saved for a visitor. Ignores unknown places. The operation is idempotent. */
     merge: (actor: Actor, kept: readonly SavedPlace[]): Promise<{ lists: SavedList[]; left: SavedPlace[] }> =>
       inTurn(actor, async (turn) => {
         const list = await openList(turn, mainList)
@@ -117,7 +117,7 @@ export function createSavedPlaces({ database, now }: Parts) {
         return { lists: await readAll(turn.tx), left }
       }),
 
-    /** A new link. The one before, if any, opens nothing any more. */
+    /** Creates a new link. A previous link stops working. */
     share: (actor: Actor, id: string): Promise<{ token: string }> =>
       inTurn(actor, async (turn) => {
         const list = await openList(turn, id)
@@ -132,7 +132,7 @@ export function createSavedPlaces({ database, now }: Parts) {
         await store.saveShare(turn.tx, list.id, null)
       }),
 
-    /** For whoever has the link; null when it is none, or none any more. */
+    /** The list for a link; null if the link is invalid or was revoked. */
     async shared(token: string): Promise<SharedList | null> {
       if (!tokenShape.test(token)) return null
       const list = await database.transactionAs({ role: 'visitor' }, (tx) => store.readShared(tx, token))
@@ -140,11 +140,11 @@ export function createSavedPlaces({ database, now }: Parts) {
       return { name: list.name, places: await readInOrder(list.placeIds) }
     },
 
-    /** What cards show of these places; one that the guide does not have is missing. */
+    /** The cards of these places. Unknown places are left out. */
     cards: async (ids: readonly string[]): Promise<PlaceCard[]> =>
       (await readInOrder(ids)).map((place) => placeCard(place, seoulDay(now()))),
 
-    /** What is held about a member, for the file that the member is given. */
+    /** The part of a member's data export. */
     exportPart: {
       name: 'savedLists',
       read: (userId: string) => database.transactionAs({ role: 'member', userId, assurance: 'aal1' }, readAll),
@@ -156,7 +156,7 @@ export function createSavedPlaces({ database, now }: Parts) {
     return ids.flatMap((id) => places.get(id) ?? [])
   }
 
-  /** A device whose clock runs ahead would stand first for ever. */
+  /** Limits the time to now: a device whose clock is fast would put its places first for ever. */
   function notLater({ id, savedAt }: SavedPlace): SavedPlace {
     return { id, savedAt: new Date(Math.min(Date.parse(savedAt), now())).toISOString() }
   }

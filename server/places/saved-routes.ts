@@ -143,7 +143,7 @@ export function describeSavedRoutes(savedPlaces: SavedPlaces) {
       problems: notFound,
       handle: ({ actor, params }) => savedPlaces.unshare(actor, params.id),
     }),
-    // No cache keeps it: a link that is taken back opens nothing from that moment on.
+    // Not cached, so that a revoked link stops working at once.
     describeRoute({
       name: 'readSharedList',
       method: 'GET',

@@ -4,12 +4,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 export type ListRow = { id: string; name: string | null; version: number; isShared: boolean }
 
-/** What changes the lists of one person goes one after the other: only so can they be counted. */
+/** Locks the lists of one person for this transaction. Without the lock, concurrent changes could exceed the limits. */
 export async function takeTurn(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mgk saved lists of ${userId}`}, 0))`.execute(tx)
 }
 
-/** Those of the member whose transaction it is, as in all that follows: row-level security shows no others. */
+/** The lists of the member who runs the transaction. Row-level security hides all others, here and in all functions. */
 export function listLists(tx: Kysely<Tables>): Promise<ListRow[]> {
   return tx
     .selectFrom('mgk.saved_lists')
@@ -54,7 +54,7 @@ export async function deleteList(tx: Kysely<Tables>, id: string): Promise<void> 
   await tx.deleteFrom('mgk.saved_lists').where('id', '=', id).execute()
 }
 
-/** Null ends the link. A new one ends the one before. */
+/** Replaces the link of a list. Null removes it. */
 export async function saveShare(
   tx: Kysely<Tables>,
   id: string,
@@ -67,7 +67,7 @@ export async function saveShare(
     .execute()
 }
 
-/** Of these lists, what was saved last first. */
+/** The saved places of these lists, most recently saved first. */
 export async function listSaved(tx: Kysely<Tables>, listIds: readonly string[]): Promise<Map<string, SavedPlace[]>> {
   const saved = new Map<string, SavedPlace[]>(listIds.map((id) => [id, []]))
   if (listIds.length === 0) return saved
@@ -82,7 +82,7 @@ export async function listSaved(tx: Kysely<Tables>, listIds: readonly string[]):
   return saved
 }
 
-/** What is there already keeps its moment. */
+/** A place that is already in the list keeps its time. */
 export async function addSaved(tx: Kysely<Tables>, listId: string, places: readonly SavedPlace[]): Promise<void> {
   if (places.length === 0) return
   await tx
@@ -96,7 +96,7 @@ export async function removeSaved(tx: Kysely<Tables>, listId: string, placeId: s
   await tx.deleteFrom('mgk.saved_places').where('list_id', '=', listId).where('place_id', '=', placeId).execute()
 }
 
-/** Those of these that the guide has. */
+/** The ids that exist in the catalogue. */
 export async function findKnown(tx: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -108,7 +108,7 @@ export async function findKnown(tx: Kysely<Tables>, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For a transaction as a visitor: the list whose token it says, and of whose making nothing. */
+/** The list with this token, without data about its owner. For a transaction with the role of a visitor. */
 export async function readShared(
   tx: Transaction<Tables>,
   token: string,

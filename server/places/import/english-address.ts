@@ -1,6 +1,6 @@
 import { type Province, provinces } from '#domain/places.ts'
 
-/** As addresses in English name them; the rest is called as in our own list. */
+/** Other names of provinces in English addresses. */
 const otherNames: Record<string, Province> = {
   chungcheongbuk: 'North Chungcheong',
   chungcheongnam: 'South Chungcheong',
@@ -11,7 +11,7 @@ const otherNames: Record<string, Province> = {
   gyeongsangnam: 'South Gyeongsang',
 }
 
-/** `readEnglishAddress('161 Sajik-ro, Jongno-gu, Seoul')` lies in Jongno-gu in Seoul. What it does not say is null. */
+/** `readEnglishAddress('161 Sajik-ro, Jongno-gu, Seoul')` returns Jongno-gu and Seoul. A missing part is null. */
 export function readEnglishAddress(address: string): { province: Province | null; district: string | null } {
   const parts = address.split(',').map((part) => part.trim())
   const divisions = parts.filter((part) => /^[A-Z][a-z]+(-[a-z]+)?-?(gu|gun|si)$/i.test(part) && part.includes('-'))

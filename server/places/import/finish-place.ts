@@ -19,7 +19,7 @@ import { isStorable } from '#server/platform/http/storable.ts'
 import type { MappedRow } from '#server/platform/import/stage-rows.ts'
 import { readEnglishAddress } from './english-address.ts'
 
-/** Why a row is no place, in the words of a report: "12 have no id". */
+/** The reasons for rejecting a row, as they appear in the import report: "12 have no id". */
 export const rejectReasons = {
   unreadable: 'could not be read as a row of this file',
   no_id: 'have no id',
@@ -35,7 +35,7 @@ export type RejectReason = keyof typeof rejectReasons
 
 export type MappedPlace = MappedRow<RejectReason>
 
-/** What a row says of a place, before anybody doubted it. */
+/** A place as parsed from a row, before validation. */
 export type PlaceDraft = {
   origin: string
   sourceId: string
@@ -43,20 +43,20 @@ export type PlaceDraft = {
   kind: PlaceKind | null
   lat: string
   lng: string
-  /** As the row says it; an address may say it too. */
+  /** From the row itself. If null, the province is read from the address. */
   province: Province | null
   address: PlaceName
-  /** Where the facts stand; null where nobody can look them up. */
+  /** The source of the facts; null if they cannot be looked up. */
   source: string | null
   checkedOn: string
-  /** The public page that says what the row says; null where it names none. */
+  /** The public page that confirms the row; null if the row names none. */
   page?: Pick<FactSource, 'address' | 'publisher' | 'pageDate'> | null
   more: Partial<PlaceFacts>
 }
 
 const longest = { id: 200, name: 200, line: 300, description: 4_000, aliases: 20 }
 
-/** How long visits of a kind usually take: the planner wants a figure, and no source gives one. */
+/** The usual length of a visit for each kind. The planner needs a number, and no source gives one. */
 const visitMinutes: Record<PlaceKind, number> = {
   attraction: 60,
   shopping: 60,
@@ -82,7 +82,7 @@ const interestsOfKinds: Partial<Record<PlaceKind, Interest>> = {
   spa: 'beauty',
 }
 
-/** Makes columns of a draft, or says why none can be made of it. */
+/** Validates a draft and converts it to columns, or returns the reason for rejecting it. */
 export function finishPlace(draft: PlaceDraft): MappedPlace {
   const { origin, sourceId, name, kind, more } = draft
   const shownName = name.en || name.ko
@@ -125,7 +125,7 @@ export function finishPlace(draft: PlaceDraft): MappedPlace {
   }
 }
 
-/** By a public page where one is named, else as checked against the list where that is named. */
+/** The basis of the facts: the public page if one is named, otherwise the list if its source is named. */
 function knownOf({ page, source, checkedOn, more }: PlaceDraft, kind: PlaceKind) {
   if (!page) {
     const basis = source === null ? ('recalled' as const) : ('checked' as const)
@@ -138,7 +138,7 @@ function knownOf({ page, source, checkedOn, more }: PlaceDraft, kind: PlaceKind)
   }
   const said: SourcedFact[] = [
     'existence',
-    // Hours are read only where they tell every weekday.
+    // Hours are set only if they cover every weekday.
     ...(more.hours ? (['hours', 'closed'] as const) : []),
     ...(typeof more.cost === 'number' ? (['price'] as const) : []),
   ]
@@ -146,7 +146,7 @@ function knownOf({ page, source, checkedOn, more }: PlaceDraft, kind: PlaceKind)
   return knownBy(facts.length > 0 ? [{ ...read, facts, disputes: [] }] : [])
 }
 
-/** The id that stands in addresses of pages: that of the source where it can stand there, else made of it. */
+/** The id of a place, used in URLs: the id of the source if it is usable in a URL, otherwise a hash of it. */
 function placeIdOf(origin: string, sourceId: string): string {
   const isPlain = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(sourceId) && sourceId.length <= 20
   if (isPlain) return `${origin}-${sourceId}`

@@ -44,12 +44,12 @@ const usage = [
   'npm run import -- place-joins FILE',
 ].join('\n')
 
-/** Sources whose rows are ours, or would be taken for clinics. */
+/** Names that a source cannot have: they mean our own rows, or clinics. */
 const ours = ['catalogue', 'editor', 'clinic']
 /** A place has no lists as large as those that editors of clinics wait for. */
 const rowsPerBatch = 2_000
 
-/** What an operator brings in at the command line, beside the running product or without it. */
+/** The import commands of an operator. They work with or without a running server. */
 export function createPlaceImportCommands(options: Options) {
   const { database, outside, settings, progressBar, recordAudit, now } = options
   const note = createNoteImport(recordAudit, 'place', now)

@@ -16,7 +16,7 @@ const bed: Meaning = { kind: 'lodging' }
 const drinks: Meaning = { kind: 'nightlife', tags: ['adult', 'alcohol'] }
 const shop: Meaning = { kind: 'shopping' }
 
-/** What tags mean to the guide, the first that fits. Everything else on a map is none of its places. */
+/** The kinds of place for tags; the first match counts. Objects without a match are not imported. */
 const meanings: readonly [key: string, values: Readonly<Record<string, Meaning>>][] = [
   ['tourism', { museum: inside, gallery: inside, aquarium: inside, viewpoint: outside, attraction: sight }],
   ['tourism', { theme_park: { kind: 'attraction', tags: ['family'] }, zoo: { kind: 'attraction', tags: ['family'] } }],
@@ -30,7 +30,7 @@ const meanings: readonly [key: string, values: Readonly<Record<string, Meaning>>
   ['shop', { mall: shop, department_store: shop, beauty: { kind: 'beauty' }, hairdresser: { kind: 'beauty' } }],
 ]
 
-/** Makes one place of the tags of OpenStreetMap, or says why none can be made of them. */
+/** Maps the tags of OpenStreetMap to a place, or returns the reason for rejecting them. */
 export function createOsmMapper({ origin, day }: { origin: string; day: string }) {
   return (tags: Tags): MappedPlace => {
     const read = (...keys: string[]) => keys.map((key) => readWords(tags[key])).find(Boolean) ?? ''
@@ -68,11 +68,11 @@ function findMeaning(tags: Tags): Meaning | undefined {
     const found = readList(tags[key] ?? '').find((value) => Object.hasOwn(values, value))
     if (found !== undefined) return values[found]
   }
-  // A castle, a shrine, a fortress: nobody numbers the values.
+  // Any value counts, such as castle, shrine or fortress: the list of values is open.
   return (tags['historic'] ?? 'no') === 'no' ? undefined : sight
 }
 
-/** A romanised name is no English one: it is a spelling that people search for. */
+/** A romanised name is not an English name. It becomes an alias, because people search for it. */
 function readNames(read: (...keys: string[]) => string) {
   const sign = read('name')
   const en = read('name:en') || (hasHangul(sign) ? '' : sign)
@@ -107,12 +107,12 @@ function readDiets(tags: Tags): PlaceTag[] {
   ]
 }
 
-/** As programs write it, `n123`, `w123` and `r123`, or of an area `a246`; always `way/123`. */
+/** Converts an id such as `n123`, `w123`, `r123`, or `a246` for an area, to the form `way/123`. */
 function readId(given: string): string {
   const [, letter, digits] = /^([nwra])(\d{1,15})$/.exec(given) ?? []
   if (letter === undefined) return given
   const number = Number(digits)
-  // An area has twice the number of its way, and one more than twice that of its relation.
+  // The id of an area is 2 × the id of its way, or 2 × the id of its relation + 1.
   if (letter === 'a') return number % 2 === 0 ? `way/${number / 2}` : `relation/${(number - 1) / 2}`
   return `${{ n: 'node', w: 'way', r: 'relation' }[letter] ?? ''}/${digits}`
 }

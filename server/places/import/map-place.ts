@@ -11,7 +11,7 @@ import { hasHangul, orNull, readDay, readKnown, readLink, readList, readWon, rea
 
 type List = { origin: string; mapping: PlaceMapping; day: string }
 
-/** Makes one place of a row by a mapping, or says why none can be made of it. */
+/** Maps a row to a place, or returns the reason for rejecting it. */
 export function createPlaceMapper({ origin, mapping, day }: List) {
   return (cells: Readonly<Record<string, string>>): MappedPlace => {
     const raw = (field: MappedField) => findCell(cells, mapping.columns[field]) ?? ''
@@ -56,7 +56,7 @@ export function createPlaceMapper({ origin, mapping, day }: List) {
   }
 }
 
-/** The row's own page, or the one on which the list stands. Null without an address or a publisher. */
+/** The page of the row, or the page of the list. Null without an address or a publisher. */
 function readPage(
   given: string,
   publisher: string,

@@ -5,7 +5,7 @@ import { columnNames, optionalColumns, parseMapping } from '#server/platform/imp
 import { StartProblem } from '#server/platform/start-problem.ts'
 import csv from './mappings/csv.json' with { type: 'json' }
 
-/** What a row may say of a place. `name` is a name in whichever script it is written. */
+/** The fields of a place that a column can be mapped to. `name` is a name in any script. */
 export const mappedFields = [
   'id',
   'name',
@@ -42,17 +42,16 @@ export const nameFields = ['name', 'nameEn', 'nameKo'] as const
 const mapping = z
   .strictObject({
     /**
-     * Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are
-     * recalled.
+     * The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`.
      */
     source: z.string().min(1).max(300).nullable(),
     /**
-     * The public page on which the list stands, where rows name none of their own: what a row says is sourced by it.
+     * The public page of the list. It is the source of the facts of rows that name no page of their own.
      */
     page: z.strictObject({ address: factSource.address, publisher: factSource.publisher }).nullable().default(null),
-    /** Of a row that does not say it; null where such a row is refused. */
+    /** The kind of a row that has none; null if such a row is rejected. */
     kind: z.enum(placeKinds).nullable(),
-    /** What the source's own words for kinds mean. */
+    /** The kind for each word that the source uses. */
     kinds: z.record(z.string(), z.enum(placeKinds)),
     columns: z.strictObject({ ...optionalColumns(mappedFields), id: columnNames, lat: columnNames, lng: columnNames }),
   })
@@ -63,7 +62,7 @@ const mapping = z
 
 export type PlaceMapping = z.infer<typeof mapping>
 
-/** The mapping that comes with the product: for CSV and GeoJSON alike. */
+/** The built-in mapping for CSV and GeoJSON. */
 export function findMapping(source: string): PlaceMapping {
   if (source === 'csv' || source === 'geojson') return readMapping(JSON.stringify(csv), `The mapping ${source}`)
   throw new StartProblem(
@@ -71,7 +70,7 @@ export function findMapping(source: string): PlaceMapping {
   )
 }
 
-/** A mapping of the operator's. */
+/** Parses a mapping that the operator supplies. */
 export function readMapping(text: string, called: string): PlaceMapping {
   return parseMapping(mapping, text, called)
 }

@@ -1,6 +1,6 @@
 import { type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
 
-/** As OpenStreetMap writes them. */
+/** The names of weekdays in OpenStreetMap. */
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const day = `(?:${dayNames.join('|')})`
 const days = `${day}(?:-${day})?(?:\\s*,\\s*${day}(?:-${day})?)*`
@@ -10,9 +10,9 @@ const rule = new RegExp(`^(?:(${days})(?:\\s+|$))?(${times}|off|closed)?$`)
 const mostIntervals = 6
 
 /**
- * Hours in the simple part of OpenStreetMap's grammar: weekdays, clocks, `off`, and `24/7`; of two rules for a day the
- * later counts. Holidays, seasons, sunsets, comments and anything else make all of it unknown: half of the truth sends
- * people to closed doors.
+ * Parses a subset of OpenStreetMap's opening hours: weekdays, times, `off` and `24/7`. If two rules cover a day, the
+ * later one counts. Anything else, such as holidays, seasons, sunset or comments, makes all hours unknown, because
+ * incomplete hours would send people to closed doors.
  */
 export function readOsmHours(text: string): OpeningHours | null {
   const given = text.trim().replace(/;\s*$/, '')
@@ -29,7 +29,7 @@ export function readOsmHours(text: string): OpeningHours | null {
   const [mon, tue, wed, thu, fri, sat, sun] = weekdays.map((weekday) => week.get(weekday) ?? [])
   if (!mon || !tue || !wed || !thu || !fri || !sat || !sun) return null
   const all = [mon, tue, wed, thu, fri, sat, sun]
-  // Closed on every day is no opening hours: it has closed, or somebody erred.
+  // Closed on every day: the place has closed for good, or the entry is wrong.
   if (all.every((intervals) => intervals.length === 0)) return null
   if (all.every((intervals) => intervals.some(([from, to]) => from === to))) return '24h'
   return { mon, tue, wed, thu, fri, sat, sun }
@@ -42,7 +42,7 @@ function readDays(text: string): Weekday[] {
     const [from = '', to = from] = part.trim().split('-')
     const first = dayNames.indexOf(from)
     const count = ((dayNames.indexOf(to) - first + 7) % 7) + 1
-    // Su-Tu runs over the end of the week.
+    // A range such as Su-Tu wraps around the end of the week.
     return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7] ?? 'mon')
   })
 }
@@ -56,12 +56,12 @@ function readIntervals(text: string): OpenInterval[] | null {
   return read.length === intervals.length && read.length <= mostIntervals ? read : null
 }
 
-/** Null where one of them is no clock. 26:00 is two in the morning. */
+/** Null if one of them is not a time. 26:00 is 02:00 of the next day. */
 export function readInterval(from: string, to: string): OpenInterval | null {
   const [opens, closes] = [readMinutes(from), readMinutes(to)]
   if (opens === null || closes === null || opens >= 1_440 || closes > 2_880) return null
   const interval: OpenInterval = [writeClock(opens), writeClock(closes)]
-  // What opens at nine and closes at nine is a typo; only 00:00 to 24:00 is a whole day.
+  // Equal times, such as 09:00 to 09:00, are a typo. Only 00:00 to 24:00 is a whole day.
   return interval[0] === interval[1] && !(opens === 0 && closes === 1_440) ? null : interval
 }
 

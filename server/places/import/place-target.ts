@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 
-/** What stands in the columns of a place of which its source says nothing. */
+/** The default values of columns for which the source has no value. */
 const blank = JSON.stringify({
   name_en: '',
   name_ko: '',
@@ -29,11 +29,11 @@ const names = columnNames.split(', ')
 const kept = columnsOf('kept')
 const next = columnsOf('next')
 
-/** A staged row that says where a place is comes from a list of places; any other adds to what is known of one. */
+/** A staged row with a position comes from a list of places. Any other row only adds facts to an existing place. */
 const isListed = sql<boolean>`staged.facts ? 'lat'`
 const quality = sql`case when not ${isListed} then kept.location_quality when staged.is_low_location then 'low' else 'usual' end`
 
-/** The place as it would be: a column of which the row says nothing stays as it is. */
+/** Each staged row with its place and the updated place. A column without a staged value keeps its value. */
 const pairs = sql`
   staged
   join mgk.places kept on kept.origin = staged.origin and kept.source_id = staged.source_id
@@ -55,8 +55,8 @@ async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: s
 }
 
 /**
- * Only a row that differs is written; its version counts up, and its history tells, where what visitors read is another
- * thing.
+ * Updates existing places. Only rows that differ are written. The version increases and the history gets an entry only
+ * if facts that visitors read change.
  */
 async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
@@ -87,8 +87,7 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
 }
 
 /**
- * Those that are new. The row itself says when it came and from where, so the history begins with the first change of
- * it.
+ * Inserts new places. The row itself has its origin and time, so the history starts with the first change.
  */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -102,7 +101,7 @@ async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return Number(numAffectedRows)
 }
 
-/** Marks the next places by id that their source does not list any more, or took back; nothing is taken away. */
+/** Marks the next batch of places, by id, that their source does not list any more or withdrew. Deletes nothing. */
 async function markMissing(tx: Transaction<Tables>, { origin, isWhole, after, size }: MissingBatch) {
   const { rows } = await sql<{ marked: number; last: string | null }>`
     with missing as (
@@ -114,7 +113,7 @@ async function markMissing(tx: Transaction<Tables>, { origin, isWhole, after, si
   return rows[0] ?? { marked: 0, last: null }
 }
 
-/** The catalogue, as a list of places comes into it. */
+/** The import target for lists of places. */
 export const placeTarget: ImportTarget = { subject: 'place', compare, update, insert, markMissing }
 
 function ofOrigin(origin: string) {
@@ -122,7 +121,8 @@ function ofOrigin(origin: string) {
 }
 
 /**
- * What visitors would read otherwise, column by column: not below an editor's word, nor that it was looked at again.
+ * The columns whose visible values change. Columns that an editor's overlay hides, and the date of the check, do not
+ * count.
  */
 function toldChanges() {
   return sql`

@@ -3,7 +3,7 @@ import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Tourapi } from './fetch-tourapi.ts'
 import type { Listed } from './tourapi-store.ts'
 
-/** The details of these places, one by one, until there are no more places or no more calls. */
+/** Requests the details of these places one by one, until all are done or the calls of the day are used up. */
 export function askDetails(tourapi: Tourapi, waiting: readonly Listed[], tell: (share: number) => void) {
   const done: Listed[] = []
   let isOutOfCalls = false
@@ -24,7 +24,7 @@ export function askDetails(tourapi: Tourapi, waiting: readonly Listed[], tell: (
     } catch (error) {
       if (!(error instanceof OutsideProblem)) throw error
       isOutOfCalls = error.code === 'quota'
-      // One record that nobody can read does not keep the others waiting for ever.
+      // A record that cannot be read is skipped, so that it does not block the others.
       if (isOutOfCalls || error.code === 'malformed' || error.code === 'not_found') return null
       throw error
     }

@@ -20,7 +20,7 @@ type Options = {
   rowsPerPage?: number
 }
 
-/** Asks the services of the Korea Tourism Organization. */
+/** A client for the services of the Korea Tourism Organization. */
 export function createTourapi({ outside, settings, rowsPerPage = usualRowsPerPage }: Options) {
   async function ask(
     language: TourapiLanguage,
@@ -46,14 +46,14 @@ export function createTourapi({ outside, settings, rowsPerPage = usualRowsPerPag
       const paging = { numOfRows: String(rowsPerPage), pageNo: String(page) }
       const { rows, total } = await ask(language, operation, { ...paging, ...questions })
       const before = (page - 1) * rowsPerPage
-      // A page without rows before the end: taken for the whole, it would mark the rest as closed.
+      // An empty page before the end is an error: the places that are missing would be marked as closed.
       if (rows.length === 0 && before < total) {
         throw new OutsideProblem('malformed', { service: `tourapi-${language}`, theirs: 'the list ended early' })
       }
       return { rows, total, isLast: before + rows.length >= total }
     },
 
-    /** Both answers about one place, as one row. */
+    /** Requests the common and the type-specific details of a place. Returns them as one row. */
     async details(contentId: string, contentTypeId: string): Promise<Record<string, string>> {
       const common = await ask('en', 'detailCommon2', { contentId })
       const intro = await ask('en', 'detailIntro2', { contentId, contentTypeId })

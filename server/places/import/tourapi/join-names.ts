@@ -2,20 +2,20 @@ import { keyOfKoreanName } from './korean-name.ts'
 
 export type JoinedLanguage = 'ko' | 'ja' | 'zh'
 
-/** A place of ours, by its id at the source. */
+/** A place of the catalogue, with its id at the source. */
 export type NamedPlace = { sourceId: string; nameKo: string; lat: number; lng: number }
 type Candidate = { contentId: string; korean: string; lat: number; lng: number }
 
-/** An operator's word: which place a record is; null for none. */
+/** An operator's assignment of records to places; null means that a record is no place. */
 export type Overrides = ReadonlyMap<string, string | null>
 
 const farthestMetres = 300
 const metresPerDegree = 111_195
 
 /**
- * Finds the place that a record in another language is: ids differ between languages, so it goes by the Korean name in
- * its title and by being less than 300 m away, the nearest first; an operator's word counts before that. Each place is
- * found once.
+ * Matches a record in another language to its place. Ids differ between languages, so a match needs the same Korean
+ * name in the title and less than 300 m distance; the nearest place wins. An operator's assignment has priority. Each
+ * place is matched once.
  */
 export function createJoin(places: readonly NamedPlace[], overrides: Overrides) {
   const byName = Map.groupBy(places, ({ nameKo }) => keyOfKoreanName(nameKo))
@@ -43,14 +43,14 @@ export function createJoin(places: readonly NamedPlace[], overrides: Overrides) 
       found.add(place)
       return place
     },
-    /** The places that no record was. */
+    /** The places without a matching record. */
     rest: () => [...ids].filter((id) => !found.has(id)),
   }
 }
 
 type Position = { lat: number; lng: number }
 
-/** Good to a metre over such distances. */
+/** The distance in metres. The approximation is accurate to a metre over such distances. */
 function measure(one: Position, other: Position): number {
   const narrow = Math.cos((one.lat * Math.PI) / 180)
   return metresPerDegree * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrow)

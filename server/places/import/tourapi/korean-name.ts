@@ -1,5 +1,5 @@
 /**
- * A title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）": the name, and the Korean one in the brackets at its end.
+ * Splits a title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）" into the name and the Korean name in brackets.
  */
 export function readTitle(title: string): { own: string; korean: string } {
   const [, own, korean] =
@@ -7,7 +7,7 @@ export function readTitle(title: string): { own: string; korean: string } {
   return own === undefined || korean === undefined ? { own: title, korean: '' } : { own, korean: korean.trim() }
 }
 
-/** What is the same in two spellings of one Korean name: its letters and figures, without notes in square brackets. */
+/** A key for comparing Korean names: the letters and digits of the name, without notes in square brackets. */
 export function keyOfKoreanName(name: string): string {
   return name
     .normalize('NFC')

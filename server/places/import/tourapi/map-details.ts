@@ -8,8 +8,8 @@ type Details = Readonly<Record<string, string>>
 const longestDescription = 4_000
 
 /**
- * What the two answers about one place add to it: only what they say, and hours and fees only when their words leave no
- * doubt.
+ * Maps the details of a place to its facts. Missing details are left out. Hours and fees are set only if their text is
+ * unambiguous.
  */
 export function mapDetails(details: Details): MappedPlace {
   const read = (...fields: string[]) => fields.map((field) => readWords(details[field])).find(Boolean) ?? ''
@@ -33,7 +33,7 @@ export function mapDetails(details: Details): MappedPlace {
   }
 }
 
-/** At the end of a sentence, where it is too long. */
+/** Truncates a long text at the end of a sentence. */
 function shorten(text: string): string {
   if (text.length <= longestDescription) return text
   const cut = text.slice(0, longestDescription)
@@ -45,8 +45,8 @@ const korean = ['월', '화', '수', '목', '금', '토', '일']
 const never = /^(n\/a|none|no closed days|open all year( round)?|n\/a \(open all year( round)?\)|연중무휴|없음)\.?$/i
 
 /**
- * One span of clocks for every day, and either no days of rest or whole weekdays: anything more is unknown. Nor is it
- * known when a text does not say whether there are days of rest.
+ * Parses hours that are one time span for every day, with no closed days or with whole weekdays as closed days. All
+ * other hours are unknown, also if the text does not say whether there are closed days.
  */
 export function readFreeHours(open: string, rest: string): OpeningHours | null {
   const closed = never.test(rest) ? [] : readRestDays(rest)
@@ -59,7 +59,7 @@ export function readFreeHours(open: string, rest: string): OpeningHours | null {
   return mon && tue && wed && thu && fri && sat && sun ? { mon, tue, wed, thu, fri, sat, sun } : null
 }
 
-/** Null where it says anything but weekdays. */
+/** Null if the text contains anything but weekdays. */
 function readRestDays(rest: string): number[] | null {
   const words = rest
     .replace(/^(closed )?(on )?(every )?/i, '')

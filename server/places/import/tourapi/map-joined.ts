@@ -7,14 +7,14 @@ import type { createJoin, JoinedLanguage } from './join-names.ts'
 import { readTitle } from './korean-name.ts'
 import type { Walk } from './walk-list.ts'
 
-/** In which column of a row stands which place of ours it is. */
+/** The column that holds the id of the matching place. */
 const joined = '@place'
 
 type Item = Readonly<Record<string, string>>
 
 /**
- * Those rows that are a place of ours in another language, and where that was the whole list, an empty one for each
- * other place.
+ * The rows that match a place, in another language. If the list is complete, an empty row follows for each place
+ * without a match.
  */
 export async function* joinPieces(
   { pieces, isWhole }: Pick<Walk, 'pieces' | 'isWhole'>,
@@ -31,7 +31,7 @@ export async function* joinPieces(
       }),
     }
   }
-  // Of a whole list it is known too which places it does not have, or does not have any more.
+  // A complete list also shows which places it does not contain, or does not contain any more.
   const rest = isWhole() ? join.rest() : []
   yield { bytes: 0, rows: rest.map((place, index) => ({ line: last + 1 + index, cells: { [joined]: place } })) }
 }
@@ -40,14 +40,14 @@ function readCandidate(item: Item) {
   const title = readTitle(readWords(item['title']))
   return {
     contentId: item['contentid'] ?? '',
-    // A Korean title is the name itself, whatever stands in brackets behind it.
+    // In a Korean title the name comes first. The text in brackets is ignored.
     korean: hasHangul(title.own) ? title.own : title.korean,
     lat: Number(item['mapy']),
     lng: Number(item['mapx']),
   }
 }
 
-/** What such a row adds: its name in Japanese or Chinese, or where the place is in Korean. */
+/** Maps such a row to the facts that it adds: the Japanese or Chinese name, or the Korean address. */
 export function mapJoined(item: Item, language: JoinedLanguage): MappedPlace {
   const title = readTitle(readWords(item['title']))
   const row = { sourceId: item[joined] ?? '', name: title.own, isLowLocation: false }

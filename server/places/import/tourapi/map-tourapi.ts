@@ -18,8 +18,8 @@ type Item = Readonly<Record<string, string>>
 const organization = 'Korea Tourism Organization'
 
 /**
- * Of the services in foreign languages and of the Korean one. Transport, festivals and courses are no places of the
- * guide.
+ * The content types of the foreign-language services and of the Korean service. Transport, festivals and courses are
+ * not imported.
  */
 const kinds: Record<string, PlaceKind> = {
   75: 'attraction',
@@ -37,13 +37,13 @@ const kinds: Record<string, PlaceKind> = {
 }
 
 /**
- * What the first level of the organization's classes says of attractions, as we recall it: nature, history, culture to
- * see.
+ * The interest of an attraction by the first level of the organization's classes, as we recall it: nature, history,
+ * cultural sights.
  */
 const interestsOfClasses: Record<string, Interest> = { NA: 'nature', HS: 'culture', VE: 'culture' }
 const interestsOfTypes: Record<string, Interest> = { 78: 'culture', 14: 'culture' }
 
-/** Codes of provinces as the law numbers them, those before 2023 and 2024 too. */
+/** The legal codes of provinces, including the codes before the changes of 2023 and 2024. */
 const provinces: Record<string, Province> = {
   11: 'Seoul',
   26: 'Busan',
@@ -67,7 +67,7 @@ const provinces: Record<string, Province> = {
   50: 'Jeju',
 }
 
-/** What other lists bring, or nobody: a list that does not say it leaves it as it is. */
+/** Fields that other lists may provide. If this list has no value for them, the present value stays. */
 const broughtByOthers = new Set(
   [
     'description hours closed exceptions last_entry cost website phone aliases',
@@ -75,7 +75,7 @@ const broughtByOthers = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Makes one place of an item of a list, or says why none can be made of it. */
+/** Maps an item of a list to a place, or returns the reason for rejecting it. */
 export function createTourapiMapper({ origin, day }: { origin: string; day: string }) {
   return (item: Item): MappedPlace => {
     const read = (field: string) => readWords(item[field])
@@ -111,7 +111,7 @@ export function createTourapiMapper({ origin, day }: { origin: string; day: stri
   }
 }
 
-/** The picture where its terms are known: named, or named and unchanged. Any other is not ours to show. */
+/** The picture if its licence is known: attribution, or attribution without changes. We may not show any other. */
 function readImage(item: Item): PlaceImage | null {
   const terms = copyrightTypes.find((type) => type === item['cpyrhtDivCd']?.trim())
   const url = readWebsite(item['firstimage']?.trim() ?? '').replace(/^http:/, 'https:')

@@ -7,7 +7,7 @@ import type { Override } from './tourapi-store.ts'
 const languages: readonly JoinedLanguage[] = ['ko', 'ja', 'zh']
 const columns = ['language', 'content_id', 'joined_to'] as const
 
-/** The rows of an operator's own file; one that cannot be right refuses all of it. */
+/** Parses an operator's file of assignments. One invalid row rejects the whole file. */
 export async function readOverrideRows(pieces: AsyncIterable<RowPiece>, called: string): Promise<Override[]> {
   const overrides: Override[] = []
   for await (const { rows } of pieces) {

@@ -42,15 +42,15 @@ type Options = Pick<ImportOptions<RejectReason>, 'rejects' | 'note'> & {
 export type SyncStep = { what: TourapiLanguage | 'details'; counts: ImportCounts; isOutOfCalls: boolean }
 
 /**
- * Brings the places of the Korea Tourism Organization up to date: its list in English, then what its lists in other
- * languages call the same places, then the details of those that changed last, with what is left of the day's calls.
- * Each step that ran out of calls keeps what it got, and the next run goes on there.
+ * Synchronises the places of the Korea Tourism Organization. First comes its list in English, then the names in other
+ * languages. The remaining calls of the day fetch details, most recently changed places first. A step that runs out of
+ * calls keeps its results, and the next run continues there.
  */
 export async function syncTourapi(options: Options): Promise<SyncStep[]> {
   const { isDry, wantsAll } = options
   const english = await bringEnglish(options)
   const steps = [english]
-  // A new place may be an old record in another language.
+  // A new place may match an old record in another language.
   const wantsAllNames = wantsAll || english.counts.added > 0
   for (const language of joinedLanguages) steps.push(await bringNames(options, language, wantsAllNames))
   if (isDry || english.isOutOfCalls) return steps
@@ -119,7 +119,7 @@ async function bringNames(options: Options, language: JoinedLanguage, wantsAll: 
   return { what: language, counts, isOutOfCalls: walk.isOutOfCalls() }
 }
 
-/** Null where no place waits for its details. */
+/** Returns null if no place needs details. */
 async function bringDetails(options: Options): Promise<SyncStep | null> {
   const { database, rejects, note, tourapi, show } = options
   const waiting = await ask(database, (tx) => listWaiting(tx, tourapiOrigin, detailsPerRound))
@@ -145,7 +145,7 @@ function openWalk({ tourapi, now, show }: Options, language: TourapiLanguage, { 
     tourapi,
     language,
     before,
-    // Of the day's beginning: what changed on it is asked for twice rather than never.
+    // The start of the day: changes of this day may be requested twice, but none is missed.
     now: `${seoulDay(now()).replaceAll('-', '')}000000`,
     wantsAll,
     tell: (share) => show(`Fetching ${language}`, share),

@@ -31,7 +31,7 @@ export async function saveProgress(
 
 export type Listed = { contentId: string; contentType: string; modifiedAt: string }
 
-/** Notes whose details are to be asked for. */
+/** Records which places need their details. */
 export async function saveListed(tx: Transaction<Tables>, listed: readonly Listed[]): Promise<void> {
   await sql`
     insert into mgk.tourapi_details as kept (content_id, content_type, modified_at)
@@ -42,7 +42,7 @@ export async function saveListed(tx: Transaction<Tables>, listed: readonly Liste
     where kept.modified_at <> excluded.modified_at`.execute(tx)
 }
 
-/** The places of the source that wait for their details, those that changed last first. */
+/** The places of the source that need their details, most recently changed first. */
 export async function listWaiting(tx: Transaction<Tables>, origin: string, limit: number): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select content_id as "contentId", content_type as "contentType", modified_at as "modifiedAt"
@@ -78,7 +78,7 @@ export async function readOverrides(tx: Transaction<Tables>, language: JoinedLan
 
 export type Override = { language: JoinedLanguage; contentId: string; joinedTo: string | null }
 
-/** An operator's words take the place of those before them. */
+/** Replaces all assignments of the operator. */
 export async function saveOverrides(tx: Transaction<Tables>, overrides: readonly Override[]): Promise<void> {
   await tx.deleteFrom('mgk.tourapi_joins').execute()
   await sql`

@@ -3,14 +3,14 @@ import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Tourapi, TourapiLanguage } from './fetch-tourapi.ts'
 import type { ListProgress } from './tourapi-store.ts'
 
-/** Everything that there is, or what changed since the last walk to the end. */
+/** A pass over a list: all entries, or the changes since the last complete pass. */
 export type Walk = {
   pieces: AsyncIterable<RowPiece>
-  /** Once the pieces are over: whether that was all of the source from its first row to its last. */
+  /** After the last piece: whether the pass covered the whole list. */
   isWhole: () => boolean
-  /** Whether it ended because the day's calls are used up. */
+  /** Whether the pass ended because the calls of the day are used up. */
   isOutOfCalls: () => boolean
-  /** What the next walk has to know. */
+  /** The state that the next pass starts from. */
   progress: () => ListProgress
 }
 
@@ -18,7 +18,7 @@ type Options = {
   tourapi: Tourapi
   language: TourapiLanguage
   before: ListProgress
-  /** The organization's time now, YYYYMMDDHHMMSS. */
+  /** The current time at the organization, YYYYMMDDHHMMSS. */
   now: string
   wantsAll: boolean
   tell: (share: number) => void
@@ -70,7 +70,7 @@ export function walkList({ tourapi, language, before, now, wantsAll, tell }: Opt
     isOutOfCalls: () => isOutOfCalls,
     progress() {
       if (isAtEnd) return { syncedUntil: begunAt, nextPage: null, begunAt: null }
-      // Changes are walked through anew from the newest.
+      // A pass over changes always starts again with the newest.
       return isAll ? { syncedUntil: before.syncedUntil, nextPage: page, begunAt } : before
     },
   }
