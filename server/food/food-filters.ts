@@ -13,7 +13,7 @@ import { budgetLevels } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import { seoulMoment } from '#domain/seoul-time.ts'
 
-/** Words in the cuisine of a row. A kitchen of Korea that is named by its dish alone cooks it the Korean way. */
+/** Words in the cuisine of a row. A cuisine that is only the name of a dish counts as Korean. */
 const cuisineWords: Record<Exclude<FoodCuisine, 'vegan'>, RegExp> = {
   korean:
     /korean|tteokbokki|gimbap|bibimbap|temple food|royal cuisine|^(?:noodles|barbecue|pork|beef|seafood|fish|fish soup|chicken|chicken soup|fried chicken|pancakes|dumplings|tofu|fishcake|street food)$/u,
@@ -22,7 +22,7 @@ const cuisineWords: Record<Exclude<FoodCuisine, 'vegan'>, RegExp> = {
   western: /western|italian|pizza|french|american|burger|mexican|spanish|sandwich/u,
 }
 
-/** The same in the categories of Korean services, as they name them and as we say it. */
+/** The same for categories of Korean services, in Korean and in our English words. */
 const outsideCuisineWords: typeof cuisineWords = {
   korean: /korean|한식/u,
   japanese: /japanese|sushi|일식/u,
@@ -35,7 +35,7 @@ function isOfCuisine(place: Place, cuisine: FoodCuisine): boolean {
   return cuisineWords[cuisine].test((place.cuisine ?? '').toLowerCase())
 }
 
-/** Hours that are from memory on that day never say that a place is open. */
+/** Whether a place is known to be open. Hours that are recalled for that day do not count. */
 function isOpen(place: Place, open: NonNullable<FoodFilters['open']>, now: number): boolean {
   const moment = open === 'now' ? seoulMoment(now) : { date: open.on, clock: open.at }
   return hoursBasisOn(place, moment.date) !== 'recalled' && admitsAt(place, moment) === true
@@ -56,7 +56,7 @@ export function keepWanted(places: readonly Place[], filters: FoodFilters, now: 
   )
 }
 
-/** Outside sources say nothing that could answer other filters than the cuisine: then they are not asked. */
+/** Outside sources can answer only the cuisine filter. With any other filter they are not asked. */
 export function isAnsweredOutside({
   cuisine,
   budget,
@@ -81,7 +81,7 @@ function isItemOfCuisine({ category }: FoodItem, cuisine: FoodCuisine): boolean 
   return cuisine !== 'vegan' && outsideCuisineWords[cuisine].test((category ?? '').toLowerCase())
 }
 
-/** How many of these places and items each further filter would leave. */
+/** The number of these places and items that each further filter would leave. */
 export function countFilters(places: readonly Place[], items: readonly FoodItem[]): FoodAnswer['counts'] {
   const count = (holds: (place: Place) => boolean) => places.filter(holds).length
   const countCuisine = (one: FoodCuisine) =>

@@ -8,7 +8,7 @@ import { type District, listDistricts } from './read-location.ts'
 const foodKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
 
 const perRead = 500
-/** Each takes about two kilobytes. */
+/** The maximum number of rows in memory. Each takes about two kilobytes. */
 const usualMost = 5_000
 
 export type FoodRows = {
@@ -17,18 +17,18 @@ export type FoodRows = {
   byId: ReadonlyMap<string, Place>
   index: PlaceIndex
   districts: ReadonlyMap<string, District>
-  /** Whether the catalogue has nothing to eat beyond these. */
+  /** Whether these are all food places of the catalogue. */
   isWhole: boolean
-  /** The ids that words found, best first, as long as these rows hold. */
+  /** Cached ids of searches, best match first. Valid as long as these rows. */
   found: Map<string, Promise<string[]>>
 }
 
 type Options = { places: Pick<Places, 'catalogue'>; log: Pick<Log, 'warn'>; most?: number }
 
-/** What there is to eat in the catalogue, read once and again only after a change of a place. */
+/** A cache of the food places of the catalogue. It is read again only after a place has changed. */
 export function createFoodRows({ places, log, most = usualMost }: Options) {
   let cached: FoodRows | null = null
-  /** Counts the changes that were announced; rows are as old as the count when their reading began. */
+  /** The number of change notifications. Rows are current if it has not increased since their read started. */
   let changes = 0
   let cachedSince = -1
   let isDeaf = false

@@ -12,7 +12,7 @@ const address = z
   .url({ protocol: /^https?$/ })
   .refine((text) => isPrivate(new URL(text)), 'without https the key could be read on its way')
 
-/** The variables of the outside food search; `server/config.ts` reads them with all others. */
+/** The environment variables of the outside food search. `server/config.ts` reads them with all others. */
 export const foodVariables = {
   FOOD_SOURCES: z.string().optional(),
   NAVER_CLIENT_ID: key,
@@ -22,7 +22,7 @@ export const foodVariables = {
   NAVER_CALLS_PER_DAY: callsPerDay.default(25_000),
   KAKAO_REST_KEY: key,
   KAKAO_URL: address.default('https://dapi.kakao.com'),
-  // The free quotas of the other three are recalled: each is lower than what is believed to be free.
+  // The free quotas of the other three are recalled. Each default is lower than the quota that is believed to be free.
   KAKAO_CALLS_PER_DAY: callsPerDay.default(30_000),
   GOOGLE_PLACES_KEY: key,
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
@@ -38,7 +38,7 @@ type Variables = z.infer<z.ZodObject<typeof foodVariables>>
 type Common = { url: string; callsPerDay: number; key: string }
 export type NaverSettings = Common & { name: 'naver'; clientId: string }
 export type KakaoSettings = Common & { name: 'kakao' }
-/** Ratings and hours are of a dearer class of calls. */
+/** Ratings and hours belong to a more expensive class of calls. */
 export type GoogleSettings = Common & { name: 'google'; withRatings: boolean }
 export type FoursquareSettings = Common & { name: 'foursquare' }
 export type FoodProviderSettings = NaverSettings | KakaoSettings | GoogleSettings | FoursquareSettings
@@ -54,7 +54,7 @@ export const foodKeyVariables: Record<FoodProviderName, readonly (keyof typeof f
   foursquare: ['FOURSQUARE_KEY'],
 }
 
-/** Throws a sentence that names the variable, and never the key. */
+/** Throws an error that names the variable, but never contains the key. */
 export function buildFoodSettings(values: Variables): FoodSettings {
   const order = readOrder(values.FOOD_SOURCES)
   if ((values.NAVER_CLIENT_ID === undefined) !== (values.NAVER_CLIENT_SECRET === undefined)) {
@@ -74,7 +74,7 @@ export function buildFoodSettings(values: Variables): FoodSettings {
   }
 }
 
-/** Null where the operator named no order. */
+/** Null if the operator gave no order. */
 function readOrder(given: string | undefined): FoodProviderName[] | null {
   if (given === undefined) return null
   const words = given
@@ -112,7 +112,7 @@ function buildProvider(name: FoodProviderName, values: Variables): FoodProviderS
   }
 }
 
-/** A key travels over https, or does not leave this machine. */
+/** Whether a key is safe with this URL: it uses https, or stays on this machine. */
 function isPrivate({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -17,9 +17,9 @@ import type { FoodProvider } from './providers/food-provider.ts'
 import { createLocationReader, type FoodWhere } from './read-location.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
-/** An area has no sharp edge. */
+/** The least distance for items of a named location: the edge of an area is only approximate. */
 const leastMetres = 5_000
-/** So many of a page are left to outside sources where the catalogue has enough of its own. */
+/** The maximum number of outside items on a page if the catalogue can fill the rest. */
 const mostOutside = foodLimits.page / 2
 const usualPatienceMilliseconds = 6_000
 /** The last place of the catalogue that was shown, and how many outside items the first page had. */
@@ -28,7 +28,7 @@ const nothing: ProviderAnswers = { found: [], error: null }
 
 type Options = {
   places: Pick<Places, 'catalogue' | 'ids'>
-  /** Stations by whose names people say where they are. */
+  /** Stations, because people use their names as locations. */
   stations: readonly SubwayStation[]
   /** In the operator's order; none without a key. */
   providers: readonly FoodProvider[]
@@ -42,7 +42,7 @@ type Options = {
 type MayAsk = () => Promise<boolean>
 
 type How = {
-  /** Of the catalogue alone, where a call outside would be wasted. */
+  /** Searches only the catalogue, for cases that should not use an outside call. */
   isOwnOnly?: boolean
   mayAsk?: MayAsk
 }
@@ -116,7 +116,7 @@ export function createFood(options: Options) {
     return rank === -1 ? providers.length : rank
   }
 
-  /** All that there is to eat in the catalogue, in the order of the guide. */
+  /** All food places of the catalogue, in the order of the guide. */
   async function listPlaces(): Promise<readonly Place[]> {
     return (await rows.current()).list
   }
@@ -159,7 +159,7 @@ function keepNear(items: FoodItem[], { about }: FoodWhere): FoodItem[] {
   return items.filter((item) => metresOf(item, about) <= most)
 }
 
-/** From the visitor's position the nearest come first. Positions that may not be shown still count in the order. */
+/** Sorts by distance from the visitor's position. Positions that may not be shown are used for sorting as well. */
 function sortItems(items: FoodItem[], { near, isPerson }: FoodWhere, outside: readonly FoodItem[]): FoodItem[] {
   if (!near || !isPerson || outside.length === 0) return items
   const placed = new Map(outside.map((item) => [item.id, item]))

@@ -4,9 +4,9 @@ import type { Place } from '#domain/places.ts'
 import { foldText } from '#domain/search-words.ts'
 import { presentRow } from './present-food.ts'
 
-/** Two of one name within this distance are one place: services put the same door a street apart. */
+/** Two items with one name within this distance are the same place: positions of services differ by a street. */
 const sameMetres = 300
-/** What some services write behind the name of a restaurant's first house. */
+/** Words for the main branch, which some services add to the name of a restaurant. */
 const mainHouse = /(?:본점|본관)$/u
 
 type Named = Pick<FoodItem, 'title' | 'titleKo' | 'mapx' | 'mapy' | 'address' | 'roadAddress'>
@@ -22,7 +22,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
   return index
 }
 
-/** Whether a place is called exactly so. */
+/** Whether a place has exactly this name. */
 export function hasName(index: PlaceIndex, name: string): boolean {
   return index.has(nameKey(name))
 }
@@ -34,8 +34,8 @@ type Catalogue = {
 }
 
 /**
- * What the providers found, each place once: first the best item of each provider in their order, then the second ones.
- * The catalogue's item wins over an outside one, because it has a page, an English name and can be saved.
+ * Merges the items of providers without duplicates: first the best item of each provider in their order, then the
+ * second ones. The catalogue's item replaces an outside one, because it has a page, an English name and can be saved.
  */
 export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isFound }: Catalogue): FoodItem[] {
   const known = new Map<string, Named[]>()
@@ -54,7 +54,7 @@ export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isF
   return merged
 }
 
-/** What this guide itself says of a place that another source found. */
+/** Our own facts about a place that another source found. */
 function ownWords(place: Place) {
   const { isMGKPick, isTrending } = place
   return { isMGKPick, isTrending, place: presentRow(place) }
@@ -88,7 +88,7 @@ function nameKey(name: string): string {
   return compact(name).replace(mainHouse, '')
 }
 
-/** Without positions an address decides: branches of a chain share a name. */
+/** Compares positions, or addresses if a position is missing. The name is not enough: branches of a chain share it. */
 function isSameSpot(one: Named, other: Named): boolean {
   const from = positionOf(one)
   const to = positionOf(other)
@@ -104,7 +104,7 @@ function positionOf({ mapx, mapy }: Named) {
 }
 
 function listAddresses({ address, roadAddress }: Named): string[] {
-  // Shorter ones are a district, in which a chain may have several houses.
+  // A shorter address is only a district, in which a chain may have several branches.
   return [address ?? '', roadAddress ?? ''].map(compact).filter(({ length }) => length > 10)
 }
 

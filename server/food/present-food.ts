@@ -33,13 +33,13 @@ export function presentPlace(place: Place): FoodItem {
   }
 }
 
-/** What of a row is needed for saving it and for its picture. */
+/** The fields of a row that are needed to save it and to show its picture. */
 export function presentRow(place: Place): FoodPlace {
   const { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province } = place
   return { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province }
 }
 
-/** What may not be drawn on our map has no position in an answer, so that nothing can draw it. */
+/** Removes the position of an item that may not be shown on our map. */
 export function presentOutside(item: FoodItem): FoodItem {
   return item.mayShowOnMap ? item : { ...item, mapx: null, mapy: null }
 }

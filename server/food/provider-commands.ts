@@ -6,9 +6,9 @@ import { foodKeyVariables } from './food-settings.ts'
 import { openFoodProviders } from './providers/open-providers.ts'
 import { testProvider } from './test-provider.ts'
 
-/** What an operator does with the food providers at the command line, beside the running product or without it. */
+/** The commands of an operator for food providers. They work with or without a running server. */
 export function createProviderCommands(parts: Parameters<typeof openFoodProviders>[0]) {
-  /** Asks each configured provider one question; a failure of any fails the command. */
+  /** Sends one request to each configured provider. The command fails if any request fails. */
   async function check(): Promise<string[]> {
     const providers = openFoodProviders(parts)
     const lines: string[] = []

@@ -30,7 +30,7 @@ export type FoodWhere = {
   province: Province | null
   /** The English name of a district. */
   district: string | null
-  /** What the words mean is not known: they are searched like all others. */
+  /** Words that are not a known location. They are searched like the words of the query. */
   words: string
   /** Whether `near` is the visitor's own position. */
   isPerson: boolean
@@ -49,7 +49,7 @@ const cityEnding = /(?:특별자치시|특별자치도|특별시|광역시|시|�
 const stationEnding = /(?:station|stn|역)$/u
 
 type Spot = Point & { name: PlaceName }
-/** A district, and where one of its places is. */
+/** A district, and the position of one of its places. */
 export type District = Spot
 
 /** Reads a location in English or Korean: an area of Seoul, a city, a province, a district or a station. */
@@ -73,7 +73,7 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
     return spot ? around(spot, metresAround.station) : null
   }
 
-  /** Coordinates count before the words for a place. */
+  /** Coordinates have priority over the words. */
   function read(
     { location, coordinates }: Pick<FoodSearch, 'location' | 'coordinates'>,
     districts: ReadonlyMap<string, District>,
@@ -91,7 +91,7 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
     }
     if (area) return { ...around({ ...areaCentres[area], name: areaName(area) }, metresAround.area) }
     const short = key.replace(cityEnding, '')
-    // A town of which the catalogue has places is all of it, however it is written, and not what is near its middle.
+    // Districts come before towns: a district matches all its places, a town only those near its centre.
     const found =
       findRegion(key) ??
       findDistrict(key, districts) ??
@@ -116,8 +116,8 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
 }
 
 /**
- * The names by which districts are looked for, of those where there is something to eat: "Mapo-gu, Seoul" and "서울 마포구"
- * also without the city. Of two cities with a district of one name the first counts.
+ * The search names of districts that have food places: "Mapo-gu, Seoul" and "서울 마포구", also without the city. If two
+ * cities have a district with the same name, the first one counts.
  */
 export function listDistricts(places: Iterable<Point & { district: PlaceName }>): Map<string, District> {
   const found = new Map<string, District>()
@@ -163,7 +163,7 @@ function areaName(area: SeoulArea): PlaceName {
   return { en: area, ko: tripStepBudget.areas.korean[area] }
 }
 
-/** A station is called one where its name is not its own word for it already. */
+/** Adds "Station" and "역" to a name, unless the name already has the word. */
 function nameStation({ en, ko }: PlaceName): PlaceName {
   return { en: /station$/iu.test(en) ? en : `${en} Station`, ko: ko.endsWith('역') ? ko : `${ko}역` }
 }
@@ -172,7 +172,7 @@ function stationKey(name: string): string {
   return compact(name).replace(stationEnding, '')
 }
 
-/** Written with or without the word for a district; of a name as short as 중구 it is a part. */
+/** A key without the word for district. In a name as short as 중구 the word is part of the name. */
 function districtKey(name: string): string {
   const key = compact(name)
   const short = key.replace(/(?:-?(?:gu|gun|si)|[구군시])$/u, '')

@@ -21,7 +21,7 @@ const mostCachedSearches = 500
 export type FoodMatches = {
   places: Place[]
   isTotalAtLeast: boolean
-  /** The distance that was searched in the end, where the usual one had nothing. */
+  /** The larger distance that was used because the usual one had no places; otherwise null. */
   widenedTo: number | null
 }
 
@@ -64,7 +64,7 @@ async function findInMemory(places: Pick<Places, 'ids'>, rows: FoodRows, { kinds
   )
 }
 
-/** The database knows other spellings and mistakes of typing. */
+/** Searches in the database, which knows other spellings and typos. */
 async function findByWords(
   places: Pick<Places, 'ids'>,
   rows: FoodRows,
@@ -83,7 +83,7 @@ async function findByWords(
   return (await finding).flatMap((id) => rows.byId.get(id) ?? [])
 }
 
-/** Of a catalogue that does not fit into memory the first matches are considered. */
+/** If the catalogue does not fit into memory, only the first matches are considered. */
 async function findInDatabase(places: Pick<Places, 'catalogue'>, { kinds, text, where }: Question): Promise<Place[]> {
   const { province, district, near, isPerson } = where
   const widest = near && { ...near, metres: isPerson ? placeLimits.metres : near.metres }

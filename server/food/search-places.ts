@@ -40,10 +40,10 @@ const fieldNames = ['query', 'category', 'location', 'coordinates', 'filters', '
 
 type Parts = { food: Pick<Food, 'search'>; limits: Pick<RateLimits, 'take'> }
 
-/** Outside searches of one network: a day of a provider has few, and they are for everybody. */
+/** The limit of outside searches for one network, because all visitors share the few daily calls of a provider. */
 const outsideSearches = { limit: 30, windowSeconds: 60 }
 
-/** The function `search-places`: a search in, a page of places out. */
+/** The function `search-places`: takes a search and returns a page of places. */
 export function createPlaceSearchFunction({ food, limits }: Parts): ServerFunction {
   return {
     methods: ['POST'],

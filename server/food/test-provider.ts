@@ -5,7 +5,7 @@ import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'
 
 const around = { ...areaCentres.Myeongdong, metres: 1_000 }
 
-/** A search that every service has an answer for. */
+/** A search for which every service has results. */
 const question: ProviderSearch = {
   query: '',
   category: 'restaurant',
@@ -15,7 +15,7 @@ const question: ProviderSearch = {
   isNearestFirst: false,
 }
 
-/** Asks a provider one small question. It counts as one call of its day. */
+/** Sends one small search to a provider. It counts as one of the daily calls. */
 export async function testProvider(provider: FoodProvider): Promise<ServiceTest> {
   const begun = performance.now()
   const elapsed = () => Math.round(performance.now() - begun)

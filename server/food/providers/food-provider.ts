@@ -3,32 +3,32 @@ import type { NearPoint } from '#domain/place-lists.ts'
 import type { PlaceName } from '#domain/places.ts'
 import type { OutsideService, ServiceStatus } from '#server/platform/outside/outside.ts'
 
-/** A search as outside services are asked. */
+/** A search request to outside services. */
 export type ProviderSearch = {
   query: string
   category: FoodCategory
   /** The name of the location to search around, in both languages where known; null without one. */
   where: PlaceName | null
   near: NearPoint | null
-  /** Roughly where that is: `near`, or the middle of a city, a province or a district. */
+  /** The approximate position: `near`, or the centre of a city, a province or a district. */
   about: NearPoint | null
-  /** Whether `near` is the visitor's own position; then the nearest come first. */
+  /** Whether `near` is the visitor's own position. If so, the nearest places come first. */
   isNearestFirst: boolean
 }
 
-/** An outside service that knows places to eat. Its search throws an `OutsideProblem`. */
+/** An outside service that finds food places. Its search throws an `OutsideProblem`. */
 export type FoodProvider = {
   name: FoodProviderName
   service: OutsideService
-  /** Where it is asked; shown to administrators. */
+  /** The host name of the service, which administrators see. */
   host: string
   search(search: ProviderSearch): Promise<FoodItem[]>
 }
 
-/** One that is set up, and how it does. */
+/** A configured provider with its status. */
 export type OpenedFoodProvider = FoodProvider & { status(): Promise<ServiceStatus> }
 
-/** What a category is called in a search. Korean services find little for an English word. */
+/** The search word for a category. Korean services find little for an English word. */
 export const categoryWords: Record<FoodCategory, PlaceName> = {
   restaurant: { en: 'restaurant', ko: '음식점' },
   cafe: { en: 'cafe', ko: '카페' },
@@ -36,10 +36,10 @@ export const categoryWords: Record<FoodCategory, PlaceName> = {
   place: { en: 'restaurant', ko: '맛집' },
 }
 
-/** Below the usual limit: a search waits six seconds, and what answers later is of no use to it. */
+/** Lower than the usual limit: a search waits six seconds, and later answers are useless. */
 export const searchMilliseconds = 5_000
 
-/** Longer searches find nothing and are refused by some. */
+/** Longer queries find nothing, and some services reject them. */
 const longestQuery = 100
 
 export function joinWords(...words: readonly string[]): string {

@@ -41,7 +41,7 @@ const place = z.object({
   website: words,
 })
 
-/** Foursquare Places, as the pay-as-you-go terms allow it: nothing of an answer is stored. */
+/** Foursquare Places. As the pay-as-you-go terms require, answers are not stored. */
 export function createFoursquare(settings: FoursquareSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
   const { url, key, callsPerDay } = settings
   const service = { name: 'foursquare', callsPerDay, totalMilliseconds: searchMilliseconds }
@@ -50,7 +50,7 @@ export function createFoursquare(settings: FoursquareSettings, outside: Pick<Out
     service,
     host: new URL(url).host,
     async search(search) {
-      // It would answer with places from somewhere else.
+      // Without a position Foursquare would return places from somewhere else.
       if (search.where && !search.about) return []
       const asked = new URL('/places/search', url)
       for (const [name, value] of Object.entries(writeQuestion(search))) asked.searchParams.set(name, value)
@@ -78,7 +78,7 @@ function readAnswer(text: string): FoodItem[] {
 function present(found: z.infer<typeof place>): FoodItem | null {
   const title = readLine(found.name)
   const { country, address, formatted_address: whole } = found.location
-  // Parts of Japan lie in the same frame of degrees.
+  // Parts of Japan lie in the same range of coordinates.
   if (title === null || (country !== '' && country !== 'KR')) return null
   const mapLink = `https://foursquare.com/v/${found.fsq_place_id}`
   return {
@@ -98,7 +98,7 @@ function present(found: z.infer<typeof place>): FoodItem | null {
   }
 }
 
-/** Foursquare has no codes of its own: 402 and 429 both say that the calls are used up. */
+/** Foursquare has no error codes of its own. 402 and 429 both mean that the calls are used up. */
 function readRefusal(text: string, status: number): Refusal {
   if (status === 402) return { code: 'quota', theirs: null }
   const isRefused = status === 200 && readRefusedJson(text)?.['message'] !== undefined

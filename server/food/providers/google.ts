@@ -28,7 +28,7 @@ const most = 10
 const mostMetres = 50_000
 
 const usualFields = ['id', 'displayName', 'formattedAddress', 'location', 'types', 'googleMapsUri']
-/** They put the call into a dearer class. */
+/** These fields put the call into a more expensive class. */
 const ratingFields = ['rating', 'userRatingCount', 'regularOpeningHours']
 
 const includedTypes: Partial<Record<FoodCategory, string>> = { restaurant: 'restaurant', cafe: 'cafe' }
@@ -58,7 +58,7 @@ const place = z.object({
   regularOpeningHours: orElse(z.object({ weekdayDescriptions: z.array(z.string()) }), { weekdayDescriptions: [] }),
 })
 
-/** Google Places. Its terms forbid to store its answers and to draw them on a map that is not Google's. */
+/** Google Places. Its terms forbid storing answers, and showing them on a map that is not Google's. */
 export function createGoogle(settings: GoogleSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
   const { url, key, callsPerDay, withRatings } = settings
   const service = { name: 'google-places', callsPerDay, totalMilliseconds: searchMilliseconds }
@@ -101,7 +101,7 @@ function writeQuestion({ query, category, where, near }: ProviderSearch): object
 }
 
 function readAnswer(text: string): FoodItem[] {
-  // Nothing found is an answer without a list.
+  // If nothing is found, the answer has no list.
   const reading = { service: 'google-places', list: 'places', isListOptional: true, named: 'displayName' }
   return readItems(text, { ...reading, schema: place, present, readRefusal })
 }
@@ -122,7 +122,7 @@ function present(found: z.infer<typeof place>): FoodItem | null {
     category: nameType(found.types),
     address: readLine(found.formattedAddress),
     ...readPosition(found.location.longitude, found.location.latitude),
-    // A rating without its count says nothing.
+    // A rating without its number of reviews is not shown.
     rating: hasRating ? found.rating : null,
     reviewCount: hasRating ? found.userRatingCount : null,
     openingHours: readLine(found.regularOpeningHours.weekdayDescriptions.join(' · '), 600),
@@ -143,7 +143,7 @@ function readRefusal(text: string): Refusal {
   const error = readRefusedJson(text)?.['error']
   if (!isObject(error)) return { code: null, theirs: null }
   const { status, details } = error
-  // A key that Google does not know is a bad argument to it.
+  // Google reports an unknown key as an invalid argument.
   const isKeyUnknown = JSON.stringify(details ?? '').includes('"API_KEY_INVALID"')
   if (isKeyUnknown) return { code: 'bad_key', theirs: 'API_KEY_INVALID' }
   if (typeof status !== 'string' || !/^[A-Z][A-Z_]{2,39}$/u.test(status)) return { code: 'malformed', theirs: null }

@@ -39,7 +39,7 @@ const place = z.object({
   place_url: words,
 })
 
-/** Kakao's search by keyword. It has no ratings, hours or pictures. */
+/** Kakao's keyword search. Its answers have no ratings, hours or pictures. */
 export function createKakao({ url, key, callsPerDay }: KakaoSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
   const service = { name: 'kakao', callsPerDay, totalMilliseconds: searchMilliseconds }
   return {
@@ -85,7 +85,7 @@ function present(found: z.infer<typeof place>): FoodItem | null {
   const title = readLine(found.place_name)
   const isFood = Object.values<string>(foodGroups).includes(found.category_group_code)
   if (title === null || !isFood) return null
-  // Kakao writes http, and its site answers with https as well.
+  // Kakao returns http links. Its site supports https as well.
   const link =
     readHttps(found.place_url.replace(/^http:/u, 'https:'), ['kakao.com']) ?? `https://place.map.kakao.com/${found.id}`
   return {
@@ -112,7 +112,7 @@ function readRefusal(text: string): Refusal {
   if (typeof kind === 'string' && /^[A-Z][A-Za-z]{2,39}$/u.test(kind)) {
     return { code: kind === 'RequestThrottled' ? 'quota' : null, theirs: kind }
   }
-  // The platform before Kakao's own services answers with a number below zero.
+  // The platform in front of Kakao's services returns a negative error code.
   const code = answer?.['code']
   return { code: code === -10 ? 'quota' : null, theirs: typeof code === 'number' ? String(code) : null }
 }

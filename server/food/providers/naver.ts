@@ -25,7 +25,7 @@ import {
   words,
 } from './provider-answer.ts'
 
-/** Naver gives at most five items and has no second page. */
+/** Naver returns at most five items and has no second page. */
 const most = 5
 /** mapx and mapy are degrees times this. */
 const perDegree = 10_000_000
@@ -55,7 +55,7 @@ const local = z.object({
   mapy: words,
 })
 
-/** Naver's local search. It knows no position: words say where. */
+/** Naver's local search. It accepts no position, so the location is part of the query. */
 export function createNaver(
   { url, key, clientId, callsPerDay }: NaverSettings,
   outside: Pick<Outside, 'ask'>,
@@ -93,7 +93,7 @@ function present(item: z.infer<typeof local>): FoodItem | null {
   const identity = JSON.stringify([title, item.address, item.mapx, item.mapy])
   return {
     ...unknownItem,
-    // Naver gives no id: this one holds for the answer.
+    // Naver gives no id. This one is valid only within the answer.
     id: `naver:${hash('sha256', identity, 'base64url').slice(0, 16)}`,
     title,
     titleKo: readHangul(title),
@@ -111,12 +111,12 @@ function present(item: z.infer<typeof local>): FoodItem | null {
   }
 }
 
-/** Coordinates of the former grid become less than a degree, which is outside Korea. */
+/** Coordinates of Naver's former grid become less than one degree, which is outside Korea. */
 function toDegrees(figure: string): string {
   return /^\d{1,12}$/.test(figure.trim()) ? String(Number(figure) / perDegree) : ''
 }
 
-/** Naver refuses in JSON, and sometimes in XML whatever was asked for. */
+/** Naver reports errors in JSON, and sometimes in XML even if JSON was requested. */
 function readRefusal(text: string): Refusal {
   const told = text.trimStart().startsWith('<')
     ? /<errorCode>\s*(\w{1,10})\s*<\/errorCode>/.exec(text)?.[1]

@@ -7,7 +7,7 @@ import type { OpenedFoodProvider } from './food-provider.ts'
 
 type Parts = { database: Pick<Database, 'app'>; food: FoodSettings; log: Pick<Log, 'warn'>; now: () => number }
 
-/** The configured providers in the operator's order; none without a key. */
+/** The configured providers in the operator's order. A provider without a key is left out. */
 export function openFoodProviders({ database, food: { providers }, log, now }: Parts): OpenedFoodProvider[] {
   const outside = createOutside({ database, log, now })
   return providers.map((settings) => {

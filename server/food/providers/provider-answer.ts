@@ -6,18 +6,18 @@ import { plainText } from '#server/platform/outside/plain-text.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import type { ReadRefusal } from '#server/platform/outside/outside.ts'
 
-/** A schema that reads what it does not fit as a value of its own: one wrong field loses no place. */
+/** A schema with a fallback value, so that one invalid field does not reject the whole item. */
 export const orElse = z.catch
 
-/** A text, also where it comes as a figure. What is missing or something else is ''. */
+/** A text or a number. Anything else, or a missing value, becomes ''. */
 export const words = orElse(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
 
 const longestWords = 300
 const longestLink = 1_000
-/** No service gives half as many for one search; an answer of four megabytes may hold any number. */
+/** No service returns half as many for one search. The limit protects from an answer of four megabytes. */
 const mostItems = 50
 
-/** Of an item whose source says nothing of it. */
+/** Default values for fields that a source does not provide. */
 export const unknownItem = {
   titleKo: null,
   link: null,
@@ -37,12 +37,12 @@ export const unknownItem = {
   place: null,
 } as const satisfies Partial<FoodItem>
 
-/** One line without markup; null where there is none. */
+/** One line of text without markup; null if it is empty. */
 export function readLine(text: string, longest = longestWords): string | null {
   return plainText(text, longest) || null
 }
 
-/** The name, where it is written in Hangul. */
+/** The name if it contains Hangul, otherwise null. */
 export function readHangul(title: string): string | null {
   return /[가-힣]/u.test(title) ? title : null
 }
@@ -57,7 +57,7 @@ export function readHttps(text: string, sites?: readonly string[]): string | nul
   return isUsable && isOfSite ? url.href : null
 }
 
-/** A position in Korea in degrees. Words, NaN, old grids and other countries have none. */
+/** A position in Korea in degrees. Null for text that is not a number, old grids and other countries. */
 export function readPosition(lng: string, lat: string): Pick<FoodItem, 'mapx' | 'mapy'> {
   const isWritten = lng.trim() !== '' && lat.trim() !== ''
   const position = { lat: Number(lat), lng: Number(lng) }
@@ -65,8 +65,8 @@ export function readPosition(lng: string, lat: string): Pick<FoodItem, 'mapx' | 
 }
 
 /**
- * The items of a list. One item may come as itself, a list as an object with numbers for names, an empty one as ''.
- * Null where it is none of these.
+ * Normalises a list of items. A service may send a single item without a list, an object with numeric keys, or '' for
+ * an empty list. Null for anything else.
  */
 function readList(value: unknown, isItem: (value: Record<string, unknown>) => boolean): unknown[] | null {
   if (Array.isArray(value)) return Array.from<unknown>(value)
@@ -81,7 +81,7 @@ type Reading<Item> = {
   service: string
   /** The name of the list in the answer. */
   list: string
-  /** Whether no list at all means that nothing was found. */
+  /** Whether an answer without the list means that nothing was found. */
   isListOptional?: boolean
   schema: z.ZodMiniType<Item>
   /** The field that every item has. */
@@ -90,7 +90,7 @@ type Reading<Item> = {
   readRefusal: ReadRefusal
 }
 
-/** Reads an answer of status 200, which may be a refusal all the same. An item that cannot be read is left out. */
+/** Parses an answer with status 200, which may still be an error. Items that cannot be parsed are left out. */
 export function readItems<Item>(text: string, reading: Reading<Item>): FoodItem[] {
   const { service, list, isListOptional = false, schema, named, present, readRefusal } = reading
   const { code, theirs } = readRefusal(text, 200)
@@ -105,7 +105,7 @@ export function readItems<Item>(text: string, reading: Reading<Item>): FoodItem[
   })
 }
 
-/** The JSON of a refusal; null where it is something else. */
+/** Parses the JSON of an error; null if it is not a JSON object. */
 export function readRefusedJson(text: string): Record<string, unknown> | null {
   try {
     const answer: unknown = JSON.parse(text)
