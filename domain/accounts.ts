@@ -1,17 +1,17 @@
-/** How sure it is who asks: signed in, or signed in and shown a second factor too. */
+/** The assurance level of a session: `aal1` is signed in, `aal2` has also passed the second factor. */
 export const assurances = ['aal1', 'aal2'] as const
 export type Assurance = (typeof assurances)[number]
 
 /**
- * Who asks, as every rule sees them. Whether somebody is an administrator was read from the table of administrators a
- * moment ago.
+ * The user of a request, as every rule sees them. The kind `admin` comes from the table of administrators, which was
+ * read just before.
  */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; userId: string; assurance: Assurance }
   | { kind: 'admin'; userId: string; assurance: Assurance }
 
-/** What the audit log tells of: who did it and to whom stand beside it. */
+/** The actions of the audit log. The actor and the subject are separate columns. */
 export const auditActions = [
   'account.created',
   'account.sign_up_repeated',
@@ -58,19 +58,19 @@ export type AuditAction = (typeof auditActions)[number]
 
 const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.']
 
-/** What can happen to a member's own account. The others are the work of administrators and of the operator. */
+/** The actions on a member's own account. All others are actions of administrators and of the operator. */
 export const memberAuditActions: readonly AuditAction[] = auditActions.filter(
   (action) => !administratorsOnly.some((prefix) => action.startsWith(prefix)),
 )
 
-/** Whether the actor may change what belongs to everybody: an administrator who has shown the second factor. */
+/** Whether the actor may change shared data: an administrator who has passed the second factor. */
 export function canAdminister(actor: Actor): boolean {
   return actor.kind === 'admin' && actor.assurance === 'aal2'
 }
 
 /**
- * Whether the actor may read this entry of the audit log: their own, or any as an administrator who has shown the
- * second factor.
+ * Whether the actor may read this entry of the audit log: their own entries, or all entries for an administrator who
+ * has passed the second factor.
  */
 export function canReadAudit(actor: Actor, entry: { actorId: string | null; subjectId: string | null }): boolean {
   if (actor.kind === 'visitor') return false

@@ -1,7 +1,7 @@
 import type { Point } from './distances.ts'
 import type { SeoulArea } from './places.ts'
 
-/** The middle of each area of Seoul, at its station or its main street. */
+/** The centre of each area of Seoul, at its station or its main street. */
 export const areaCentres: Record<SeoulArea, Point> = {
   Hongdae: { lat: 37.5563, lng: 126.9227 },
   Myeongdong: { lat: 37.561, lng: 126.986 },

@@ -1,19 +1,19 @@
 import { type Weekday, weekdays } from './places.ts'
 
 /**
- * A day of the calendar, `YYYY-MM-DD`, as a traveller means it: no hour, no zone, so nothing can shift it. In this form
- * the alphabet's order is the calendar's, and a day counts as a whole number from 1970-01-01 on.
+ * A calendar date, `YYYY-MM-DD`, without a time or a time zone, so that no conversion can shift it. The alphabetical
+ * order of dates is their order in time. For arithmetic a date is the number of days since 1970-01-01.
  */
 
-// There is no year 0: PostgreSQL refuses its days.
+// There is no year 0. PostgreSQL rejects its dates.
 const pattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/u
 const msOfDay = 86_400_000
 
-/** The number of days since 1970-01-01, or null for what is no day: `2027-02-29`, `2027-6-1`, words. */
+/** The number of days since 1970-01-01, or null for an invalid date such as `2027-02-29` or `2027-6-1`. */
 export function parseCalendarDate(text: string): number | null {
   const [, year, month, day] = pattern.exec(text) ?? []
   if (!year || !month || !day) return null
-  // Years before 100 would be taken for those of the last century; UTC knows no summer time.
+  // Date.UTC would map the years 0 to 99 to 1900 to 1999. UTC has no daylight saving time.
   const days = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day)) / msOfDay
   return formatCalendarDate(days) === text ? days : null
 }
@@ -23,17 +23,17 @@ export function formatCalendarDate(days: number): string {
   return new Date(days * msOfDay).toISOString().slice(0, 10)
 }
 
-/** Says whether a text is a day that exists. */
+/** Whether a text is a valid date. */
 export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== null
 }
 
-/** Below zero when the first is earlier, for sorting. */
+/** A comparison function for sorting: negative if the first date is earlier. */
 export function compareCalendarDates(one: string, other: string): number {
   return countDays(one) - countDays(other)
 }
 
-/** `addDays('2027-02-28', 1)` is `'2027-03-01'`; a negative number goes back. */
+/** `addDays('2027-02-28', 1)` is `'2027-03-01'`. `days` may be negative. */
 export function addDays(date: string, days: number): string {
   return formatCalendarDate(countDays(date) + days)
 }
@@ -51,7 +51,7 @@ function countDays(date: string): number {
 
 /** The day of the week of a date. */
 export function weekdayOf(date: string): Weekday {
-  // 1 January 1970 was a Thursday; days before it count below zero.
+  // 1 January 1970 was a Thursday. Earlier dates have negative numbers.
   const index = (((countDays(date) + 3) % 7) + 7) % 7
   return weekdays[index] ?? 'mon'
 }

@@ -5,9 +5,9 @@ export type Change = {
   version: number
   action: (typeof changeActions)[number]
   at: string
-  /** The editor's name or address as the account has it; null where the product itself did it. */
+  /** The editor's name or email address; null for a change by the product itself. */
   by: string | null
-  /** What stood in each changed field before and after. */
+  /** The values of each changed field before and after the change. */
   fields: { field: string; before: unknown; after: unknown }[]
 }
 
@@ -15,7 +15,7 @@ export type Change = {
 export type History = { changes: Change[]; next: string | null }
 
 /**
- * What an editor is told who saw an older version: what stands there now, and what was changed since, the newest first.
+ * The answer to an editor who edited an older version: the present version, and the changes since, newest first.
  */
 export type Conflict<Thing> = { current: Thing; changes: Change[] }
 

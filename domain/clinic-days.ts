@@ -1,6 +1,6 @@
 import type { ClinicFacts } from './clinics.ts'
 
-/** The days of these facts, by the path of each, that have not been: nobody has looked yet. */
+/** The paths of dates in these facts that are in the future. Nobody can have checked a fact in the future. */
 export function findFutureDays(
   {
     checkedOn,

@@ -1,7 +1,8 @@
 import type { ClinicCard } from './clinics.ts'
 
 /**
- * What can be restored, and who deleted it when; null where the product itself did it, or where the account is gone.
+ * A deleted clinic, which can be restored. `deletedBy` is null if the product deleted it, or if the account no longer
+ * exists.
  */
 export type DeletedClinic = ClinicCard & { deletedAt: string; deletedBy: string | null }
 export type DeletedClinics = { clinics: DeletedClinic[]; next: string | null }

@@ -1,7 +1,7 @@
 import { type Actor, canAdminister } from './accounts.ts'
 import { pictureTypes } from './pictures.ts'
 
-/** Pictures of clinics: where they stand, and what may be sent. */
+/** Pictures of clinics: the bucket, and the limits for uploads. */
 export const clinicImages = {
   bucket: 'clinic-images',
   types: pictureTypes,

@@ -2,7 +2,7 @@ import type { ClinicTreatment } from './clinics.ts'
 import type { PlanPlace } from './plans.ts'
 import type { TreatmentClass } from './treatments.ts'
 
-/** How far from where one stays a clinic may lie. */
+/** The maximum distance of a clinic from the traveller's accommodation. */
 export const clinicMetres = 25_000
 
 /** The listing that each treatment of the table belongs to. */
@@ -19,12 +19,12 @@ const listingOf: Readonly<Record<string, ClinicTreatment>> = {
 
 type Wanted = { treatmentClass: TreatmentClass; treatmentIds: readonly string[] }
 
-/** The listings that named treatments need a clinic from; empty where any clinic of the class will do. */
+/** The listings that offer the named treatments; empty if any clinic of the class is suitable. */
 function wantedListings({ treatmentIds }: Wanted): ClinicTreatment[] {
   return [...new Set(treatmentIds.flatMap((id) => listingOf[id] ?? []))]
 }
 
-/** How many of the wanted listings the clinic is in; a clinic of which that is not known counts as in all. */
+/** The number of wanted listings that the clinic is in. A clinic whose listings are unknown counts as in all. */
 export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, wanted: Wanted): number {
   const listings = wantedListings(wanted)
   const { treatments } = clinic ?? {}
@@ -32,8 +32,8 @@ export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, wanted: Wanted)
 }
 
 /**
- * Whether a clinic offers what is wanted: it is of the class, and listed for at least one of the named treatments. An
- * eye hospital does not offer a dental implant, although both are medical.
+ * Whether a clinic is of the wanted class and is listed for at least one of the named treatments. An eye hospital does
+ * not offer a dental implant, although both are medical.
  */
 export function isClinicFor(row: PlanPlace, wanted: Wanted): boolean {
   if (row.kind !== 'clinic' || row.permanentlyClosed || !row.tags.includes(wanted.treatmentClass)) return false

@@ -22,12 +22,12 @@ function neededWords(max: number) {
 
 const linkOrNone = z.union([z.literal(''), link])
 
-/** One of our own pictures; others are fetched first. */
+/** The URL of a stored picture. Pictures of other sites are fetched and stored first. */
 const picture = z.union([z.literal(''), z.string().check(z.regex(ownPicture), z.maxLength(line))])
 
 const date = z.iso.date()
 
-/** Every field on its own: an import and an editor's change give some of them. */
+/** Each field is validated on its own, because imports and editors change only some fields. */
 const fields = {
   name: neededWords(clinicLimits.name),
   nameKo: words(clinicLimits.name),
@@ -89,17 +89,17 @@ const isPlacedWhole = z.refine<{ lat: number | null; lng: number | null }>(
 )
 
 /**
- * What an editor fills in. What only a register knows (how many doctors) and what the server writes (the day of a
- * rating) is not among it.
+ * The fields that an editor fills in. Fields that only a register has (the number of doctors) or that the server writes
+ * (the date of a rating) are not included.
  */
 export const clinicForm = z.strictObject(fields).check(isSourced, isPlacedWhole)
 export type ClinicForm = z.infer<typeof clinicForm>
 
-/** A change of some fields; the rest stays. What they make together is looked at by `clinicForm`. */
+/** A change of some fields. The result as a whole is validated with `clinicForm`. */
 export const clinicChanges = z.partial(z.strictObject(fields))
 export type ClinicChanges = z.infer<typeof clinicChanges>
 
-/** A public page that was read, and what it says of the clinic. */
+/** A public page that was read, and the groups of facts that it states. */
 const clinicSource = z
   .strictObject({ ...factSource, says: z.array(z.enum(clinicFactGroups)).check(z.minLength(1)) })
   .check(
@@ -109,7 +109,7 @@ const clinicSource = z
     }),
   )
 
-/** A row of a file or of a sample: an unknown description is '', and a register's count may stand in it. */
+/** The facts of an imported row or a sample. The description may be empty, and a register's count may be included. */
 export const clinicFacts = z
   .strictObject({
     ...fields,

@@ -1,7 +1,7 @@
 import type { ClinicFacts, ClinicFactGroup, ClinicSource } from './clinics.ts'
 import type { FactBasis } from './places.ts'
 
-/** What of a clinic each group of facts is. */
+/** The group of facts for each field of a clinic. */
 const groupOfField: Partial<Record<keyof ClinicFacts, ClinicFactGroup>> = {
   name: 'existence',
   nameKo: 'existence',
@@ -31,7 +31,7 @@ export function namedSources({ sources }: Pick<ClinicFacts, 'sources'>): ClinicS
   return sources.toSorted((one, other) => (dated(one) < dated(other) ? 1 : dated(one) > dated(other) ? -1 : 0))
 }
 
-/** The pages that remain once an editor changed these fields: a page is no source of what somebody wrote over it. */
+/** The sources after an editor changed these fields. A page is no longer a source for a fact that was overwritten. */
 export function sourcesAfter(
   sources: readonly ClinicSource[],
   changed: readonly (keyof ClinicFacts)[],

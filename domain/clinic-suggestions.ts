@@ -1,6 +1,6 @@
 import type { ClinicTreatment } from './clinics.ts'
 
-/** What the form offers; anything else can be typed. */
+/** Suggestions in the form. Other values can be typed. */
 export const suggestedProcedures: Record<ClinicTreatment, readonly string[]> = {
   'plastic-surgery': [
     'Facial Contouring',

@@ -1,7 +1,7 @@
 import { type Actor, canAdminister } from './accounts.ts'
 import type { CheckedBasis, OpeningHours, PlaceName, Province } from './places.ts'
 
-/** What a clinic is listed for; each has a page of its own. */
+/** The treatments that a clinic can be listed for. Each has its own listing page. */
 export const clinicTreatments = [
   'plastic-surgery',
   'skin-clinics',
@@ -13,8 +13,8 @@ export const clinicTreatments = [
 export type ClinicTreatment = (typeof clinicTreatments)[number]
 
 /**
- * The listing page of a treatment. A clinic's page lies below it, and a browser keeps its copy of the list under this
- * name.
+ * The path of the listing page of a treatment. The pages of its clinics are below it, and a browser stores its copy of
+ * the list under this name.
  */
 export const clinicPaths = {
   'plastic-surgery': 'plastic-surgery-clinics',
@@ -37,8 +37,8 @@ export const socialNetworks = ['instagram', 'facebook', 'youtube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 /**
- * An editor's rating: 0 to 5 in tenths. The field of the form starts in the middle of nowhere and stores nothing until
- * it is moved.
+ * An editor's rating: 0 to 5 in steps of 0.1. The slider of the form starts at `start`, but stores nothing until it is
+ * moved.
  */
 export const clinicRating = { min: 0, max: 5, step: 0.1, start: 4.5 } as const
 
@@ -59,17 +59,17 @@ export const clinicLimits = {
 export type ClinicFaq = { question: string; answer: string }
 export type ClinicDoctor = { name: string; specialty: string; experience: string }
 
-/** The registration for treating foreign patients, as somebody read it on a day. */
+/** The registration for treating foreign patients, and the date on which it was read. */
 export type ClinicRegistration = { number: string; checkedOn: string; source: string }
 
-/** The address of a picture that was stored here: no browser is sent to another site for one. */
+/** The URL of a picture in our storage. Browsers never load pictures from other sites. */
 export const ownPicture = /^\/storage\/v1\/object\/public\/clinic-images\/[\w.-]+$/
 
-/** What a public page can say of a clinic. `existence`: that it is there and licensed; `contact`: address and phone. */
+/** Groups of facts that a public page can state. `existence`: it exists and is licensed; `contact`: address, phone. */
 export const clinicFactGroups = ['existence', 'contact', 'website', 'departments', 'languages', 'position'] as const
 export type ClinicFactGroup = (typeof clinicFactGroups)[number]
 
-/** A public page that somebody read, and what it says of the clinic. */
+/** A public page that was read, and the groups of facts that it states. */
 export type ClinicSource = {
   address: string
   publisher: string
@@ -78,21 +78,21 @@ export type ClinicSource = {
   says: ClinicFactGroup[]
 }
 
-/** Who made a picture and on what terms it may be shown. */
+/** The author and the licence of a picture. */
 export type PictureCredit = { url: string; author: string; licence: string }
 
-/** What an administrator confirmed before pictures of patients may be shown. */
+/** The confirmation by an administrator that is required before pictures of patients are shown. */
 export type BeforeAfterConsent = { confirmedOn: string; takenOn: string; equalConditions: boolean }
 
 /**
- * Everything that is known of a clinic, field by field: an import gives some, an editor's word on a field stands over
- * it. What is not known is '', null or an empty list, never guessed.
+ * All facts of a clinic. An import sets some fields; an editor's overlay replaces imported values. An unknown value is
+ * '', null or an empty list, and never guessed.
  */
 export type ClinicFacts = {
   name: string
   nameKo: string
   description: string
-  /** Where it is, in the words of a card: "Sinsa-dong, Gangnam-gu, Seoul". */
+  /** The location as a card shows it: "Sinsa-dong, Gangnam-gu, Seoul". */
   location: string
   address: PlaceName
   province: Province | null
@@ -103,9 +103,9 @@ export type ClinicFacts = {
   procedures: string[]
   highlights: string[]
   featured: boolean
-  /** Featured because somebody paid for it: then it says so. */
+  /** Featured for payment. Pages label it as an advertisement. */
   isAdvertisement: boolean
-  /** Given by an editor of this directory on a day, or part of a sample. Reviews of patients never mix with it. */
+  /** Given by an editor of this directory, or part of a sample. Reviews of patients have no influence on it. */
   rating: number | null
   ratedOn: string | null
   phoneNumber: string
@@ -116,7 +116,7 @@ export type ClinicFacts = {
   languages: ClinicLanguage[]
   registration: ClinicRegistration | null
   doctors: ClinicDoctor[]
-  /** How many doctors a public register counts; the list above names those that the clinic names. */
+  /** The number of doctors in a public register. `doctors` lists only those that the clinic names. */
   doctorCount: number | null
   faqs: ClinicFaq[]
   image: string
@@ -127,21 +127,21 @@ export type ClinicFacts = {
   basis: CheckedBasis
   source: string | null
   checkedOn: string | null
-  /** The public pages that an institution of the embedded catalogue was read from. A form does not change them. */
+  /** The public pages from which an institution of the embedded catalogue was read. Forms cannot change them. */
   sources: ClinicSource[]
 }
 
 export type Clinic = ClinicFacts & {
   id: number
-  /** Counts the changes: who changes a clinic says which one they saw. */
+  /** The number of changes, for optimistic locking: an editor sends the version that they saw. */
   version: number
-  /** Made up, to show what a listing looks like. */
+  /** Fictional, to show what a listing looks like. */
   isSample: boolean
-  /** YYYY-MM-DD of the last change. */
+  /** The date of the last change, YYYY-MM-DD. */
   updatedOn: string
 }
 
-/** What a card, the map and a browser's copy show of a clinic. */
+/** The fields of a clinic on a card, on the map and in a browser's copy. */
 export type ClinicCard = Pick<
   Clinic,
   | 'id'
@@ -166,7 +166,7 @@ export type ClinicCard = Pick<
   | 'isSample'
 > & { doctorCount: number; galleryCount: number }
 
-/** Nothing known; a form and an import begin here. */
+/** A clinic without any facts: the initial value of forms and imports. */
 export const unknownClinic: ClinicFacts = {
   name: '',
   nameKo: '',
@@ -210,19 +210,19 @@ export function canManageClinics(actor: Actor): boolean {
   return canAdminister(actor)
 }
 
-/** The page of a clinic: below the listing of what it is first listed for. */
+/** The path of a clinic's page: below the listing of its first treatment. */
 export function clinicAddress({ id, treatments }: Pick<Clinic, 'id' | 'treatments'>): string {
   return `/${clinicPaths[treatments[0] ?? 'other']}/${id}`
 }
 
-/** Which treatment a listing page is for. */
+/** The treatment of a listing page; null for any other path. */
 export function treatmentOfPath(path: string): ClinicTreatment | null {
   return clinicTreatments.find((treatment) => clinicPaths[treatment] === path) ?? null
 }
 
 /**
- * What everybody may see: no picture that is not stored here, of a real clinic none without author and licence, and
- * pictures of patients only where consent, day and equal conditions were confirmed.
+ * The public version of a clinic. Only pictures from our storage are included; those of a real clinic need an author
+ * and a licence. Pictures of patients need a confirmed consent with date and equal conditions.
  */
 export function showClinic(clinic: Clinic): Clinic {
   const credited = new Set(clinic.pictureCredits.map(({ url }) => url))
@@ -235,7 +235,7 @@ export function showClinic(clinic: Clinic): Clinic {
   }
 }
 
-/** What a card shows of a clinic that everybody may see. */
+/** The card of a clinic. Pass a clinic through `showClinic` first. */
 export function clinicCard(clinic: Clinic): ClinicCard {
   const { doctors, gallery, doctorCount } = clinic
   return {

@@ -1,4 +1,4 @@
-/** What a telephone may call for a number as somebody wrote it; null where it is more than a number. */
+/** The `tel:` link for a typed phone number; null if the text is not only a number. */
 export function callAddress(phoneNumber: string): string | null {
   if (!/^\+?[\d\s().-]{4,30}$/.test(phoneNumber)) return null
   const digits = phoneNumber.replaceAll(/[^\d+]/g, '')
@@ -6,7 +6,7 @@ export function callAddress(phoneNumber: string): string | null {
   return `tel:${digits.replace(/^0(?=[1-9])/, '+82')}`
 }
 
-/** An address that a link may lead to, as it stands; null for a script, another scheme, or a name before the host. */
+/** Returns a URL that is safe as a link target; null for scripts, other schemes, or a user name before the host. */
 export function webAddress(address: string): string | null {
   return /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/.test(address) ? address : null
 }

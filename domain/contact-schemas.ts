@@ -8,7 +8,7 @@ import {
   readReportedPage,
 } from './contact.ts'
 
-// A browser sends a line break as two characters, and the count under the field knew of one.
+// A browser sends a line break as two characters, but the character count under the field counts one.
 const words = z.string().check(z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()))
 
 const address = z.email()
@@ -18,7 +18,7 @@ const anyEmail = words.check(
   z.maxLength(contactLengths.email, 'too_long'),
   z.refine((text) => text === '' || address.safeParse(text).success, 'malformed'),
 )
-// What is about no page of ours is a message about anything.
+// A message about an unknown page is treated as a general message.
 const about = z.pipe(
   z.string(),
   z.transform((path) => readReportedPage(path)?.path ?? ''),
@@ -34,7 +34,7 @@ const answered = z.extend(unanswered, { name: anyName.check(given), email: anyEm
 
 type Read = { message: ContactMessage } | { mistakes: ContactMistakes }
 
-/** Somebody who waits for an answer has to say who they are. */
+/** Parses a contact message. If it is to be answered, the name and the email address are required. */
 export function readContactMessage(values: ContactMessage, isAnswered: boolean): Read {
   const parsed = (isAnswered ? answered : unanswered).safeParse(values)
   if (parsed.success) return { message: parsed.data }

@@ -1,32 +1,32 @@
 import { type Actor, canAdminister } from './accounts.ts'
 import { clinicPaths } from './clinics.ts'
 
-/** What a visitor tells whoever runs this copy, in the order of the form. */
+/** The fields of the contact form, in their order. */
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
 /** `about` is the path of the page that a report is about, and empty for any other message. */
 export type ContactMessage = Record<ContactField, string> & { about: string }
 
-/** The most characters that are taken. */
+/** The maximum length of each field in characters. */
 export const contactLengths = { name: 100, email: 254, message: 5_000 } as const satisfies Record<ContactField, number>
 
 export const contactMistakes = ['missing', 'malformed', 'too_long'] as const
 export type ContactMistake = (typeof contactMistakes)[number]
 
-/** The first thing that is wrong with each field. */
+/** The first mistake in each field. */
 export type ContactMistakes = Partial<Record<ContactField, ContactMistake>>
 
-/** What became of a message. */
+/** The result of sending a message. */
 export type ContactOutcome =
   | { outcome: 'sent' }
   | { outcome: 'wrong'; mistakes: ContactMistakes }
   | { outcome: 'limited'; retryAfterSeconds: number }
 
-/** How long a message is kept; the privacy page says so. */
+/** The retention period of messages. The privacy page states it. */
 export const contactRetentionMonths = 12
 
-/** A message as administrators read it. `settledBy` is null where the account is gone. */
+/** A message as administrators see it. `settledBy` is null if the account no longer exists. */
 export type ReceivedMessage = {
   id: string
   receivedAt: string
@@ -39,15 +39,15 @@ export type ReceivedMessage = {
 }
 export type ReceivedMessages = { messages: ReceivedMessage[]; next: string | null }
 
-/** Whether the actor may read what visitors wrote, and settle it. */
+/** Whether the actor may read messages of visitors and mark them as settled. */
 export function canReadMessages(actor: Actor): boolean {
   return canAdminister(actor)
 }
 
-/** Where a place or a clinic has its page: what a mistake can be reported of. */
+/** The page of a place or a clinic for which a mistake can be reported. */
 export type ReportedPage = { path: string; id: string } & ({ kind: 'place' } | { kind: 'clinic' })
 
-/** The page that a path leads to; null for every other text. */
+/** The page of a path; null for any other text. */
 export function readReportedPage(path: string): ReportedPage | null {
   const [before, folder = '', id = '', ...rest] = path.split('/')
   if (before !== '' || rest.length > 0 || !/^[a-z0-9][a-z0-9-]{0,99}$/.test(id)) return null
@@ -56,7 +56,7 @@ export function readReportedPage(path: string): ReportedPage | null {
   return isClinic ? { kind: 'clinic', path, id } : null
 }
 
-/** Where administrators read what visitors wrote. */
+/** The page on which administrators read messages. */
 export const messagesPath = '/contact/messages'
 
 /** The address of the form that reports a mistake on a page. */

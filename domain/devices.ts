@@ -1,7 +1,7 @@
-/** What a session's user agent says in words that people know; null where it says nothing that we know. */
+/** The browser and the operating system of a user agent, by their usual names; null if unknown. */
 export type Device = { browser: string | null; system: string | null }
 
-// The first that fits wins: most browsers also name the ones they descend from.
+// The first match wins, because most browsers also contain the names of their ancestors.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(inapp/i, 'NAVER'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Android/, 'Android'],
   [/CrOS/, 'ChromeOS'],
   [/Windows/, 'Windows'],
-  // An iPad that asks for desktop pages says so too: nothing tells them apart.
+  // An iPad that requests desktop pages sends the same text. The two cannot be distinguished.
   [/Mac OS X|Macintosh/, 'macOS'],
   [/Linux|X11/, 'Linux'],
 ]

@@ -5,7 +5,7 @@ import { checkedBases } from './places.ts'
 const text = z.string().check(z.minLength(1), z.maxLength(240), z.trim())
 const hangul = z.string().check(z.regex(/^[가-힣]+( [가-힣]+)*$/u))
 
-/** One row of the dish guide. A source and a day belong to checked facts, and to no others. */
+/** One row of the dish guide. Checked facts have a source and a date, and recalled facts have neither. */
 export const dishFacts = z
   .strictObject({
     id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)),

@@ -16,7 +16,7 @@ export const dishKinds = [
 ] as const
 export type DishKind = (typeof dishKinds)[number]
 
-/** What people do not eat, for their health or their faith. `gluten` is wheat and barley, `nuts` counts peanuts. */
+/** Ingredients that people avoid for health or religion. `gluten` is wheat and barley; `nuts` includes peanuts. */
 export const ingredients = [
   'pork',
   'beef',
@@ -34,7 +34,7 @@ export const ingredients = [
 ] as const
 export type Ingredient = (typeof ingredients)[number]
 
-/** How often a dish has an ingredient, from one kitchen to the next. What is not listed is not usual in it. */
+/** How often a dish contains an ingredient, because kitchens differ. An ingredient that is not listed is unusual. */
 export const shares = ['always', 'often', 'sometimes'] as const
 export type Share = (typeof shares)[number]
 
@@ -47,18 +47,18 @@ export type Dish = {
   contains: Partial<Record<Ingredient, Share>>
   about: string
   eaten: string
-  /** What names and descriptions of places call it; none where every place has it. */
+  /** Words for the dish in names and descriptions of places; empty if every place has it. */
   words: readonly string[]
   basis: CheckedBasis
   source: string | null
   checkedOn: string | null
 }
 
-/** What the guide is asked for. */
+/** A query of the dish guide. */
 export type DishQuery = {
   words: string
   kind: DishKind | null
-  /** Nothing hotter than this. */
+  /** The maximum heat. */
   most: Dish['heat'] | null
   without: readonly Ingredient[]
 }

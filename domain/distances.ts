@@ -1,4 +1,4 @@
-/** Where something is, in degrees. */
+/** A position in degrees. */
 export type Point = { lat: number; lng: number }
 
 export function isSamePoint(one: Point, other: Point): boolean {
@@ -8,7 +8,7 @@ export function isSamePoint(one: Point, other: Point): boolean {
 const earthMetres = 6_371_008
 const radians = Math.PI / 180
 
-/** Metres on the straight line over the globe. */
+/** The great-circle distance in metres. */
 export function straightMetres(one: Point, other: Point): number {
   const half =
     Math.sin(((other.lat - one.lat) * radians) / 2) ** 2 +

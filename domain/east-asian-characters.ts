@@ -1,6 +1,7 @@
 /**
- * Chinese and Japanese characters whose form differs between countries: first the traditional form, which replaces the
- * others, then the simplified and the Japanese one. The database does the same (mgk.one_form); a test compares both.
+ * Chinese and Japanese characters whose form differs between countries. The first character of a group is the
+ * traditional form, which replaces the simplified and the Japanese forms. mgk.one_form does the same in the database; a
+ * test compares both.
  */
 const families = `
 宮宫 門门 東东 龍龙竜 國国 島岛嶋 漢汉 廣广広 樓楼 館馆舘 園园 橋桥 場场 慶庆 壽寿 廟庙 鐘钟鍾锺
@@ -53,7 +54,7 @@ const families = `
 驟骤 鰲鳌 鱸鲈 鵡鹉 鸚鹦 齒齿歯
 `
 
-/** Of each such sign the form that stands for it; of hiragana the katakana. */
+/** The normalised form of each such character, and the katakana for each hiragana. */
 export const characterForms: ReadonlyMap<string, string> = new Map([
   ...families
     .trim()
@@ -68,7 +69,7 @@ export const characterForms: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** One form for each sign: 景福宫 is 景福宮, and みょんどん is ミョンドン. */
+/** Normalises the forms of characters: 景福宫 becomes 景福宮, and みょんどん becomes ミョンドン. */
 export function unifyCharacters(text: string): string {
   return text.replace(/[\u3041-\u3096\u3400-\u9FFF]/gu, (sign) => characterForms.get(sign) ?? sign)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { koreaBox } from './korea-box.ts'
 import { type Weekday, weekdays } from './places.ts'
 
-// What facts of places and of clinics are made of.
+// Schemas that places and clinics share.
 
 export const latitude = z.number().check(z.gte(koreaBox.south), z.lte(koreaBox.north))
 export const longitude = z.number().check(z.gte(koreaBox.west), z.lte(koreaBox.east))
@@ -27,17 +27,17 @@ const everyWeekday = z.strictObject(
 
 export const openingHours = z.nullable(z.union([everyWeekday, z.literal('24h')]))
 
-/** An address that a browser may be sent to: the web's own, never a script. */
+/** A URL that is safe as a link target: http or https, never a script. */
 export const link = z.url({ protocol: /^https?$/ }).check(
   z.maxLength(1000),
-  // A name before the host tricks the eye: https://palace.example@elsewhere.example
+  // A user name before the host is misleading: https://palace.example@elsewhere.example
   z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
 )
 
-/** An address of a public page: https alone. */
+/** The URL of a public page. Only https is allowed. */
 const httpsLink = link.check(z.refine((value) => value.startsWith('https://'), 'an address with https'))
 
-/** A public page that somebody read: its address, who publishes it, the day, and the page's own date. */
+/** A public page that was read: its URL, publisher, the date of reading, and the date on the page. */
 export const factSource = {
   address: httpsLink,
   publisher: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -45,7 +45,7 @@ export const factSource = {
   pageDate: z.nullable(z.iso.date()),
 }
 
-/** For facts that know no public pages: a source and a day belong to checked facts, and to no others. */
+/** For facts without public pages: checked facts have a source and a date, and recalled facts have neither. */
 export const isSourced = z.refine<{ basis: string; source: string | null; checkedOn: string | null }>(
   ({ basis, source, checkedOn }) => [source, checkedOn].every((given) => (given !== null) === (basis === 'checked')),
   'checked facts name their source and day; recalled facts have neither',

@@ -3,7 +3,7 @@ import type { PlaceFacts } from './places.ts'
 import { romanise } from './romanise.ts'
 import { foldText, readSearch } from './search-words.ts'
 
-/** Whether a dish suits somebody: usually free of what they leave out, only after asking the kitchen, or never. */
+/** Whether a dish is usually free of the avoided ingredients, only after asking the kitchen, or never. */
 export type Fit = 'usual' | 'ask' | 'never'
 
 export function fitOf({ contains }: Dish, without: readonly Ingredient[]): Fit {
@@ -12,7 +12,7 @@ export function fitOf({ contains }: Dish, without: readonly Ingredient[]): Fit {
   return found.includes('always') ? 'never' : 'ask'
 }
 
-/** The dishes that answer a query, those first that need no question to the kitchen; `fit` says which do. */
+/** The dishes that match a query, with `fit`. Dishes that need no question to the kitchen come first. */
 export function findDishes(dishes: readonly Dish[], { words, kind, most, without }: DishQuery) {
   const asked = readSearch(words).map((word) => (word.kind === 'letters' ? word.word : word.characters))
   const found = dishes
@@ -31,12 +31,12 @@ function namesOf({ name, words }: Dish): string[] {
 
 type Serving = Pick<PlaceFacts, 'name' | 'aliases' | 'description' | 'kind'>
 
-/** Kinds of places at which one eats or drinks. */
+/** Kinds of places that serve food or drinks. */
 const servingKinds = new Set(['restaurant', 'cafe', 'market', 'street-food'])
 
 /**
- * The places whose own row names a dish, in their order. A word counts where it stands by itself, so that "galbi" is
- * not found in "dakgalbi"; Hangul has no such borders, and there the longer name of another dish must not hold it.
+ * The places whose row names a dish, in the given order. Only whole words match, so that "galbi" is not found in
+ * "dakgalbi". Hangul has no such word boundaries; there a word does not match inside the longer name of another dish.
  */
 export function placesServing<P extends Serving>(dish: Dish, places: readonly P[], dishes: readonly Dish[]): P[] {
   const longer = dishes.flatMap(({ words }) => words).filter((word) => !dish.words.includes(word))

@@ -3,12 +3,12 @@ import { type FoodCategory, foodCuisines, foodLimits, foodMoods, foodNeeds, type
 import { isInKorea } from './korea-box.ts'
 import { budgetLevels } from './place-lists.ts'
 
-/** The tabs of the food page; the first one is shown where an address names none. */
+/** The tabs of the food page. The first one is the default. */
 export const foodTabs = ['restaurant', 'cafe', 'street-food'] as const satisfies readonly FoodCategory[]
 export type FoodTab = (typeof foodTabs)[number]
 const [firstTab] = foodTabs
 
-/** The names under which an address, or a form without scripts, says a search for food. */
+/** The names of the query parameters of a food search, also used by the form without scripts. */
 export const foodQueryNames = [
   'q',
   'where',
@@ -26,12 +26,12 @@ export const foodQueryNames = [
 ] as const
 export type FoodQueryName = (typeof foodQueryNames)[number]
 
-/** A search of the page, which always has a tab. */
+/** A search on the food page, which always has a tab. */
 export type FoodQuery = FoodSearch & { category: FoodTab }
 
 /**
- * Reads what an address says. What cannot be read is as if it had not been said. Somebody who names a place no longer
- * means the position of the device, and "open now" counts before another moment.
+ * Parses the query parameters. Invalid values are ignored. A typed location has priority over the position of the
+ * device, and "open now" has priority over another time.
  */
 export function readFoodQuery(asked: (name: FoodQueryName) => readonly string[]): FoodQuery {
   const said = (name: FoodQueryName) => asked(name).find((text) => text !== '') ?? ''
@@ -54,7 +54,7 @@ export function readFoodQuery(asked: (name: FoodQueryName) => readonly string[])
   }
 }
 
-/** The same as an address says it, in the order of the names and without what need not be said: for URLSearchParams. */
+/** The query parameters for a search, without default values, in the order of the names. For URLSearchParams. */
 export function writeFoodQuery(search: FoodQuery): [name: FoodQueryName, text: string][] {
   const { query, category, location, coordinates, filters, cursor } = search
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
@@ -79,12 +79,12 @@ export function writeFoodQuery(search: FoodQuery): [name: FoodQueryName, text: s
   })
 }
 
-/** Whether a search says what to look for or where; without both there is nothing to search. */
+/** Whether a search has words or a location. Without both there is nothing to search. */
 export function isFoodSearchable({ query, location, coordinates }: FoodSearch): boolean {
   return query !== '' || location !== '' || coordinates !== null
 }
 
-/** A point as an address says it: three decimals, about 100 m, so that an address says no more of where somebody is. */
+/** A point for a URL, with three decimals (about 100 m), so that the URL does not reveal somebody's exact position. */
 export function writePoint({ lat, lng }: { lat: number; lng: number }): string {
   return `${roundDegrees(lat)},${roundDegrees(lng)}`
 }
@@ -101,13 +101,13 @@ function readWords(text: string): string {
   return words.length <= foodLimits.words && isPlain ? words : ''
 }
 
-/** `vegan,halal`, or one by one as a form sends them. */
+/** Parses `vegan,halal`, or one value per parameter as a form sends them. */
 function readNeeds(texts: readonly string[]): FoodQuery['filters']['needs'] {
   const wanted = new Set(texts.flatMap((text) => text.split(',', foodNeeds.length)))
   return foodNeeds.filter((need) => wanted.has(need))
 }
 
-/** `37.564,126.985`, in Korea. */
+/** Parses a point in Korea such as `37.564,126.985`. */
 function readPoint(text: string): FoodQuery['coordinates'] {
   const [, lat, lng] = /^(\d{2}(?:\.\d{1,15})?),(\d{3}(?:\.\d{1,15})?)$/u.exec(text) ?? []
   if (lat === undefined || lng === undefined) return null
@@ -115,7 +115,7 @@ function readPoint(text: string): FoodQuery['coordinates'] {
   return isInKorea(point) ? point : null
 }
 
-/** `2027-05-31T19:30`, as a field for a date and a time sends it. */
+/** Parses `2027-05-31T19:30`, the format of a datetime-local field. */
 function readMoment(text: string): { on: string; at: string } | null {
   const [, on = '', at = ''] = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/u.exec(text) ?? []
   return isCalendarDate(on) && on >= '1000' ? { on, at } : null

@@ -7,11 +7,11 @@ export type FoodCategory = (typeof foodCategories)[number]
 export const foodCuisines = ['korean', 'japanese', 'chinese', 'western', 'vegan'] as const
 export type FoodCuisine = (typeof foodCuisines)[number]
 
-/** Each is a tag of a place, as the needs are. */
+/** Each mood is a tag of a place. */
 export const foodMoods = ['date', 'study', 'family'] as const satisfies readonly PlaceTag[]
 export type FoodMood = (typeof foodMoods)[number]
 
-/** What somebody needs of a table; each is a tag of a place, and a place without the tag is not known to have it. */
+/** Each need is a tag of a place. If a place does not have the tag, it is unknown whether it meets the need. */
 export const foodNeeds = [
   'vegan',
   'vegetarian',
@@ -47,7 +47,7 @@ export const noFoodFilters: FoodFilters = {
 export type FoodSearch = {
   query: string
   category: FoodCategory
-  /** Words for a place, such as a part of a city, a station or a city. */
+  /** The location as text, such as a city, a part of a city or a station. */
   location: string
   coordinates: { lat: number; lng: number } | null
   filters: FoodFilters
@@ -56,7 +56,7 @@ export type FoodSearch = {
 
 export const foodLimits = { words: 100, page: 24 } as const
 
-/** The outside services that may be searched, in the order that holds where the operator names none. */
+/** The outside services, in the default order. */
 export const foodProviderNames = ['naver', 'kakao', 'google', 'foursquare'] as const
 export type FoodProviderName = (typeof foodProviderNames)[number]
 
@@ -64,13 +64,13 @@ export type FoodProviderName = (typeof foodProviderNames)[number]
 export const foodSources = [...foodProviderNames, 'catalogue'] as const
 export type FoodSource = (typeof foodSources)[number]
 
-/** A found place. What its source does not say is null. */
+/** A place that was found. A field that its source does not provide is null. */
 export type FoodItem = {
   id: string
   title: string
-  /** The name in Hangul, where the source says it. */
+  /** The name in Hangul if the source has it. */
   titleKo: string | null
-  /** Its page: our own path for a place of the catalogue, the source's https address for every other. */
+  /** Its page: our own path for a place of the catalogue, otherwise an https URL of the source. */
   link: string | null
   category: string | null
   description: string | null
@@ -82,16 +82,16 @@ export type FoodItem = {
   telephone: string | null
   rating: number | null
   reviewCount: number | null
-  /** In words, as its source says it. */
+  /** The text of the source. */
   openingHours: string | null
   mapLink: string | null
   isMGKPick: boolean | null
   isTrending: boolean | null
   source: FoodSource
   attribution: string | null
-  /** Some sources forbid to show their places on our map. */
+  /** Some sources forbid showing their places on our map. */
   mayShowOnMap: boolean
-  /** The row of the catalogue behind it, for saving it, adding it to a trip and its picture. */
+  /** The matching row of the catalogue: for saving, for adding to a trip, and for the picture. */
   place: FoodPlace | null
 }
 
@@ -114,8 +114,8 @@ export const foodErrors = [
 export type FoodErrorCode = (typeof foodErrors)[number]
 
 /**
- * How many of all matches would be left with one more filter, counted before the page is cut. Items of outside sources
- * count on the first page alone, and for cuisines alone: nothing else is known of them.
+ * The number of all matches that one more filter would leave. Items of outside sources are counted only on the first
+ * page and only for cuisines, because nothing else is known about them.
  */
 export type FoodCounts = {
   cuisines: Partial<Record<FoodCuisine, number>>
@@ -128,20 +128,20 @@ export type FoodCounts = {
 
 export type FoodAnswer = {
   items: FoodItem[]
-  /** The first failure of an outside source; items are there all the same, from the sources after it. */
+  /** The first failure of an outside source. The items of the other sources are still included. */
   error: { source: FoodSource; code: FoodErrorCode; message: string } | null
   /** The sources of the items, in the order of the chain. */
   source: FoodSource[]
   attribution: string[]
   next: string | null
   total: number
-  /** True where the catalogue is too large to count all. */
+  /** True if the catalogue is too large to count all matches. */
   isTotalAtLeast?: boolean
-  /** Nothing is near the given coordinates: the metres within which these items lie. */
+  /** Set if nothing was near the given coordinates: the larger distance in metres that was searched. */
   widenedTo?: number
-  /** True where nothing is known of the given cursor: this is the first page. */
+  /** True if the cursor was unknown, so that this is the first page. */
   isRestarted?: boolean
   counts: FoodCounts
-  /** Whether any outside provider is configured: the page's banner. */
+  /** Whether any outside provider is configured, for the banner of the page. */
   hasOutsideProvider: boolean
 }

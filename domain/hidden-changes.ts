@@ -5,7 +5,7 @@ import { isHiddenStop, tellsOfClinics } from './trip-privacy.ts'
 
 const hidden: Breach = { rule: 'treatments', day: null, code: 'hidden' }
 
-/** What a change breaks, with one neutral entry instead of all that tell of clinics, treatments or recovery. */
+/** The breaches of a change. One neutral entry replaces all that would reveal clinics, treatments or recovery. */
 export function hideBreaches(breaches: readonly Breach[], document: TripDocument): Breach[] {
   const shown = breaches.filter((breach) => !isTelling(breach, document))
   return shown.length === breaches.length ? shown : [...shown, hidden]

@@ -1,4 +1,4 @@
-/** The frame of South Korea with its islands, in degrees. */
+/** The bounding box of South Korea with its islands, in degrees. */
 export const koreaBox = { south: 32.9, west: 124, north: 38.7, east: 132 } as const
 
 export function isInKorea({ lat, lng }: { lat: number; lng: number }): boolean {

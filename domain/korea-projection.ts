@@ -1,7 +1,7 @@
-/** A point on the map sheet. x runs east and y south, in units of which 500 make a degree of longitude. */
+/** A point on the map sheet. x runs east and y runs south. 500 units are one degree of longitude. */
 export type SheetPoint = { x: number; y: number }
 
-/** The corner of the sheet lies north-west of everything that is ever drawn on it. */
+/** The origin of the sheet, north-west of everything that is drawn on it. */
 const west = 112
 const north = 48
 const unitsPerDegree = 500
@@ -10,7 +10,7 @@ const degree = Math.PI / 180
 /** Mean radius of the earth, metres. */
 const earthRadius = 6_371_008.8
 
-/** Mercator: shapes of towns and islands stay true at every latitude, and north is up everywhere. */
+/** The Mercator projection: it preserves the shapes of towns and islands, and north is always up. */
 export function projectToSheet({ lat, lng }: { lat: number; lng: number }): SheetPoint {
   return {
     x: (lng - west) * unitsPerDegree,
@@ -18,13 +18,13 @@ export function projectToSheet({ lat, lng }: { lat: number; lng: number }): Shee
   }
 }
 
-/** The place under a point of the sheet. */
+/** The inverse projection: the position of a point of the sheet. */
 export function unprojectFromSheet({ x, y }: SheetPoint): { lat: number; lng: number } {
   const stretched = (stretchLatitude(north) - y / unitsPerDegree) * degree
   return { lat: (2 * Math.atan(Math.exp(stretched)) - Math.PI / 2) / degree, lng: west + x / unitsPerDegree }
 }
 
-/** How long a unit of the sheet is on the ground at a latitude: Mercator grows towards the north. */
+/** The length in metres of a unit of the sheet at a latitude. The Mercator scale grows towards the north. */
 export function metresPerUnit(lat: number): number {
   return (earthRadius * degree * Math.cos(lat * degree)) / unitsPerDegree
 }

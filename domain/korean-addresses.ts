@@ -1,12 +1,12 @@
 import type { PlaceName, Province } from './places.ts'
 import { romaniseDivision } from './romanise.ts'
 
-/** What a Korean address says of where it is. What it does not say is null. */
+/** The parts of a Korean address. A missing part is null. */
 export type AddressParts = { province: Province | null; district: PlaceName | null; neighbourhood: PlaceName | null }
 
 /**
- * How addresses begin, today's names and those before 2023. "전남광주통합특별시" (2026) is two provinces in one and names
- * neither.
+ * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (2026) covers two provinces, so
+ * it matches neither.
  */
 const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] = [
   [/^서울/, 'Seoul'],
@@ -28,16 +28,16 @@ const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] 
   [/^제주/, 'Jeju'],
 ]
 
-/** Districts of these names lie in several provinces; outside of Seoul they say which. */
+/** District names that exist in several provinces. Outside Seoul the English name includes the province. */
 const sharedDistricts = new Set(['중구', '동구', '서구', '남구', '북구', '강서구', '고성군'])
 
-/** The province that a Korean word begins with: `서울특별시`, `서울`, `전라북도`. */
+/** The province at the start of a Korean text: `서울특별시`, `서울`, `전라북도`. */
 export function provinceOf(text: string): Province | null {
   return provinceStarts.find(([start]) => start.test(text.trim()))?.[1] ?? null
 }
 
 /**
- * `readKoreanAddress('경기도 성남시 분당구 황새울로 1, 3층 (서현동)')` is in Gyeonggi, in "Bundang-gu, Seongnam", in
+ * `readKoreanAddress('경기도 성남시 분당구 황새울로 1, 3층 (서현동)')` returns Gyeonggi, "Bundang-gu, Seongnam" and
  * "Seohyeon-dong".
  */
 export function readKoreanAddress(address: string): AddressParts {
@@ -61,7 +61,7 @@ function readDistrict(second: string, third: string, province: Province): PlaceN
   return { en: isShared ? `${en}, ${province}` : en, ko: second }
 }
 
-/** Road addresses name it in brackets at their end. */
+/** Road addresses have the neighbourhood in brackets at the end. */
 function readNeighbourhood(address: string): PlaceName | null {
   const [, name] = /\(([가-힣]+\d*(?:동|가|리|읍|면))(?:,[^)]*)?\)/u.exec(address) ?? []
   return name === undefined ? null : { en: romaniseDivision(name), ko: name }

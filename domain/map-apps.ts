@@ -1,15 +1,15 @@
 import type { LegMode } from './plans.ts'
 import type { MapApp } from './settings.ts'
 
-/** A point and what it is called there. */
+/** A point with its name. */
 export type MapSpot = { name: { en: string; ko: string }; lat: number; lng: number }
 
 /**
- * Where a map app shows a place, on the web; a phone that has the app opens it there. Naver and Kakao find a place by
- * its Korean name best, and Google is given the point, since it knows many Korean places under other names.
+ * The web address of a place in a map app. A phone that has the app opens it instead. Naver and Kakao find a place best
+ * by its Korean name. Google gets the position, because it has many Korean places under other names.
  */
 export function mapAddress(app: MapApp, { name, lat, lng }: MapSpot): string {
-  // A comma in a name would end it.
+  // A comma would end the name.
   const korean = encode(name.ko.replaceAll(',', ' '))
   switch (app) {
     case 'naver':
@@ -65,10 +65,10 @@ function koreanPart({ name }: MapSpot): string {
   return encode((name.ko || name.en).replaceAll(/[,/]/gu, ' '))
 }
 
-/** The apps that open by an address of their own. Google's opens by its web address. */
+/** The apps that have their own URL scheme. Google's app opens by its web address. */
 export const openedApps = ['naver', 'kakao'] as const satisfies readonly MapApp[]
 
-/** The address that opens a place in the app. Without the app nothing happens, so the web address is shown too. */
+/** The URL that opens a place in the app. Without the app nothing happens, so pages also show the web address. */
 export function mapAppAddress(app: (typeof openedApps)[number], { name, lat, lng }: MapSpot, site: string): string {
   switch (app) {
     case 'naver':

@@ -1,2 +1,2 @@
-/** Where the ground of the map comes from when an operator has tiles: a style of others, or one archive of our own. */
+/** The source of the operator's map tiles: an external style, or an archive of our own. */
 export type MapSource = { kind: 'style' | 'archive'; address: string }
