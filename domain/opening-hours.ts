@@ -3,20 +3,20 @@ import { seasonOn } from './place-seasons.ts'
 import { type OpenInterval, type PlaceFacts, type Weekday, weekdays } from './places.ts'
 import type { SeoulMoment } from './seoul-time.ts'
 
-/** What is known of when something is open. Of a clinic only its hours are: `weekly(clinic.hours)`. */
+/** The opening hours of a place. A clinic has only weekly hours: `weekly(clinic.hours)`. */
 export type Opening = Pick<PlaceFacts, 'hours' | 'closed' | 'exceptions' | 'lastEntry' | 'seasons'>
 
 /**
- * Minutes after midnight of the day on which it opens, so 18:00 to 02:00 ends at 1560. At `to` it is open no longer;
- * who comes after `lastEntry` is let in no longer.
+ * A time span in minutes after midnight of the day on which it starts, so 18:00 to 02:00 ends at 1560. `to` is
+ * exclusive. `lastEntry` is the last minute in which visitors are admitted.
  */
 export type OpenSpan = { from: number; to: number; lastEntry: number | null }
 
 export type OpenState =
   | { kind: 'unknown' }
-  /** Without `closes` it does not close in the days that follow. */
+  /** `closes` is null if it does not close in the following days. */
   | { kind: 'open'; closes: SeoulMoment | null; lastEntry: SeoulMoment | null; admits: boolean }
-  /** Without `opens` the time is unknown. */
+  /** `opens` is null if the next opening is unknown. */
   | { kind: 'closed'; opens: SeoulMoment | null }
 
 export type OpeningDay = {
@@ -24,30 +24,29 @@ export type OpeningDay = {
   weekday: Weekday
   /** Empty: closed. Null: unknown. */
   intervals: readonly OpenInterval[] | null
-  /** Not as on other such weekdays: a holiday, or other hours on this date. */
+  /** Different from the usual hours of the weekday: a holiday, or other hours on this date. */
   isSpecial: boolean
 }
 
 const minutesOfDay = 24 * 60
-// The same holiday of the moon's calendar comes after 385 days at the latest.
+// The same holiday of the lunar calendar comes again after 385 days at the latest.
 const daysAhead = 400
-// What is open for a week on end is not said to close.
+// A place that is open for a week without a break has no closing time.
 const daysOnEnd = 7
 const wholeDay: readonly OpenInterval[] = [['00:00', '00:00']]
 
-/** Hours without holidays, other dates and a last entry. */
+/** Weekly hours without holidays, exceptions and a last entry. */
 export function weekly(hours: Opening['hours']): Opening {
   return { hours, closed: [], exceptions: {}, lastEntry: null, seasons: [] }
 }
 
-/** The hours and the last entry of the season in which a date lies, or the usual ones. */
+/** The hours and the last entry of the season that contains a date, or the usual ones. */
 export function usualOn(opening: Opening, date: string): Pick<Opening, 'hours' | 'lastEntry'> {
   return seasonOn(opening, date) ?? opening
 }
 
 /**
- * The hours that begin on a date: closed dates go before other hours on it, these before its season, and this before
- * its weekday. Null: unknown.
+ * The hours that start on a date. The priority is: closed dates, exceptions, the season, the weekday. Null: unknown.
  */
 export function intervalsOn(opening: Opening, date: string): readonly OpenInterval[] | null {
   if (opening.closed.includes(date)) return []
@@ -63,7 +62,7 @@ export function isUnknownOn(opening: Opening, date: string): boolean {
   return intervalsOn(opening, date) === null
 }
 
-/** The weekdays on which it is shut in every week, at the time of the year of a date. */
+/** The weekdays on which it is always closed, at the time of the year of a date. */
 export function shutWeekdays(opening: Opening, date: string): Weekday[] {
   const { hours } = usualOn(opening, date)
   return hours === null || hours === '24h' ? [] : weekdays.filter((weekday) => hours[weekday].length === 0)
@@ -75,13 +74,13 @@ export function isNeverShutOn(opening: Opening, date: string): boolean {
   return !isSpecial && usualOn(opening, date).hours === '24h'
 }
 
-/** The same in minutes. */
+/** The same as `intervalsOn`, in minutes. */
 export function openSpansOn(opening: Opening, date: string): OpenSpan[] | null {
   const { lastEntry } = usualOn(opening, date)
   return intervalsOn(opening, date)?.map((interval) => spanOf(interval, lastEntry)) ?? null
 }
 
-/** An interval in minutes. A last entry belongs to the interval in which it lies, and to no other. */
+/** An interval in minutes. The last entry applies only to the interval that contains it. */
 export function spanOf([opens, closes]: OpenInterval, lastEntry: string | null = null): OpenSpan {
   const from = minutesOf(opens)
   const to = from + (((minutesOf(closes) - from + minutesOfDay - 1) % minutesOfDay) + 1)
@@ -94,10 +93,10 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
-/** Whether it is open at a moment and until when, or else when it opens next. */
+/** Whether it is open at a moment and until when, or when it opens next. */
 export function openingAt(opening: Opening, moment: SeoulMoment): OpenState {
   const now = countMinutes(moment)
-  // The night before may still go on.
+  // The hours of the day before may continue after midnight.
   const spans = spansOfDays(opening, addDays(moment.date, -1), daysOnEnd + 2)
   const open = spans.find(({ from, to }) => from <= now && now < to)
   if (open) {
@@ -113,7 +112,7 @@ export function openingAt(opening: Opening, moment: SeoulMoment): OpenState {
   return { kind: 'closed', opens: nextOpening(opening, moment) }
 }
 
-/** When the answer to `open now` changes next. Null: not within days. */
+/** When the answer to `open now` changes next. Null: not within the next days. */
 export function endOfState(state: OpenState): SeoulMoment | null {
   switch (state.kind) {
     case 'unknown':
@@ -125,7 +124,7 @@ export function endOfState(state: OpenState): SeoulMoment | null {
   }
 }
 
-/** Whether visitors are let in at a moment. Null: unknown. */
+/** Whether visitors are admitted at a moment. Null: unknown. */
 export function admitsAt(opening: Opening, moment: SeoulMoment): boolean | null {
   const state = openingAt(opening, moment)
   return state.kind === 'unknown' ? null : state.kind === 'open' && state.admits
@@ -143,7 +142,7 @@ export function nextOpening(opening: Opening, moment: SeoulMoment): SeoulMoment 
   return null
 }
 
-/** The first day from a date on of which is known that it stays closed. */
+/** The first day from a date on that is known to be closed. */
 export function nextClosedDay(opening: Opening, date: string): OpeningDay | null {
   for (let day = 0; day < daysAhead; day += 1) {
     const found = openingDay(opening, addDays(date, day))
@@ -152,7 +151,7 @@ export function nextClosedDay(opening: Opening, date: string): OpeningDay | null
   return null
 }
 
-/** The days from Monday to Sunday among which a date is. */
+/** The week from Monday to Sunday that contains a date. */
 export function openingWeek(opening: Opening, date: string): OpeningDay[] {
   const monday = addDays(date, -weekdays.indexOf(weekdayOf(date)))
   return weekdays.map((_, day) => openingDay(opening, addDays(monday, day)))
@@ -163,7 +162,7 @@ function openingDay(opening: Opening, date: string): OpeningDay {
   return { date, weekday: weekdayOf(date), intervals: intervalsOn(opening, date), isSpecial }
 }
 
-/** What opens on so many days from a date on, in order, in minutes since 1970 in Seoul. */
+/** The time spans that start on the given days, in order, in minutes since 1970 in Seoul. */
 function spansOfDays(opening: Opening, first: string, days: number): OpenSpan[] {
   return Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((date) => {
     const midnight = countMinutes({ date, clock: '00:00' })

@@ -1,6 +1,6 @@
 import type { FoodErrorCode } from './food-search.ts'
 
-/** The services outside of this process, and the states that each can be in. A capability that uses another adds it. */
+/** The services outside this process, and the possible states of each. A capability adds the services that it uses. */
 export const serviceStates = {
   mail: ['smtp', 'outbox', 'missing'],
   database: ['embedded', 'external'],
@@ -17,8 +17,8 @@ export type ServiceId = keyof typeof serviceStates
 export type ServiceState<Id extends ServiceId = ServiceId> = (typeof serviceStates)[Id][number]
 
 /**
- * What only an administrator is told of a service; never a password or a key. Moments are written as RFC 3339, and
- * `failure` is a code.
+ * Details of a service that only administrators see. They never contain a password or a key. Times are in RFC 3339
+ * format, and `failure` is a code.
  */
 export const serviceDetails = [
   'host',
@@ -33,10 +33,10 @@ export type ServiceDetails = Partial<Record<(typeof serviceDetails)[number], str
 
 export type ServiceReport<Id extends ServiceId = ServiceId> = { id: Id; state: ServiceState<Id>; isOn: boolean }
 
-/** The same for an administrator who has shown the second factor. */
+/** The same for an administrator who has passed the second factor. */
 export type DetailedServiceReport = ServiceReport & { details: ServiceDetails; canTest: boolean }
 
-/** What one small question to a service came to. */
+/** The result of a test request to a service. */
 export type ServiceTest =
   | { isAnswered: true; milliseconds: number; places: number }
   | { isAnswered: false; milliseconds: number; code: FoodErrorCode }

@@ -1,10 +1,10 @@
 import type { Assurance } from './accounts.ts'
 import type { Device } from './devices.ts'
 
-/** One of somebody's sessions, as they are shown their own. Moments are RFC 3339. */
+/** A session as its owner sees it. Times are in RFC 3339 format. */
 export type OwnSession = Device & {
   id: string
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean
   assurance: Assurance
   createdAt: string
@@ -14,10 +14,10 @@ export type OwnSession = Device & {
 export type AuditLine = {
   id: number
   at: string
-  /** One of `auditActions`, or of those of an older release. */
+  /** One of `auditActions`, or an action of an older release. */
   action: string
   actorId: string | null
-  /** Null also for an account that is gone. */
+  /** Also null if the account no longer exists. */
   actorEmail: string | null
   subjectId: string | null
   subjectEmail: string | null
@@ -25,11 +25,11 @@ export type AuditLine = {
   details: Record<string, unknown>
 }
 
-/** A part of the audit log, newest first. `next` asks for what is older; null when there is nothing older. */
+/** A page of the audit log, newest first. `next` is the cursor for older entries; null if there are none. */
 export type AuditPage = { lines: AuditLine[]; next: number | null }
 
 export const auditMonths = 12
 export const auditLinesPerPage = 50
 
-/** What stays when an account goes, and until when. */
+/** Data that is retained after an account is deleted, and until when. */
 export type Kept = { what: 'audit_log'; until: string }

@@ -1,5 +1,5 @@
-/** The types that a picture may be sent as. */
+/** The media types that are accepted for pictures. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The widths that anybody may ask for; each is made once and kept. */
+/** The widths that can be requested. Each is generated once and stored. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const

@@ -31,12 +31,12 @@ function oneOfEach<Value extends string>(values: readonly Value[]) {
 const day = z.iso.date()
 const bothScripts = z.strictObject({ en: words(line), ko: words(line) })
 
-/** A name of a source in words, or its address: never what a browser would run. */
+/** The name of a source or its URL, but never a script. */
 const source = neededWords(line).check(
   z.refine((given) => !/^[a-z][a-z0-9+.-]*:\S/i.test(given) || z.safeParse(link, given).success, 'no web address'),
 )
 
-/** Every field on its own: an editor's change gives some of them. */
+/** Each field is validated on its own, because editors change only some fields. */
 const fields = {
   name: z
     .strictObject({ en: words(longestName), ko: words(longestName) })
@@ -80,22 +80,22 @@ const fields = {
   sources: placeSources,
 }
 
-/** A change of some fields; the rest stays. */
+/** A change of some fields. */
 export const placeChanges = z.partial(z.strictObject(fields))
 export type PlaceChanges = z.infer<typeof placeChanges>
 
 const { name, description, lat, lng, province, district, address, kind, visitMinutes } = fields
 const needed = { name, description, lat, lng, province, district, address, kind, visitMinutes }
 
-/** Without some fields there is no place; what is not given besides is unknown. */
+/** The fields of a new place. Some are required; all others are unknown if not given. */
 export const newPlace = z.strictObject({ ...placeChanges.shape, ...needed })
 export type NewPlace = z.infer<typeof newPlace>
 
-/** Where somebody looked, and on which day. */
+/** The source and the date of a check of facts. */
 export const placeCheck = z.strictObject({ source, checkedOn: day })
 export type PlaceCheck = z.infer<typeof placeCheck>
 
-/** What fields say together, whoever gave each. */
+/** Rules across several fields, for the whole place. */
 export const placeWhole = z
   .object({
     area: z.nullable(z.string()),

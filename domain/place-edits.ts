@@ -1,10 +1,10 @@
 import { knownBy, withoutFacts } from './place-sources.ts'
 import { type PlaceFacts, type SourcedFact, sourcedFacts } from './places.ts'
 
-/** What an editor may write at most: characters, aliases, single days. */
+/** Limits for editors: characters of each kind of field, aliases, single dates. */
 export const placeEditLimits = { name: 200, line: 500, text: 5000, phone: 60, aliases: 30, days: 1500 } as const
 
-/** What somebody looked up where they said that they looked. */
+/** The facts that `basis`, `source`, `checkedOn` and `sources` apply to. */
 export const lookedUp = [
   'hours',
   'closed',
@@ -16,15 +16,15 @@ export const lookedUp = [
   'permanentlyClosed',
 ] as const
 
-/** Where and when. */
+/** The fields that say how the facts are known. */
 export const howKnown = ['basis', 'source', 'checkedOn', 'sources'] as const
 
-/** Who changes what was looked up and does not say where, says it from memory. */
+/** Whether a change of looked-up facts names no source, and so counts as from memory. */
 export function isFromMemory(changes: object): boolean {
   return lookedUp.some((name) => name in changes) && !howKnown.some((name) => name in changes)
 }
 
-/** What a page says no longer once a field says something else. */
+/** The facts of a page that are no longer confirmed after a field was changed. */
 const factsOfFields: Record<(typeof lookedUp)[number], readonly SourcedFact[]> = {
   hours: ['hours', 'closed'],
   closed: ['closed'],
@@ -38,7 +38,7 @@ const factsOfFields: Record<(typeof lookedUp)[number], readonly SourcedFact[]> =
 
 type Known = Pick<PlaceFacts, 'basis' | 'source' | 'checkedOn' | 'sources'>
 
-/** How a place is known after these fields were changed from memory: what a page says of the others still counts. */
+/** How a place is known after these fields were changed from memory. Pages remain the source of the other facts. */
 export function knownAfter(current: Known, changed: readonly (typeof lookedUp)[number][]): Known {
   return knownBy(
     withoutFacts(
@@ -49,8 +49,8 @@ export function knownAfter(current: Known, changed: readonly (typeof lookedUp)[n
 }
 
 /**
- * Completes what an editor says of how a place is known: pages without a basis make it sourced, and what is recalled
- * has no page that says it.
+ * Completes an editor's change of how a place is known. Pages without a basis make it `sourced`, and a change to
+ * `recalled` removes the pages.
  */
 export function completeKnown(current: Known, changes: Partial<Known>): Known {
   const { basis, source, checkedOn, sources } = { ...current, ...changes }
@@ -61,7 +61,7 @@ export function completeKnown(current: Known, changes: Partial<Known>): Known {
   return { basis, source, checkedOn, sources }
 }
 
-/** Nobody has looked on a day that has not been. */
+/** Whether a date is in the future. A check cannot have a future date. */
 export function isToCome(day: string | null | undefined, today: string): boolean {
   return typeof day === 'string' && day > today
 }

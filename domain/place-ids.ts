@@ -3,10 +3,10 @@ import { romanise } from './romanise.ts'
 
 const longest = 48
 
-/** What an address may say instead of a place. */
+/** Words that URLs use where the id of a place can be. */
 const taken = new Set(['clinic', 'deleted', 'pins', 'saved', 'unchecked'])
 
-/** The id of a new place after its name: `placeIdOf({ en: "N Seoul Tower", ko: '' }, 2)` is `'n-seoul-tower-2'`. */
+/** The id of a new place, from its name: `placeIdOf({ en: "N Seoul Tower", ko: '' }, 2)` is `'n-seoul-tower-2'`. */
 export function placeIdOf({ en, ko }: PlaceName, attempt: number): string {
   const words = slug(en) || slug(romanise(ko)) || 'place'
   const id = attempt === 1 ? words : `${words}-${attempt}`

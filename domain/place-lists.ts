@@ -1,7 +1,7 @@
 import { basisOf } from './place-sources.ts'
 import type { Interest, Place, PlaceCategory, PlaceFacts, PlaceKind, PlaceTag, Province, SeoulArea } from './places.ts'
 
-/** What a card shows of a place. */
+/** The fields of a place on a card. */
 export type PlaceCard = Pick<
   Place,
   | 'id'
@@ -25,23 +25,23 @@ export type PlaceCard = Pick<
   | 'isMGKPick'
   | 'isTrending'
 > & {
-  /** A page or an editor says what it costs. */
+  /** Whether the price has a source: a page or an editor. */
   isPriceSure: boolean
 }
 
-/** What a map needs of a place. */
+/** The fields of a place on a map. */
 export type PlacePin = Pick<PlaceFacts, 'id' | 'name' | 'lat' | 'lng' | 'kind' | 'province'>
 
 /** A part of the map in degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
 
-/** Many places that stand close to one another: where their middle is, and what to zoom to for seeing them apart. */
+/** A cluster of close places: its centre, and the box to zoom to for showing them separately. */
 export type PlaceCluster = { lat: number; lng: number; count: number; box: Box }
 
-/** Single pins, or clusters where there are more than a map can show apart. `total` counts the places of both. */
+/** Single pins, or clusters if there are too many places. `total` counts the places of both. */
 export type PlacePins = { pins: PlacePin[]; clusters: PlaceCluster[]; total: number }
 
-/** As the guide has it, by distance from `near`, or by name. In a search `guide` begins with what fits best. */
+/** The order of the guide, by distance from `near`, or by name. In a search `guide` puts the best matches first. */
 export const placeOrders = ['guide', 'near', 'name'] as const
 export type PlaceOrder = (typeof placeOrders)[number]
 
@@ -50,15 +50,15 @@ export type NearPoint = { lat: number; lng: number; metres: number }
 export const budgetLevels = [1, 2, 3, 4] as const
 export type BudgetLevel = (typeof budgetLevels)[number]
 
-/** What a list is narrowed by. Null, '' and an empty list narrow nothing. */
+/** The filters of a list. Null, '' and an empty list mean no filter. */
 export type PlaceFilter = {
-  /** A name in any script and spelling, initial consonants, an alias, a district, what there is to eat. */
+  /** The search text: a name in any script and spelling, initial consonants, an alias, a district, food. */
   words: string
-  /** Any of them. */
+  /** A place must have one of these kinds. */
   kinds: readonly PlaceKind[]
   category: PlaceCategory | null
   interest: Interest | null
-  /** All of them. */
+  /** A place must have all of these tags. */
   tags: readonly PlaceTag[]
   area: SeoulArea | null
   province: Province | null
@@ -67,13 +67,13 @@ export type PlaceFilter = {
   budget: BudgetLevel | null
   box: Box | null
   near: NearPoint | null
-  /** Only what is known to be open on that day, or at that clock of it, in Seoul. Unknown hours never count. */
+  /** Only places known to be open on that day, or at that time of it, in Seoul. Unknown hours never match. */
   open: { on: string; at: string | null } | null
 }
 
 export type PlaceQuery = PlaceFilter & {
   order: PlaceOrder
-  /** Where the page before ended, as its answer said. */
+  /** The cursor: `next` of the page before. */
   after: string | null
   limit: number
 }
@@ -97,13 +97,13 @@ const noPlaceFilter: PlaceFilter = {
 
 export const noPlaceQuery: PlaceQuery = { ...noPlaceFilter, order: 'guide', after: null, limit: placeLimits.perPage }
 
-/** `next` is null on the last page. What is counted to a limit is "at least" where there are more. */
+/** `next` is null on the last page. Matches are counted up to a limit; `isTotalAtLeast` says that it was reached. */
 export type PlaceList = { places: PlaceCard[]; total: number; isTotalAtLeast: boolean; next: string | null }
 
-/** A place beside another one, and how far away on the straight line. */
+/** A place near another one, with the straight-line distance. */
 export type NearbyPlace = PlaceCard & { metres: number }
 
-/** What a card shows of a place on a day. */
+/** The card of a place on a day. Whether its price has a source depends on the day. */
 export function placeCard(place: Place, day: string): PlaceCard {
   const { id, name, description, lat, lng, area, province, district, kind, categories, tags } = place
   const { cuisine, cost, budgetLevel, basis, image, scene, pickedOn, isMGKPick, isTrending } = place

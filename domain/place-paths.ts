@@ -1,8 +1,8 @@
 const clinicRow = /^clinic-(\d+)$/u
 
 /**
- * The address of the page of a row of the catalogue. A clinic's own page lies under the path of its category; any of
- * these paths leads there.
+ * The path of the page of a row of the catalogue. A clinic's page is below the path of its category, and every category
+ * path leads to it.
  */
 export function placePath(id: string): string {
   const clinicId = clinicRow.exec(id)?.[1]

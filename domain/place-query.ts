@@ -10,7 +10,7 @@ import {
 } from './place-lists.ts'
 import { interests, placeCategories, placeKinds, placeTags, provinces, seoulAreas } from './places.ts'
 
-/** What an address or a request may say of a list of places, by the names there. Pages and programs share them. */
+/** The names of the query parameters for a list of places, for pages and for the API. */
 export const placeQueryNames = [
   'q',
   'kind',
@@ -31,8 +31,8 @@ export const placeQueryNames = [
 export type PlaceQueryName = (typeof placeQueryNames)[number]
 
 /**
- * Reads what was said. What does not fit is as if it had not been said, and its name is among the misfits: a page
- * goes on without it, and a program is refused.
+ * Parses the query parameters. An invalid value is ignored, and its name is added to `misfits`: pages continue without
+ * it, and the API rejects the request.
  */
 export function readPlaceQuery(asked: (name: PlaceQueryName) => string | null): {
   query: PlaceQuery
@@ -61,7 +61,7 @@ export function readPlaceQuery(asked: (name: PlaceQueryName) => string | null): 
     box: read('box', none.box, readBox),
     near,
     open: read('open', none.open, readOpen),
-    // Nothing is near nowhere.
+    // The order `near` needs a point.
     order: read('order', none.order, oneOf(near ? placeOrders : placeOrders.filter((order) => order !== 'near'))),
     after: read('cursor', none.after, (text) => (/^[\w-]{1,1200}$/.test(text) ? text : undefined)),
     limit: read('limit', none.limit, readLimit),
@@ -69,7 +69,7 @@ export function readPlaceQuery(asked: (name: PlaceQueryName) => string | null): 
   return { query, misfits }
 }
 
-/** The same as an address says it, in the order of the names and without what need not be said: for URLSearchParams. */
+/** The query parameters for a query, without default values, in the order of the names. For URLSearchParams. */
 export function writePlaceQuery(query: Partial<PlaceQuery>): [name: PlaceQueryName, text: string][] {
   const { words, kinds, category, interest, tags, area, province, district, budget, box, near, open } = query
   const { order, after, limit } = query
@@ -97,7 +97,7 @@ function oneOf<Value extends string>(values: readonly Value[]): (text: string) =
   return (text) => values.find((value) => value === text)
 }
 
-/** `cafe,market`: each once, in the order of the list, so that one choice has one address. */
+/** Parses `cafe,market`, without duplicates and in the order of the list, so that one choice has one URL. */
 function manyOf<Value extends string>(values: readonly Value[]): (text: string) => readonly Value[] | undefined {
   return (text) => {
     const said = text.split(',')
@@ -119,7 +119,7 @@ function isPlain(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
 
-/** `south,west,north,east`. */
+/** Parses `south,west,north,east`. */
 function readBox(text: string): Box | undefined {
   const [south, west, north, east, ...rest] = text.split(',').map(readNumber)
   if (south === undefined || west === undefined || north === undefined || east === undefined) return undefined
@@ -127,7 +127,7 @@ function readBox(text: string): Box | undefined {
   return lies ? { south, west, north, east } : undefined
 }
 
-/** `lat,lng,metres`. */
+/** Parses `lat,lng,metres`. */
 function readNear(text: string): NearPoint | undefined {
   const [lat, lng, metres, ...rest] = text.split(',').map(readNumber)
   if (lat === undefined || lng === undefined || metres === undefined) return undefined
@@ -143,7 +143,7 @@ function readNumber(text: string): number | undefined {
   return /^-?\d{1,5}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined
 }
 
-/** `2027-05-31`, `2027-05-31T19:30`. */
+/** Parses `2027-05-31` or `2027-05-31T19:30`. */
 function readOpen(text: string): { on: string; at: string | null } | undefined {
   const [on = '', at = null, ...rest] = text.split('T')
   const isClock = at === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(at)

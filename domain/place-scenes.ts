@@ -1,7 +1,7 @@
 import type { Place, PlaceKind } from './places.ts'
 import type { SceneName } from './scene-names.ts'
 
-/** What the rule needs to know of a place. */
+/** The fields of a place that decide its scene. */
 type Pictured = Pick<Place, 'kind'> & Partial<Pick<Place, 'scene' | 'categories' | 'tags'>>
 
 const viewsOfKinds: Record<Exclude<PlaceKind, 'attraction'>, SceneName> = {
@@ -18,8 +18,8 @@ const viewsOfKinds: Record<Exclude<PlaceKind, 'attraction'>, SceneName> = {
 }
 
 /**
- * The scene of a place: the one that was chosen for it, else a neutral view of its kind, which of a sight is a
- * landscape or a town. A name is never read: it says too little of what one sees there.
+ * The scene of a place: the one that was chosen for it, otherwise a neutral view of its kind. For a sight this is a
+ * landscape or a town. The name is not used, because it says too little about what can be seen there.
  */
 export function sceneOf({ scene, kind, categories = [], tags = [] }: Pictured): SceneName {
   if (scene) return scene
@@ -37,13 +37,13 @@ const clinicInteriors: Record<string, SceneName> = {
   other: 'clinic-reception',
 }
 
-/** The picture of a clinic without photographs: its own room, by treatment, and now and then the door or the desk. */
+/** The picture of a clinic without photographs: a room by treatment, for some clinics the door or the reception. */
 export function sceneOfClinic({ id, treatments }: { id: string; treatments: readonly string[] }): SceneName {
   const room = treatments.map((treatment) => clinicInteriors[treatment]).find((scene) => scene !== undefined)
   return choose(id, [room ?? 'clinic-reception', room ?? 'clinic-reception', 'clinic-door', 'clinic-reception'])
 }
 
-/** The same id always takes the same of several. */
+/** Chooses a scene by a hash of the id, so that the same id always gets the same scene. */
 function choose(id: string, scenes: readonly [SceneName, ...SceneName[]]): SceneName {
   let sum = 7
   for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) % 65521

@@ -1,6 +1,6 @@
 import type { PlaceFacts, PlaceSeason } from './places.ts'
 
-/** The season in which a date lies; null where the usual hours apply. */
+/** The season that contains a date; null if the usual hours apply. */
 export function seasonOn({ seasons }: Pick<PlaceFacts, 'seasons'>, date: string): PlaceSeason | null {
   return seasons.find((season) => isInSeason(season, date.slice(5))) ?? null
 }
@@ -16,7 +16,7 @@ export function doSeasonsOverlap(seasons: readonly Pick<PlaceSeason, 'from' | 't
   )
 }
 
-/** Whether it is shut all through a season. */
+/** Whether it is closed for the whole season. */
 export function isShutSeason({ hours }: Pick<PlaceSeason, 'hours'>): boolean {
   return hours !== null && hours !== '24h' && Object.values(hours).every((day) => day.length === 0)
 }

@@ -15,7 +15,7 @@ export const placeSeason = z.strictObject({
   lastEntry: z.nullable(clock),
 })
 
-/** The seasons of a place. A day belongs to one of them at most. */
+/** The seasons of a place. They must not overlap. */
 export const placeSeasons = z.array(placeSeason).check(
   z.maxLength(6),
   z.refine<PlaceSeason[]>((seasons) => !doSeasonsOverlap(seasons), 'two seasons share a day'),
@@ -55,13 +55,13 @@ type Known = {
   sources: readonly PlaceSource[]
 }
 
-/** A source and a day belong to checked rows, pages to sourced ones; recalled rows have none of these. */
+/** Checked rows have a source and a date, and sourced rows have pages. Recalled rows have none of these. */
 export const isKnownAsSaid = z.refine<Known>(({ basis, source, checkedOn, sources }) => {
   if (basis === 'checked') return source !== null && checkedOn !== null
   return checkedOn === null && source === rowSource(sources) && (basis === 'sourced') === (source !== null)
 }, 'checked facts name their source and day, sourced ones a page that was read; recalled facts have neither')
 
-/** A page was recent enough on the day it was read for every fact that it is the source of. */
+/** On the day it was read, a page must have been recent enough for every fact that it is the source of. */
 export const isReadInTime = z.refine<Known>(
   ({ kind, sources }) =>
     sources.every((page) => page.facts.every((fact) => isRecentSource(page, { fact, kind, day: page.readOn }))),

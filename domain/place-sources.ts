@@ -9,12 +9,12 @@ import {
   type SourcedFact,
 } from './places.ts'
 
-/** Months after which a page counts no longer: prices and the hours of places to eat change sooner than the rest. */
+/** Months after which a page is too old. Prices and the hours of places to eat change sooner than other facts. */
 const sourceMonths = { usual: 36, changing: 24 } as const
 
 type Sourced = Pick<PlaceFacts, 'kind' | 'basis' | 'sources'>
 
-/** Whether a page is recent enough on a day to be the source of a fact. Its own date counts where it has one. */
+/** Whether a page is recent enough on a day to be the source of a fact. The date on the page counts if it has one. */
 export function isRecentSource(
   { readOn, pageDate }: Pick<FactSource, 'readOn' | 'pageDate'>,
   { fact, kind, day }: { fact: SourcedFact; kind: PlaceKind; day: string },
@@ -35,7 +35,7 @@ export function isDisputed({ sources }: Pick<PlaceFacts, 'sources'>, fact: Sourc
   return sources.some(({ disputes }) => disputes.includes(fact))
 }
 
-/** The page to name for a fact on a day: the one that was read last. Null: no page that counts on that day. */
+/** The page to name for a fact on a day: the one that was read last. Null: no page is recent enough. */
 export function sourceOf(place: Pick<Sourced, 'kind' | 'sources'>, fact: SourcedFact, day: string): FactSource | null {
   if (isDisputed(place, fact)) return null
   const pages = place.sources.filter(
@@ -53,8 +53,9 @@ export function basisOf(place: Sourced, fact: SourcedFact, day: string): FactBas
 type Dated = Pick<PlaceFacts, 'hours' | 'seasons' | 'closed'>
 
 /**
- * The facts on which the hours of a date rest: the hours of its season or the usual ones, and the days of closing,
- * because a page that tells the clocks alone does not say that it is open on that day. What is always open has none.
+ * The facts that the hours of a date depend on: the hours of the season or the usual hours, and the closed days. A page
+ * that states only times does not say that the place is open on that day. A place that is always open needs only the
+ * hours.
  */
 export function factsOfHours(place: Dated, date: string): SourcedFact[] {
   const season = seasonOn(place, date)
@@ -68,20 +69,20 @@ export function hoursBasisOn(place: Sourced & Dated, date: string): FactBasis {
   return bases.includes('recalled') ? 'recalled' : (bases[0] ?? 'recalled')
 }
 
-/** The page to name for the hours of a date. Null where they are not sourced. */
+/** The page to name for the hours of a date. Null if they are not sourced. */
 export function hoursSourceOn(place: Pick<Sourced, 'kind' | 'sources'> & Dated, date: string): FactSource | null {
   const pages = factsOfHours(place, date).map((fact) => sourceOf(place, fact, date))
   return pages.includes(null) ? null : (pages[0] ?? null)
 }
 
-/** The pages without what they say of these facts. A page that says nothing else is left out. */
+/** Removes these facts from the pages. A page without other facts is left out. */
 export function withoutFacts(sources: readonly PlaceSource[], unsaid: readonly SourcedFact[]): PlaceSource[] {
   return sources
     .map((page) => ({ ...page, facts: page.facts.filter((fact) => !unsaid.includes(fact)) }))
     .filter(({ facts, disputes }) => facts.length + disputes.length > 0)
 }
 
-/** How a row is known that no editor has checked: by its pages, or from memory. */
+/** The basis of a row that no editor has checked: its pages, or memory. */
 export function knownBy(
   sources: readonly PlaceSource[],
 ): Pick<PlaceFacts, 'basis' | 'source' | 'checkedOn' | 'sources'> {
@@ -89,7 +90,7 @@ export function knownBy(
   return { basis: source === null ? 'recalled' : 'sourced', source, checkedOn: null, sources: [...sources] }
 }
 
-/** The address that represents the row. Null where no page states an undisputed fact. */
+/** The URL that represents the sources of a row. Null if no page states an undisputed fact. */
 export function rowSource(sources: readonly PlaceSource[]): string | null {
   const pages = sources.filter(({ facts }) => facts.length > 0)
   return (pages.find(({ facts }) => facts.includes('existence')) ?? pages[0])?.address ?? null

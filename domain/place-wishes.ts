@@ -15,5 +15,5 @@ export type PlaceReading = {
   count: number
 }
 
-/** What may be asked at once. */
+/** Limits for one request. */
 export const readingLimits = { texts: 30, characters: 200 } as const

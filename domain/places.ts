@@ -15,17 +15,17 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** Where one goes to eat; a market is a sight as well. */
+/** Kinds of places that mainly serve food. Markets are not included, because they are also sights. */
 export const mealPlaceKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food']
 
-/** Where a plan has a lunch or a dinner. */
+/** Kinds of places where a plan can have lunch or dinner. */
 export const mealKinds: readonly PlaceKind[] = ['restaurant', 'street-food', 'market']
 
 /** The tabs of the guide. */
 export const placeCategories = ['popular', 'culture', 'nature', 'hidden-gems'] as const
 export type PlaceCategory = (typeof placeCategories)[number]
 
-/** What travellers say they come for; the six tiles of the planner. */
+/** The interests of travellers: the six tiles of the planner. */
 export const interests = ['beauty', 'food', 'culture', 'nature', 'shopping', 'nightlife'] as const
 export type Interest = (typeof interests)[number]
 
@@ -102,60 +102,60 @@ export type PlaceTag = (typeof placeTags)[number]
 export const factBases = ['checked', 'sourced', 'recalled'] as const
 export type FactBasis = (typeof factBases)[number]
 
-/** Of clinics, dishes and treatments, which keep no public pages beside their one source. */
+/** The bases of facts that have a single source and no list of public pages. */
 export const checkedBases = ['checked', 'recalled'] as const
 export type CheckedBasis = (typeof checkedBases)[number]
 
-/** A name as it is written in English and on the sign. */
+/** A name in English and in Korean. */
 export type PlaceName = { en: string; ko: string }
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From and to as clocks in Seoul; ['18:00', '02:00'] runs past midnight, and the same clock twice is the whole day. */
+/** Times in Seoul. ['18:00', '02:00'] ends after midnight, and two equal times mean the whole day. */
 export type OpenInterval = readonly [from: string, to: string]
 export type OpeningHours = Record<Weekday, OpenInterval[]> | '24h'
 
-/** Whether something that opens at a clock is open until that clock comes again. */
+/** Whether an interval is 24 hours long. */
 export function isWholeDay([from, to]: OpenInterval): boolean {
   return from === to
 }
 
 /**
- * A part of every year with hours of its own. `from` and `to` are MM-DD, both included; a winter runs over the new
- * year. A season in which it is shut has no interval on any weekday; null where its hours are unknown.
+ * A part of every year with its own hours. `from` and `to` are MM-DD, both inclusive; a season may span the new year. A
+ * season in which the place is closed has no interval on any weekday. `hours` is null if unknown.
  */
 export type PlaceSeason = { from: string; to: string; hours: OpeningHours | null; lastEntry: string | null }
 
-/** How one gets in: at the door, with a booking, or only with a tour, whose hours and price are the row's. */
+/** How visitors get in: without a booking, with one, or only on a tour. Hours and cost are then those of the tour. */
 export const accessWays = ['walk-in', 'booking', 'tour'] as const
 export type PlaceAccess = (typeof accessWays)[number]
 
 /**
- * What a public page can say of a place. `hours` are the clocks of its days, `closed` the days on which it is shut
- * (weekly, yearly, on holidays), `season` the hours and the shut months of a part of the year.
+ * The facts that a public page can state. `hours` are the times of day, `closed` the closed days (weekly, yearly,
+ * holidays), `season` the hours and the closed months of a part of the year.
  */
 export const sourcedFacts = ['existence', 'hours', 'closed', 'price', 'season'] as const
 export type SourcedFact = (typeof sourcedFacts)[number]
 
-/** A public page that somebody read. `pageDate` is the page's own date; null where it shows none. */
+/** A public page that was read. `pageDate` is the date on the page; null if it shows none. */
 export type FactSource = { address: string; publisher: string; readOn: string; pageDate: string | null }
 
-/** What the page says of a place, and in what it contradicts another page: such a fact is not settled. */
+/** The facts that the page states, and those in which it contradicts another page. A disputed fact has no source. */
 export type PlaceSource = FactSource & { facts: SourcedFact[]; disputes: SourcedFact[] }
 
-/** How well known a sight is by public lists, from 1 (on none) to 5. docs/place-facts.md says how it follows. */
+/** How well known a sight is, by public lists: from 1 (on no list) to 5. docs/place-facts.md describes the rule. */
 export const fameLevels = [1, 2, 3, 4, 5] as const
 export type Fame = (typeof fameLevels)[number]
 
-/** Languages of visitors in which a place may have a name, beside English and Korean. */
+/** Languages in which a place may have a name, besides English and Korean. */
 export const nameLanguages = ['ja', 'zh'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
-/** What the Korea Tourism Organization says of a picture's use: with its source named, or that and unchanged. */
+/** Licences of the Korea Tourism Organization: Type1 requires attribution, Type3 also forbids changes. */
 export const copyrightTypes = ['Type1', 'Type3'] as const
 
-/** A photograph, never shown without who made it and on what terms. */
+/** A photograph. It is never shown without its author and licence. */
 export type PlaceImage = {
   url: string
   author: string
@@ -163,7 +163,7 @@ export type PlaceImage = {
   cpyrhtDivCd: (typeof copyrightTypes)[number] | null
 }
 
-/** A row of the catalogue as it is written down: what is known, and how. What is not known is null, never guessed. */
+/** The facts of a row of the catalogue, and how they are known. An unknown value is null, and never guessed. */
 export type PlaceFacts = {
   id: string
   name: PlaceName
@@ -182,38 +182,38 @@ export type PlaceFacts = {
   interests: Interest[]
   tags: PlaceTag[]
   hours: OpeningHours | null
-  /** Dates, YYYY-MM-DD, on which it is closed beside its weekdays. */
+  /** Dates, YYYY-MM-DD, on which it is closed in addition to its closed weekdays. */
   closed: string[]
   /** Other hours on single dates. */
   exceptions: Record<string, OpenInterval[]>
   lastEntry: string | null
-  /** Parts of the year with other hours. They go before `hours` and `lastEntry`; single dates go before them. */
+  /** Parts of the year with other hours. They override `hours` and `lastEntry`, and single dates override them. */
   seasons: PlaceSeason[]
   access: PlaceAccess
-  /** Whole won for an adult: the entry, or a typical meal. */
+  /** Whole won for an adult: the entrance fee, or a typical meal. */
   cost: number | null
   visitMinutes: number
   cuisine: string | null
   budgetLevel: 1 | 2 | 3 | 4 | null
   permanentlyClosed: boolean
-  /** Of sights of the embedded catalogue alone; null of others, and of what an editor or an import added. */
+  /** Only for sights of the embedded catalogue; null for others, and for places of editors and imports. */
   fame: Fame | null
-  /** Its own names in further languages of visitors. */
+  /** Its names in other languages. */
   otherNames: Record<NameLanguage, string | null>
   phone: string | null
   website: string | null
   image: PlaceImage | null
-  /** Of the row as a whole. Single facts may be known in another way: `basisOf` in place-sources.ts. */
+  /** The basis of the row as a whole. Single facts may have another basis: see `basisOf` in place-sources.ts. */
   basis: FactBasis
-  /** Where an editor looked, or the address of a public page. */
+  /** The source that an editor checked, or the URL of a public page. */
   source: string | null
-  /** Of checked rows alone. */
+  /** Only for checked rows. */
   checkedOn: string | null
-  /** The public pages that say something of it, and what. */
+  /** The public pages about the place, and the facts that each states. */
   sources: PlaceSource[]
 }
 
-/** Of which only the name and where it stands have to be said. */
+/** Default values for unknown facts of a place. */
 export const unknownPlace = {
   aliases: [],
   description: '',
@@ -245,29 +245,29 @@ export const unknownPlace = {
   sources: [],
 } as const satisfies Partial<PlaceFacts>
 
-/** All that a page shows of a place. */
+/** A place with everything that pages show. */
 export type Place = PlaceFacts & {
-  /** Counts the changes: who changes a place says which one they saw. */
+  /** The number of changes, for optimistic locking: an editor sends the version that they saw. */
   version: number
-  /** `catalogue` is the embedded one, `editor` was written here; anything else names the source of an import. */
+  /** `catalogue`: the embedded catalogue; `editor`: added by an editor; any other value: the source of an import. */
   origin: string
-  /** An editor of this guide chose it on this day. */
+  /** The date on which an editor of this guide picked it. */
   pickedOn: string | null
   isMGKPick: boolean
-  /** By the real views and saves of the last 14 days, as domain/trending.ts says. */
+  /** By the real views and saves of the last 14 days, see domain/trending.ts. */
   isTrending: boolean
   /**
-   * Which drawing stands for it where there is no photograph, chosen by somebody who read its row. Null where nobody
-   * chose one: then `sceneOf` (place-scenes.ts) takes a neutral view.
+   * The drawing for a place without a photograph, chosen by a person for this row. Null if nobody chose one; then
+   * `sceneOf` (place-scenes.ts) uses a neutral view.
    */
   scene: SceneName | null
-  /** `low`: the position cannot be right, and no map shows it. */
+  /** `low`: the position is implausible, and no map shows it. */
   locationQuality: 'usual' | 'low'
-  /** Only where reviews or a named source stand behind it. */
+  /** Set only if it is based on reviews or a named source. */
   rating: number | null
   ratingSource: string | null
   ratingCount: number | null
-  /** YYYY-MM-DD of the last change. */
+  /** The date of the last change, YYYY-MM-DD. */
   updatedOn: string
 }
 

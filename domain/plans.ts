@@ -3,7 +3,7 @@ import type { PlaceFacts, PlaceScene, PlaceName } from './places.ts'
 import type { TreatmentClass } from './treatments.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 
-/** What a plan knows of a row of the catalogue. */
+/** The fields of a row of the catalogue that plans use. */
 export type PlanPlace = Pick<
   PlaceFacts,
   | 'id'
@@ -59,7 +59,7 @@ export type TripPlace = PlanPlace &
   > &
   Partial<PlaceScene>
 
-/** What a stop is for. Rest, lodging and transfer are no places of the catalogue; every other stop is one. */
+/** The kinds of stops. All except rest, lodging and transfer are places of the catalogue. */
 export const stopKinds = [
   'attraction',
   'shopping',

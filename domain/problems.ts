@@ -1,6 +1,6 @@
 /**
- * Every code that the product answers with when something is refused, and its HTTP status. The code is what
- * clients and tests compare; the sentence stands in the language files.
+ * Every error code of the product and its HTTP status. Clients and tests compare the code; the message is in the
+ * language files.
  */
 export const problems = {
   'request.malformed_address': 400,
@@ -66,11 +66,11 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** Thrown where a rule is broken; answered in one place. */
+/** Thrown where a rule is broken. One error handler turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly headers: Record<string, string>
-  /** What its answer says besides: which fields do not fit, what stands there now. */
+  /** More fields of the response, such as the invalid fields or the present version. */
   readonly details: Record<string, unknown>
 
   constructor(code: ProblemCode, headers: Record<string, string> = {}, details: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 /**
- * What people write for what a clinic does, and the word that stands in its list of procedures or in what it is listed
- * for.
+ * Synonyms for procedures: the word that people type, and the word in a clinic's list of procedures or in its
+ * treatments.
  */
 export const procedureWords: Readonly<Record<string, string>> = {
   nose: 'rhinoplasty',

@@ -1,17 +1,17 @@
 import { type Actor, canAdminister } from './accounts.ts'
 
-/** Where administrators see how the installation is doing. */
+/** The page on which administrators see the status of the installation. */
 export const statusPath = '/status'
 
-/** Whether the actor may see how the installation is doing. */
+/** Whether the actor may see the status of the installation. */
 export function canReadStatus(actor: Actor): boolean {
   return canAdminister(actor)
 }
 
-/** A failed job, or one that is tried again: what kind it is, why, and how many there are. */
+/** Jobs that failed or are retried, by kind and reason. */
 export type FailedJobs = { kind: string; reason: string; count: number }
 
-/** What the database tells. Moments are written as RFC 3339. */
+/** The facts that are read from the database. Times are in RFC 3339 format. */
 export type StoredFacts = {
   database: { version: string; bytes: number; connections: number; mostConnections: number; nodes: number }
   migrations: { executed: string[]; firstAt: string }
@@ -32,14 +32,14 @@ export type StoredFacts = {
 export type DatabaseTrouble =
   | { kind: 'never_started' }
   | { kind: 'unreachable'; message: string }
-  /** The database is of an earlier release: the migrations run at the next start. */
+  /** The database has the schema of an earlier release. The migrations run at the next start. */
   | { kind: 'older'; waiting: string[] }
 
 export type MailWay = 'smtp' | 'outbox' | 'missing'
 
 export type DiskSpace = { variable: string; freeBytes: number | null; totalBytes: number | null }
 
-/** Whether the key of an outside service is set, and how the service last did. Never the key. */
+/** Whether the key of an outside service is set, and the result of its last call. Never contains the key. */
 export type KeyState = 'missing' | 'unused' | 'works' | 'fails'
 export type ProviderStatus = { id: string; variables: string; state: KeyState; failure: string | null }
 

@@ -4,8 +4,8 @@ import { findRegion, type Region, regions, towns } from './regions.ts'
 type Position = { lat: number; lng: number }
 
 /**
- * Seats of cities, counties and districts, [lat, lng], rounded: ours. Beside the towns that a map names they are near
- * enough to each other that the nearest one tells the region of a point, except within a few kilometres of a border.
+ * Seats of cities, counties and districts, [lat, lng], rounded; our own list. Together with the towns on the map they
+ * are dense enough that the nearest one gives the region of a point, except within a few kilometres of a border.
  */
 const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = {
   incheon: [
@@ -171,7 +171,7 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
 }
 
 const kilometresPerDegree = 111.2
-/** Farther from every town than this is open sea or another country. */
+/** A point farther from every town than this is at sea or in another country. */
 const farthestKilometres = 60
 
 const landmarks: readonly (Position & { regionId: string })[] = [
@@ -180,7 +180,7 @@ const landmarks: readonly (Position & { regionId: string })[] = [
   ...Object.entries(seats).flatMap(([regionId, points]) => points.map(([lat, lng]) => ({ lat, lng, regionId }))),
 ]
 
-/** The region that a place names, or else that of the nearest town; null far from all of them. */
+/** The region of a place: by its province if it has one, otherwise of the nearest town. Null if no town is near. */
 export function regionOf(place: Position & { province?: Province | null }): Region | null {
   if (place.province) return regions.find(({ province }) => province === place.province) ?? null
   let nearest = { kilometres: farthestKilometres, regionId: '' }
@@ -191,7 +191,7 @@ export function regionOf(place: Position & { province?: Province | null }): Regi
   return findRegion(nearest.regionId) ?? null
 }
 
-/** Whether a position can be right: near enough to a town of the province that it is said to lie in, or of any. */
+/** Whether a position is near enough to a town of its stated province, or to any town if no province is stated. */
 export function isPlausiblePosition(place: Position & { province: Province | null }): boolean {
   const region = place.province && regions.find(({ province }) => province === place.province)
   return landmarks.some(
@@ -200,7 +200,7 @@ export function isPlausiblePosition(place: Position & { province: Province | nul
   )
 }
 
-/** Good to a percent over the distances between towns. */
+/** An approximate distance. The error is about one percent for distances between towns. */
 function roughKilometres(one: Position, other: Position): number {
   const narrow = Math.cos((36.5 * Math.PI) / 180)
   return kilometresPerDegree * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrow)

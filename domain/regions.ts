@@ -1,22 +1,22 @@
 import type { PlaceName, Province } from './places.ts'
 
-/** A part of the country as travellers speak of it: a province or one of the cities that rank with them. */
+/** A province, or a city with the rank of a province. */
 export type Region = {
   id: string
   name: PlaceName
   province: Province
-  /** A city is a dot with a name beside it; a province is a name in the middle of its land. */
+  /** A map shows a city as a dot with its name, and a province as a name in the middle of its area. */
   isCity: boolean
-  /** Where its name stands on a map; ours, chosen by eye. */
+  /** The position of its name on a map, chosen by eye. */
   label: Position
 }
 
-/** A town or an island that travellers know by name. */
+/** A well-known town or island. */
 export type Town = Position & { name: PlaceName; regionId: string }
 
 type Position = { lat: number; lng: number }
 
-/** In the order in which they are read: the capital and its land, then clockwise, the island last. */
+/** In reading order: the capital and its surroundings, then clockwise, Jeju last. */
 export const regions: readonly Region[] = [
   city('seoul', 'Seoul', '서울', 'Seoul', 37.5665, 126.978),
   city('incheon', 'Incheon', '인천', 'Incheon', 37.456, 126.705),
@@ -37,7 +37,7 @@ export const regions: readonly Region[] = [
   land('jeju', 'Jeju', '제주', 'Jeju', 33.38, 126.55),
 ]
 
-/** What a map names beside the regions; positions are those of the town halls, rounded. */
+/** The towns that a map names besides the regions. Positions are those of the town halls, rounded. */
 export const towns: readonly Town[] = [
   ...of('gyeonggi', ['Suwon', '수원', 37.263, 127.029], ['Paju', '파주', 37.76, 126.78]),
   ...of('gangwon', ['Chuncheon', '춘천', 37.881, 127.73], ['Sokcho', '속초', 38.207, 128.592]),
@@ -56,7 +56,7 @@ export const towns: readonly Town[] = [
   ...of('jeju', ['Jeju City', '제주시', 33.4996, 126.531], ['Seogwipo', '서귀포', 33.254, 126.56]),
 ]
 
-/** The region with this id, as it stands in an address; undefined for anything else. */
+/** The region with this id, as used in URLs; undefined for an unknown id. */
 export function findRegion(id: string): Region | undefined {
   return regions.find((region) => region.id === id)
 }

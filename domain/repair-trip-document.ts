@@ -83,7 +83,7 @@ function asText(stored: unknown): string {
   return JSON.stringify(stored) ?? ''
 }
 
-/** A place stands under its own id. */
+/** Keeps only places whose key is their own id. */
 function ownPlaces(read: TripDocument['places'], losses: Losses): TripDocument['places'] {
   const entries = Object.entries(read)
   const own = entries.filter(([id, place]) => place.id === id)

@@ -44,7 +44,7 @@ export const bothNames: Reader<PlaceName> = objectOf<PlaceName>({ en: text, ko: 
 export const latitude = numberIn(koreaBox.south, koreaBox.north)
 export const longitude = numberIn(koreaBox.west, koreaBox.east)
 
-/** An id of the catalogue. Names of methods of every object would be found in any table of places. */
+/** An id of the catalogue. Names such as `constructor` are rejected, because every object has such a property. */
 export const placeId: Reader<string> = (stored, losses) => {
   const id = textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)(stored, losses)
   return id === undefined || id in {} ? undefined : id

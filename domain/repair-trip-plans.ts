@@ -196,7 +196,7 @@ function readDays(
   // The days of a trip follow each other, so a date that is unreadable is known.
   const read = days.flatMap((day, index) => dayOn(addDays(start, index), anyBase)(day, losses) ?? [])
   const [first, ...rest] = read
-  // With a day left out the others would stand on other dates.
+  // If a day were left out, the other days would move to other dates.
   return first && read.length === days.length ? [first, ...rest] : null
 }
 

@@ -1,7 +1,7 @@
 /**
- * Hangul in Latin letters by the revised romanisation of 2000, as signs and timetables write names of places: by sound,
- * across the borders of syllables. ㄴ before ㄹ sounds like ㄹ, but for a few words that one has to know (신문로, Sinmunno).
- * What a clinic calls itself in English nobody can derive from it.
+ * Transcribes Hangul by the Revised Romanisation of 2000, as signs and timetables do: by pronunciation, including sound
+ * changes between syllables. ㄴ before ㄹ is read as ㄹ; exceptions such as 신문로 (Sinmunno) are not handled. The English
+ * name that a clinic chose for itself cannot be derived.
  */
 
 const firstSyllable = 0xac00
@@ -11,13 +11,13 @@ const finalCount = 28
 
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ')
 const medials = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-/** As they sound at the end of a word. */
+/** Final consonants at the end of a word. */
 const closings = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
-/** As they sound before a vowel, where they begin its syllable. */
+/** Final consonants before a vowel, where they move to the next syllable. */
 const liaisons = '- g kk ks n nj n d r lg lm lb ls lt lp r m b ps s ss ng j ch k t p -'.split(' ')
-/** What ㄷ and ㅌ become before 이. */
+/** Palatalisation of ㄷ and ㅌ before 이. */
 const beforeI: Record<string, string> = { d: 'j', t: 'ch', lt: 'lch' }
-/** ㄱ, ㄷ, ㅈ behind a final with ㅎ. */
+/** ㄱ, ㄷ, ㅈ after a final consonant with ㅎ. */
 const aspirated: Record<string, string> = { g: 'k', d: 't', j: 'ch' }
 const finalsWithH: Record<number, string> = { 6: 'n', 15: 'l', 27: '' }
 const nasals: Record<string, string> = { k: 'ng', t: 'n', p: 'm' }
@@ -28,7 +28,7 @@ const silentInitial = 11
 const rieul = 5
 const vowelI = 20
 
-/** `romanise('왕십리')` is `'wangsimni'`; what is not Hangul stays as it is. */
+/** `romanise('왕십리')` is `'wangsimni'`. Other characters stay as they are. */
 export function romanise(text: string): string {
   let written = ''
   for (const part of text.normalize('NFC').match(/[가-힣]+|[^가-힣]+/gu) ?? []) {
@@ -86,8 +86,8 @@ function letters(entry: string | undefined): string {
 }
 
 /**
- * A division of the country as its own signs write it: `romaniseDivision('종로구')` is `'Jongno-gu'`,
- * `romaniseDivision('역삼1동')` is `'Yeoksam 1-dong'`. The hyphen stops the sounds from changing across it.
+ * The name of an administrative division as on signs: `romaniseDivision('종로구')` is `'Jongno-gu'`,
+ * `romaniseDivision('역삼1동')` is `'Yeoksam 1-dong'`. Sounds do not change across the hyphen.
  */
 export function romaniseDivision(name: string): string {
   const [, base = name, number = '', kind = ''] = /^(.+?)(\d*)([시군구읍면동리가도])$/u.exec(name) ?? []

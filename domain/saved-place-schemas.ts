@@ -5,15 +5,15 @@ export const savedPlaceId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$
 
 export const savedPlace = z.strictObject({ id: savedPlaceId, savedAt: z.iso.datetime() })
 
-/** Of what a person made; the main list has none. */
+/** The id of a list that a person created. The main list has none. */
 export const savedListId = z.uuid()
 
 export const anyListId = z.union([z.literal(mainList), savedListId])
 
-/** What somebody typed, tidied. */
+/** A list name as typed, then cleaned. */
 export const savedListName = z.pipe(
   z.string().check(
-    // Long before it is looked at sign by sign.
+    // Limits the length first, so that cleaning never runs on a huge text.
     z.maxLength(savedLimits.name * 10),
     z.refine((typed) => tidyListName(typed) !== null),
   ),

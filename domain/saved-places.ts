@@ -1,7 +1,7 @@
-/** How much one person keeps; what a device keeps for a visitor is as long as one list. */
+/** Limits for one person. A device stores one list for a visitor, with the same limit of places. */
 export const savedLimits = { lists: 20, places: 300, name: 60 } as const
 
-/** The list that a save goes into. Everybody has it, it has no name of its own, and it stays. */
+/** The default list for saved places. Everybody has it. It has no name and cannot be deleted. */
 export const mainList = 'main'
 
 export type SavedPlace = {
@@ -11,42 +11,41 @@ export type SavedPlace = {
 }
 
 export type SavedList = {
-  /** `main`, or of their own making. */
+  /** `main`, or the id of a list that the member created. */
   id: string
-  /** Null for the main list: every screen calls it in its own language. */
+  /** Null for the main list, whose name is translated in the screens. */
   name: string | null
-  /** Counts the names it has had. */
+  /** Increases with each renaming. */
   version: number
   isShared: boolean
-  /** The one that was saved last comes first. */
+  /** Most recently saved first. */
   places: SavedPlace[]
 }
 
-// Spaces, control characters and characters that change the direction of text. The joiner of emoji is not one of them.
+// Spaces, control characters and bidirectional controls; not the zero-width joiner, which emoji need.
 const unseen = /[\s\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
 /**
- * What stays of a name that somebody typed: one line without edges; null when nothing of it is seen, or when it is too
- * long.
+ * Cleans a typed name: one line, trimmed. Null when nothing visible is left or when it is too long.
  */
 export function tidyListName(typed: string): string | null {
   const name = typed.normalize('NFC').replaceAll(unseen, ' ').trim()
   const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
-  // Counted as the database does.
+  // Counts code points, as the database does.
   const length = Array.from(name).length
   return isSeen && length <= savedLimits.name ? name : null
 }
 
 export type Merged = {
-  /** What comes into the account's list. */
+  /** Places to add to the account's list. */
   added: SavedPlace[]
-  /** For what there was no room: it stays on the device. */
+  /** Places for which there was no room. They stay on the device. */
   left: SavedPlace[]
 }
 
 /**
- * What a device kept, brought to the account's list: nothing is lost, nothing stands twice, and to repeat it changes
- * nothing. Where the room ends, what was saved first comes in first.
+ * Merges the places of a device into the account's list, without duplicates. The operation is idempotent. If there is
+ * not enough room, the places that were saved first are added.
  */
 export function mergeSaved(account: readonly SavedPlace[], device: readonly SavedPlace[], most: number): Merged {
   const known = new Set(account.map(({ id }) => id))
@@ -61,7 +60,7 @@ export function mergeSaved(account: readonly SavedPlace[], device: readonly Save
   return { added: fresh.slice(0, room), left: fresh.slice(room) }
 }
 
-/** Saved now: it comes first, once. */
+/** Puts a place first in the list, without duplicates. */
 export function withSaved(places: readonly SavedPlace[], place: SavedPlace): SavedPlace[] {
   return [place, ...withoutSaved(places, place.id)]
 }

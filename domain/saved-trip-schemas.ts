@@ -13,7 +13,7 @@ export const savedTripName = z.pipe(
 const line = boundedText(200)
 const opened = z.nullable(z.strictObject({ showsClinics: z.boolean() }))
 
-/** What a list of trips shows beside the columns of the table; stored encrypted. */
+/** The fields of a trip in lists, besides the columns of the table. They are stored encrypted. */
 export const tripSummary = z.strictObject({
   name: line,
   stays: boundedList(

@@ -1,4 +1,4 @@
-// A file of its own: the pages' first scripts carry scenes.ts and need the type alone.
+// A separate file: the first scripts of pages contain scenes.ts, and need only the type of the names.
 export const sceneNames = [
   'hero',
   'palace',
@@ -55,17 +55,17 @@ export const sceneNames = [
   'sauna',
   'ski-slope',
   'rail-trip',
-  // What is shown of a sight for which nobody chose a scene.
+  // For sights without a chosen scene.
   'landscape',
   'townscape',
-  // Inside a clinic, by what is done there, and its door.
+  // Clinics: the door, and rooms by treatment.
   'clinic-door',
   'clinic-reception',
   'clinic-consulting',
   'clinic-skin',
   'clinic-eye',
   'clinic-dental',
-  // Food; each is a scene of its own, so that no two meals need look alike.
+  // Food. There are many scenes, so that different meals can have different pictures.
   'set-table',
   'bibimbap',
   'cold-noodles',
@@ -92,7 +92,7 @@ export const sceneNames = [
   'shaved-ice',
   'bakery',
   'bar',
-  // Where there is nothing to show.
+  // For empty and error pages.
   'empty-table',
   'empty-map',
   'empty-lantern',

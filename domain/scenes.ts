@@ -1,6 +1,6 @@
 import type { SceneName } from './scene-names.ts'
 
-/** The same drawing in the light of day and after sunset. */
+/** The colours of a drawing: daylight, and after sunset. */
 export const palettes = ['day', 'dusk'] as const
 export type Palette = (typeof palettes)[number]
 
@@ -20,10 +20,10 @@ export function isRatioOf(scene: SceneName, ratio: string): ratio is Ratio {
   return own.includes(ratio)
 }
 
-/** Changes with the drawings, so that a picture may be kept for a year; a test says what it has to be. */
+/** Changes with the drawings, so that a picture can be cached for a year. A test checks the value. */
 export const pictureVersion = 'c384e717'
 
-/** Where a picture is served. Ids are the catalogue's own; anything else in one is left out. */
+/** The URL of a picture. Characters that ids of the catalogue do not have are removed. */
 export function pictureAddress(scene: SceneName, id: string, palette: Palette, ratio: Ratio): string {
   const safe =
     id

@@ -1,11 +1,11 @@
 import { unifyCharacters } from './east-asian-characters.ts'
 
 /**
- * What a visitor typed, as the search compares it. The database folds what it searches in the same way
- * (mgk.fold_text, mgk.terms_in): what is changed here is changed there, and a test holds them together.
+ * Normalises search texts. The database normalises its texts in the same way (mgk.fold_text, mgk.terms_in). A change
+ * here needs the same change there; a test compares both.
  */
 
-/** A part that every match contains: a word in Latin letters or digits, or a run of characters of another script. */
+/** A part of a search that every match contains: a word in Latin letters or digits, or characters of another script. */
 export type SearchWord = { kind: 'letters'; word: string } | { kind: 'characters'; characters: string; terms: string[] }
 
 const mostCharacters = 200
@@ -14,7 +14,7 @@ const longestWord = 40
 
 const signsBetweenWords = /[\t\n\r!-,./:-@[-`{-~·、。！？「」‘’“”…—–]+/gu
 
-/** Keyboards join two consonants where no vowel follows: who types ㄱ and ㅅ may have written ㄳ. */
+/** Keyboards combine two consonants that no vowel follows: somebody who types ㄱ and ㅅ may get ㄳ. */
 const joinedConsonants: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -29,12 +29,12 @@ const joinedConsonants: Record<string, string> = {
   ㅄ: 'ㅂㅅ',
 }
 
-/** What ends the name of a part of a town: Gangnam-gu is looked for as Gangnam. */
+/** Endings of district and street names. They are ignored in a search: Gangnam-gu is searched as Gangnam. */
 const placeEnding = /^(?:gu|dong|ro|gil|si|gun|do|eup|myeon|daero)$/u
 
 /**
- * One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, one form of a sign, words
- * apart.
+ * Normalises a text: lower case, no accents, full-width letters become narrow, Hangul in whole syllables, one form of
+ * each character, punctuation becomes spaces.
  */
 export function foldText(text: string): string {
   return unifyCharacters(
@@ -47,7 +47,7 @@ export function foldText(text: string): string {
     .replace(signsBetweenWords, ' ')
 }
 
-/** The words of a search, all of which have to match. Empty when it holds none, however long it is. */
+/** Parses a search text into words, all of which have to match. Empty if the text has no words. */
 export function readSearch(text: string): SearchWord[] {
   const folded = foldText(
     text
@@ -66,7 +66,7 @@ export function readSearch(text: string): SearchWord[] {
   return [...found.values()].slice(0, mostWords)
 }
 
-/** The place that a word written together names, if it ends like one: sinsadong, sinsa. */
+/** The name without an ending that was typed without a hyphen: `sinsadong` gives `sinsa`. Null if there is none. */
 export function withoutPlaceEnding(word: string): string | null {
   return /^([a-z]{3,}?)(?:gu|dong|daero|ro|gil|si|gun|do|eup|myeon)$/u.exec(word)?.[1] ?? null
 }
@@ -80,7 +80,7 @@ function readRun(run: string): SearchWord[] {
   }
   const characters = Array.from(run).slice(0, longestWord)
   const size = /^[\u1100-\u1112]/u.test(run) ? Math.min(3, characters.length) : Math.min(2, characters.length)
-  // One consonant alone begins half of all names: it is waited for the next.
+  // A single initial consonant matches too many names, so it is ignored.
   if (size === 1 && /^[\u1100-\u1112]/u.test(run)) return []
   return [{ kind: 'characters', characters: characters.join(''), terms: joinNeighbours(characters, size) }]
 }

@@ -1,4 +1,4 @@
-/** How many factors one account may have, waiting for their first code or not. */
+/** The maximum number of factors of one account, including those that are not yet verified. */
 export const mostFactors = 10
 export const timeCodeLength = 6
 
@@ -10,13 +10,13 @@ export const recoveryCodeLength = 12
 const recoveryCode = new RegExp(`^[${recoveryCodeCharacters}]{${recoveryCodeLength}}$`)
 const timeCode = new RegExp(`^[0-9]{${timeCodeLength}}$`)
 
-/** As it is shown: in groups of four, which are easier to copy by hand. */
+/** Formats a code in groups of four, which are easier to copy by hand. */
 export function groupRecoveryCode(characters: string): string {
   return (characters.match(/.{1,4}/g) ?? []).join('-')
 }
 
 /**
- * The characters of a typed code, whatever its case, spaces and look-alikes; null when it cannot be a code.
+ * Normalises the case, spaces and look-alike characters of a typed code; null when it cannot be a code.
  */
 export function readRecoveryCode(typed: string): string | null {
   const characters = typed
@@ -27,7 +27,7 @@ export function readRecoveryCode(typed: string): string | null {
   return recoveryCode.test(characters) ? characters : null
 }
 
-/** What somebody typed as a six-digit code; apps show it in two groups. Null when it cannot be one. */
+/** Parses a typed six-digit code. Spaces are allowed, because apps show it in two groups. Null when it is invalid. */
 export function readTimeCode(typed: string): string | null {
   const digits = typed.replaceAll(/\s/g, '')
   return timeCode.test(digits) ? digits : null

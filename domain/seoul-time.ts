@@ -1,35 +1,35 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-// Korea has kept UTC+9 without summer time since 1988, so the zone is an offset and needs no table.
+// Korea has had UTC+9 without daylight saving time since 1988, so a fixed offset is enough.
 const seoulOffsetMs = 9 * 60 * 60 * 1000
 
-/** The year that calendars in Seoul show. */
+/** The present year in Seoul. */
 export function seoulYear(now: number): number {
   return new Date(now + seoulOffsetMs).getUTCFullYear()
 }
 
-/** The day that calendars in Seoul show, YYYY-MM-DD. */
+/** The date in Seoul, YYYY-MM-DD. */
 export function seoulDay(now: number): string {
   return new Date(now + seoulOffsetMs).toISOString().slice(0, 10)
 }
 
-/** A minute in Seoul: the day, YYYY-MM-DD, and the clock, HH:MM. */
+/** A minute in Seoul: the date, YYYY-MM-DD, and the time, HH:MM. */
 export type SeoulMoment = { date: string; clock: string }
 
-/** What the calendars and clocks in Seoul show. */
+/** The date and the time in Seoul. */
 export function seoulMoment(now: number): SeoulMoment {
   const shown = new Date(now + seoulOffsetMs).toISOString()
   return { date: shown.slice(0, 10), clock: shown.slice(11, 16) }
 }
 
-/** The beginning of a minute in Seoul, in milliseconds since 1970. */
+/** The start of a minute in Seoul, in milliseconds since 1970. */
 export function timeOfSeoulMoment({ date, clock }: SeoulMoment): number {
   return Date.parse(`${date}T${clock}Z`) - seoulOffsetMs
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** The season of a day in Korea, by the month as Koreans count it: spring begins in March. */
+/** The season of a date in Korea, by month: spring begins in March. */
 export function seasonOf(day: string): Season {
   const month = Number(day.slice(5, 7))
   if (month >= 3 && month <= 5) return 'spring'

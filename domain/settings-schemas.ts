@@ -11,10 +11,10 @@ const choices = z.object({
   dataUse: z.optional(z.object({ value: z.enum(preferenceValues.dataUse), changedAt })),
 })
 
-/** Choices as they travel between a device and the account; null for anything else. */
+/** Parses the choices that a device and the account exchange; null for anything else. */
 export function readChoices(value: unknown): Choices | null {
   const parsed = choices.safeParse(value)
   if (!parsed.success) return null
-  // The schema lets a thing be undefined, and we know only present and absent.
+  // The schema allows undefined values, but `Choices` has only present and absent ones.
   return Object.fromEntries(Object.entries(parsed.data).filter(([, choice]) => choice !== undefined))
 }

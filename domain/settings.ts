@@ -1,4 +1,4 @@
-/** What somebody may set to their taste, and the values that each has; the first is the usual one. */
+/** The preferences of a user and their values. The first value is the default. */
 export const preferenceValues = {
   theme: ['system', 'light', 'dark'],
   textSize: ['usual', 'large', 'largest'],
@@ -19,10 +19,10 @@ export const preferenceNames = [
   'dataUse',
 ] as const satisfies readonly PreferenceName[]
 
-/** A choice, and when it was made: RFC 3339. */
+/** A choice and its time in RFC 3339 format. */
 export type Choice<Name extends PreferenceName> = { value: PreferenceValue<Name>; changedAt: string }
 
-/** What was chosen; what was not is absent and has its usual value. */
+/** The choices of a user. A preference that is absent has its default value. */
 export type Choices = { [Name in PreferenceName]?: Choice<Name> }
 
 export function isPreferenceValue<Name extends PreferenceName>(

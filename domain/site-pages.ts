@@ -4,7 +4,7 @@ import { pictureVersion } from './scenes.ts'
 
 type SitePage = { path: string; scene: SceneName }
 
-/** The public pages whose address does not come from the catalogue: what the sitemap lists and link previews show. */
+/** The public pages that do not come from the catalogue, for the sitemap and for link previews. */
 export const sitePages = {
   home: { path: '/', scene: 'hero' },
   about: { path: '/about', scene: 'hanok-lane' },
@@ -30,13 +30,13 @@ export function isSitePageName(name: string): name is SitePageName {
   return Object.hasOwn(sitePages, name)
 }
 
-/** Pages that take a form. A post to any other says that there is none. */
+/** Pages that accept a form. A POST request to any other page is rejected. */
 export const formPages: readonly string[] = ['/contact', '/login', '/signup', '/forgot-password', '/reset-password']
 
-// Counts the changes of how the seal and the title stand in a picture; the scenes count their own.
+// Increase it when the layout of the logo or the title changes. The scenes have their own version.
 const headPictureDesign = 1
 
-/** Changes with everything that a link's picture shows, so that it may be kept for ever. */
+/** Changes with everything that a link preview picture shows, so that the picture can be cached for ever. */
 export function headPictureVersion(title: string): string {
   let sum = headPictureDesign
   for (const sign of `${pictureVersion} ${title}`) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291
@@ -47,12 +47,12 @@ export function headPictureAddress(name: SitePageName, title: string): string {
   return `/head-pictures/${name}.png?v=${headPictureVersion(title)}`
 }
 
-/** Where the picture of a link to a place is. */
+/** The URL of the link preview picture of a place. */
 export function placeHeadPictureAddress(placeId: string, title: string): string {
   return `/head-pictures/${placePictures}${placeId}.png?v=${headPictureVersion(title)}`
 }
 
-/** Of which place a picture of a link is, by its name. */
+/** The id of the place of a link preview picture, by the picture's name; null for other pictures. */
 export function placeOfHeadPicture(name: string): string | null {
   return name.startsWith(placePictures) ? name.slice(placePictures.length) : null
 }

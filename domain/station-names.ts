@@ -10,7 +10,7 @@ export function koreanStationName(station: string): string | null {
   return findStation(station)?.ko ?? null
 }
 
-/** A station with its lines in both scripts: `Gyeongbokgung, Line 3` and `경복궁역 3호선`; no Hangul where it is unknown. */
+/** A station with its lines in both scripts: `Gyeongbokgung, Line 3` and `경복궁역 3호선`. `ko` is null if unknown. */
 export function stationWithLines(station: string): { en: string; ko: string | null } {
   const known = findStation(station)
   if (!known) return { en: station, ko: null }

@@ -1,6 +1,6 @@
 import type { DatabaseTrouble, DiskSpace, ProductStatus, ProviderStatus, StoredFacts } from './product-status.ts'
 
-/** Something that a person has to look at. */
+/** A problem that needs the attention of a person. */
 export type StatusNeed =
   | DatabaseTrouble
   | { kind: 'no_node' }
@@ -16,20 +16,20 @@ export type StatusNeed =
   | { kind: 'no_backup'; ageSeconds: number | null }
   | { kind: 'provider_fails'; id: string; variables: string; failure: string }
 
-/** Nodes take work at once; a node that is replaced leaves it for a minute. */
+/** Nodes normally start jobs at once. While a node is replaced, jobs wait for about a minute. */
 const overdueSeconds = 600
-/** A mail server that says "later" means minutes. */
+/** A temporary rejection by a mail server lasts only minutes. */
 const stuckMailSeconds = 3_600
 const connectionShare = 0.9
 const leastFreeBytes = 1024 ** 3
-/** A backup takes its time, and one that failed is tried again before the next. */
+/** A backup takes some time, and a failed one is retried before the next is due. */
 const lateShare = 1.5
-/** Without a schedule: how old the last backup of a public site may be. */
+/** The maximum age of the last backup of a public site without a backup schedule. */
 const oldestBackupSeconds = 7 * 86_400
-/** Failures that pass by themselves, or at midnight in Seoul. */
+/** Failures that end without intervention, at the latest at midnight in Seoul for a quota. */
 const passing = new Set(['quota', 'upstream_down', 'timeout'])
 
-/** Everything about an installation that needs a person, in the order in which it is shown. Empty when all is well. */
+/** All problems of an installation that need a person, in display order. */
 export function listStatusNeeds(status: ProductStatus): StatusNeed[] {
   const { stored, trouble } = status
   return [
@@ -61,7 +61,7 @@ function judgeWork({ mail }: ProductStatus, { jobs, mails }: StoredFacts): Statu
   ]
 }
 
-/** A restore writes the database a second time, and so does a change of the version of PostgreSQL. */
+/** A restore or an upgrade of PostgreSQL needs space for a second copy of the database. */
 function isLow({ freeBytes }: DiskSpace, stored: StoredFacts | null): boolean {
   return freeBytes !== null && freeBytes < Math.max(leastFreeBytes, 2 * (stored?.database.bytes ?? 0))
 }
@@ -76,7 +76,7 @@ function judgeBackups(status: ProductStatus, { backups, migrations }: StoredFact
   const secondsSince = (moment: string) => (Date.parse(status.takenAt) - Date.parse(moment)) / 1_000
   const ageSeconds = madeAt === null ? null : secondsSince(madeAt)
   const hasFailed = failedAt !== null && (madeAt === null || Date.parse(failedAt) > Date.parse(madeAt))
-  // A new installation has no backup for a while.
+  // Without a backup the age counts from the first migration, because a new installation has none yet.
   const withoutSeconds = ageSeconds ?? secondsSince(migrations.firstAt)
   const isLate = everyMinutes !== null && withoutSeconds > everyMinutes * 60 * lateShare
   const isMissing = everyMinutes === null && status.isPublic && withoutSeconds > oldestBackupSeconds

@@ -52,7 +52,7 @@ export function orElse<Value>(
   }
 }
 
-/** The same for what an earlier release did not store yet: where it is absent nothing is lost. */
+/** The same for a value that earlier releases did not store. An absent value does not count as a loss. */
 export function orAbsent<Value>(
   reader: Reader<Value>,
   replacement: NoInfer<Value>,
@@ -74,7 +74,7 @@ export function listOf<Value>(reader: Reader<Value>, most = 2000): Reader<Value[
   }
 }
 
-/** Some of these values, each once. */
+/** A list of these values without duplicates. */
 export function someOf<const Value extends string>(values: readonly Value[]): Reader<Value[]> {
   return (stored, losses) => {
     const read = listOf(oneOf(values))(stored, losses)

@@ -7,13 +7,13 @@ export type PhraseGroup = (typeof phraseGroups)[number]
 export type TablePhrase = {
   id: string
   group: PhraseGroup
-  /** What it is to be shown or said in Korea, polite as guests speak to a house. */
+  /** The Korean sentence, in the polite form that guests use. */
   ko: string
   /** The ingredients that it is about. */
   about: readonly Ingredient[]
 }
 
-/** Sentences to show at a table. What each means is said by `tableCardTexts` of locales. */
+/** Sentences to show in a restaurant. Their translations are in `tableCardTexts` of locales. */
 export const tablePhrases = [
   allergy('nuts', '땅콩과 견과류 알레르기가 있어요. 조금만 먹어도 위험해요. 이 음식에 들어가나요?', ['nuts']),
   allergy('shellfish', '새우, 게 같은 갑각류와 조개류 알레르기가 있어요. 이 음식에 들어가나요?', ['shellfish']),

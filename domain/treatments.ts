@@ -22,27 +22,27 @@ export const treatmentChecks = ['check', 'cast'] as const
 /** Days after the treatment, which is day 0. */
 export type DayRange = readonly [from: number, to: number]
 export type TreatmentCheck = { what: (typeof treatmentChecks)[number]; days: DayRange }
-/** `days` is null where no number is known. */
+/** `days` is null if no number is known. */
 export type CareDays = { care: TreatmentCare; days: DayRange | null }
 
-/** What a page can say of a recovery: the ranges and cares of a row. */
+/** The figures of a row that a page can support. */
 export const treatmentFigures = ['quietDays', 'checks', 'flightDays', 'secondVisit', 'cares'] as const
 export type TreatmentFigure = (typeof treatmentFigures)[number]
 
-/** A medical page that somebody read, and the figures of the row that it supports. */
+/** A medical page that was read, and the figures of the row that it supports. */
 export type TreatmentSource = FactSource & { figures: TreatmentFigure[] }
 
-/** A row of the table of treatments: ranges to plan with, never advice. The clinic decides. */
+/** A row of the table of treatments. Its ranges are for planning and are no medical advice. The clinic decides. */
 export type TreatmentFacts = {
   id: string
   name: PlaceName
-  /** What people call it, in several languages. */
+  /** Its names in several languages. */
   words: string[]
   treatmentClass: TreatmentClass
-  /** Days without anything strenuous; null where recovery is not estimated. */
+  /** Days without strenuous activities; null if recovery is not estimated. */
   quietDays: DayRange | null
   checks: TreatmentCheck[]
-  /** The earliest flight; null where it is not estimated. */
+  /** The earliest flight; null if it is not estimated. */
   flightDays: DayRange | null
   /** A flight that is allowed but earlier than this gets a warning. */
   warnFlightBelow: number | null
@@ -52,11 +52,11 @@ export type TreatmentFacts = {
   basis: FactBasis
   source: string | null
   checkedOn: string | null
-  /** Left out where the row has none, and in copies from before pages were named. */
+  /** Absent if the row has none, and in copies that were stored before pages were named. */
   sources?: TreatmentSource[]
 }
 
-/** What a plan keeps free at the least, whatever the table says. */
+/** The minimum number of days that a plan keeps free, whatever the table says. */
 const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
@@ -66,7 +66,7 @@ export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'ch
   open?: TreatmentFigure[]
 }
 
-/** What a plan keeps to after treatments of one class on one day. */
+/** The restrictions on a plan after treatments of one class on one day. */
 export type Recovery = {
   /** Days after the treatment without anything hot, strenuous or alcoholic. */
   quietDays: number
@@ -128,7 +128,7 @@ function longest(days: readonly number[]): number | null {
   return days.length === 0 ? null : Math.max(...days)
 }
 
-/** What a traveller plans with for one treatment. */
+/** The recovery ranges of one treatment, for planning. */
 export type PlanRange = Pick<
   TreatmentFacts,
   'id' | 'name' | 'quietDays' | 'checks' | 'flightDays' | 'warnFlightBelow' | 'source' | 'checkedOn' | 'sources'

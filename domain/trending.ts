@@ -1,24 +1,24 @@
-/** What a place got on one day in Seoul. */
+/** The views and saves of a place on one day in Seoul. */
 export type DayOfInterest = { placeId: string; views: number; saves: number }
 
 /** A save counts as several views. */
 const viewsOfASave = 5
 
 export const trendingRule = {
-  /** Today and those before it. */
+  /** The number of days, including today. */
   days: 14,
-  /** Fewer views than these, or all of them on fewer days, say nothing. */
+  /** The minimum of views, and of days with views, for a place to be trending. */
   leastViews: 20,
   leastDays: 3,
-  /** What everything is called is no news. */
+  /** The maximum number of trending places. The label means nothing if too many places have it. */
   most: 12,
 } as const
 
 type Interest = { placeId: string; weight: number; views: number; days: number }
 
 /**
- * How much each place is looked for, from its last days. A day counts by its logarithm: neither one busy day nor
- * somebody who asks a thousand times on it outweighs a fortnight.
+ * The weight of the interest in each place over the last days. A day counts by the logarithm of its views, so that one
+ * busy day, or one person with a thousand requests, does not outweigh two weeks.
  */
 export function weighInterest(days: readonly DayOfInterest[]): Interest[] {
   const places = new Map<string, Interest>()
@@ -38,7 +38,7 @@ export function weighInterest(days: readonly DayOfInterest[]): Interest[] {
   )
 }
 
-/** The places that many look for now: none where there is too little to say so. */
+/** The trending places; none if there are not enough views. */
 export function chooseTrending(days: readonly DayOfInterest[]): string[] {
   const { leastViews, leastDays, most } = trendingRule
   return weighInterest(days)
@@ -47,7 +47,7 @@ export function chooseTrending(days: readonly DayOfInterest[]): string[] {
     .map(({ placeId }) => placeId)
 }
 
-/** As a whole number, for the order of what the guide itself does not put in order. */
+/** The popularity as a whole number, for sorting places that have no position in the guide's own order. */
 export function popularityOf({ weight }: Pick<Interest, 'weight'>): number {
   return Math.round(weight * 100)
 }

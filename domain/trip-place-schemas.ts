@@ -47,7 +47,7 @@ const everyWeekday = z.strictObject(
 const hours = z.nullable(z.union([everyWeekday, z.literal('24h')]))
 const monthDay = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u))
 const season = z.strictObject({ from: monthDay, to: monthDay, hours, lastEntry: z.nullable(clock) })
-// What pages say together is judged where a place is written; a trip keeps what it was planned from.
+// Rules across several pages are checked where a place is written. A trip stores the facts that it was planned from.
 const source = z.strictObject({
   address: boundedText(1000).check(z.regex(/^https:\/\//u)),
   publisher: line,

@@ -48,7 +48,7 @@ export function hideClinics(document: TripDocument): TripDocument {
   }
 }
 
-/** Says whether a text would give away a clinic, a treatment or recovery of this trip. */
+/** Says whether a text would reveal a clinic, a treatment or recovery of this trip. */
 export function tellsOfClinics(text: string, document: TripDocument): boolean {
   return tells(text, clinicNamesOf(document, clinicIdsOf(document)))
 }

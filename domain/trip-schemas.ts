@@ -27,7 +27,7 @@ const answerLength = 80
 // More than any list of the planner has.
 const mostAnswers = 50
 
-/** What a reader makes of a text; a text that it cannot read is a mistake. */
+/** A schema for a text that a reader parses. A text that the reader does not recognise is invalid. */
 function read<T extends string>(reader: (text: string) => T | null, maxLength = answerLength) {
   return z.pipe(
     boundedText(maxLength),
@@ -40,7 +40,7 @@ function read<T extends string>(reader: (text: string) => T | null, maxLength = 
   )
 }
 
-/** An answer or none: forms keep an empty text where nothing was chosen. */
+/** An optional answer. Forms store an empty text if nothing was chosen. */
 function answer<T extends string>(reader: ChoiceReader<T>) {
   const none = z.pipe(
     z.optional(z.nullable(z.literal(''))),
@@ -133,7 +133,7 @@ export function readTripSteps(value: unknown): { steps: SavedSteps } | { fields:
 
 const saved: { [K in keyof SavedSteps]: z.ZodMiniType<SavedSteps[K]> } = { step1, step2, step3 }
 
-/** A step as the device kept it, whatever somebody wrote there; null when it cannot be read. */
+/** Parses a step that the device stored; null when it is unreadable. The text is not trusted. */
 export function readSavedStep<K extends keyof SavedSteps>(step: K, text: string | null): SavedSteps[K] | null {
   const parsed = saved[step].safeParse(parseJson(text ?? ''))
   return parsed.success ? parsed.data : null
@@ -143,7 +143,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is not JSON is not a step; the schema says so.
+    // Invalid JSON becomes null, which the schema rejects.
     return null
   }
 }

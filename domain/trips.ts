@@ -30,13 +30,13 @@ export const socialOptions = [
 ] as const
 export type SocialOption = (typeof socialOptions)[number]
 
-/** Won a day. The top of the slider means "and above". */
+/** The range of the daily budget in won. The top of the slider means "and above". */
 export const dailyBudget = { min: 20_000, max: 120_000, step: 10_000, default: 60_000 } as const
 
-/** As long as most visitors may stay without a visa. */
+/** The stay that most visitors are allowed without a visa. */
 export const longestTripDays = 90
 
-/** How many characters a traveller may write into each box. */
+/** The maximum number of characters for each text field. */
 export const tripTextLengths = {
   totalBudget: 200,
   mustVisitPlaces: 2000,
@@ -108,7 +108,7 @@ export function withoutContact(steps: { step1: TripStep1; step2: TripStep2; step
 /** How full days are; no number is no limit. What counts as a sight: attractions, shopping and nightlife. */
 export type Pace = { sightsFrom: number; sightsTo: number | null; cafesFrom: number; longestGapMinutes: number | null }
 
-/** No answer means balanced. */
+/** The pace for an answer. No answer means balanced. */
 export function paceOf(intensity: ActivityIntensity | null): Pace {
   switch (intensity) {
     case 'light':
@@ -124,7 +124,7 @@ export function paceOf(intensity: ActivityIntensity | null): Pace {
 type Opened = Pick<TripStep2, 'languageDetails'> &
   Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
 
-/** What the forms still show: an answer below a question that was since answered otherwise does not count. */
+/** The answers that the forms still show. An answer is ignored if the question above it was since changed. */
 export function openedAnswers(step2: TripStep2, step3: TripSteps['step3']): Opened {
   const beauty = step3.beautyInterest === 'interested' ? step3.beautyCategories : []
   const asksTreatment = beauty.includes('Plastic Surgery') || beauty.includes('Medical Treatment')
