@@ -22,7 +22,7 @@ export type TripExportWords = {
   wayBack: (leg: PlanLeg, base: PlanBase) => string
   /** Null when there is nothing to say. */
   cost: (stop: PlanStop, place: TripPlace | null) => string | null
-  /** What is said of hours that are not known, or that nobody has confirmed. */
+  /** Notes for hours that are unknown, or that nobody has confirmed. */
   hours: Record<'unknown' | 'unconfirmed', string>
   phone: (phone: string) => string
   /** With the Hangul name when it is known. */

@@ -3,7 +3,7 @@ import { type BudgetSpan, type BudgetToken, budgetTokens, type Currency } from '
 import type { Numeral } from './numerals.ts'
 import { plainText } from './plain-text.ts'
 
-/** An amount that was said: at least, at most or both; for a span of time, shared by so many travellers. */
+/** An amount from a text: a minimum, a maximum or both, for a time span and a number of travellers. */
 export type SaidBudget = {
   from: number | null
   to: number | null
@@ -14,20 +14,20 @@ export type SaidBudget = {
 
 export const budgetDoubts = ['no_amount', 'no_currency', 'several_amounts', 'no_such_amount'] as const
 
-/** What a text about the total budget was understood to mean. */
+/** The meaning of a text about the total budget. */
 export type BudgetReading =
   | { kind: 'unsaid' }
-  /** It says that there is no limit. */
+  /** The text says that there is no limit. */
   | { kind: 'open' }
   | ({ kind: 'won' } & SaidBudget)
-  /** Money of another country, or a sign that several use: never converted, since no rate is kept here. */
+  /** A foreign currency, or a sign that several currencies share. It is not converted, because there are no rates. */
   | ({ kind: 'foreign'; currencies: Currency[] } & SaidBudget)
   | { kind: 'unclear'; because: (typeof budgetDoubts)[number] }
 
-// Nobody travels on more; whoever writes it has slipped on a key.
+// A larger amount is a typo.
 const mostWon = 10_000_000_000
 
-/** Reads the box for the total budget, in English, Korean, Japanese or Chinese. */
+/** Parses the text of the total budget, in English, Korean, Japanese or Chinese. */
 export function readBudgetText(text: string): BudgetReading {
   const plain = plainText(text)
   if (!/[\p{L}\p{N}\p{S}]/u.test(plain)) return { kind: 'unsaid' }
@@ -41,17 +41,17 @@ export function readBudgetText(text: string): BudgetReading {
   return weigh(figures, tokens)
 }
 
-/** The most that a traveller spends on a trip of so many days, in whole won; null when the text sets no such limit. */
+/** The budget of one traveller for a trip of this many days, in whole won; null when the text sets no limit in won. */
 export function tripLimitWon(reading: BudgetReading, days: number): number | null {
   if (reading.kind !== 'won' || reading.to === null) return null
   const spans: Record<BudgetSpan, number> = { trip: 1, week: days / 7, day: days, night: Math.max(1, days - 1) }
   return Math.floor((reading.to * spans[reading.per]) / reading.people)
 }
 
-/** An amount or a range of two, with the money that stands beside it. */
+/** An amount or a range of two amounts, with the currency beside it. */
 type Figure = { values: number[]; currencies: Currency[] | null; script: Numeral['script'] }
 
-/** Chooses the amount that counts. Beside an amount in won, what it would be in other money is left aside. */
+/** Chooses the amount that counts. An amount in won has priority over amounts in other currencies. */
 function weigh(figures: readonly Figure[], tokens: readonly BudgetToken[]): BudgetReading {
   const won = figures.filter(isWon)
   const foreign = figures.filter((figure) => figure.currencies !== null && !isWon(figure))
@@ -61,7 +61,7 @@ function weigh(figures: readonly Figure[], tokens: readonly BudgetToken[]): Budg
   if (foreign.length + large.length > 1) return { kind: 'unclear', because: 'several_amounts' }
   const [other] = foreign
   if (other) return { kind: 'foreign', currencies: other.currencies ?? [], ...said(other, tokens) }
-  // Whoever counts in Han thousands may mean yen or yuan, and a small number may be dollars.
+  // An amount with Han numerals may be in yen or yuan, and a small number may be in dollars.
   const [figure] = large
   if (!figure || figure.script === 'han') return { kind: 'unclear', because: 'no_currency' }
   return asWon(large, tokens)
@@ -87,13 +87,13 @@ function said({ values }: Figure, tokens: readonly BudgetToken[]): SaidBudget {
     from: isRange || isFloor ? Math.min(...whole) : null,
     to: isFloor ? null : Math.max(...whole),
     per: tokens.flatMap((token) => (token.kind === 'span' ? [token.span] : []))[0] ?? 'trip',
-    // "400,000 each for 4 people" is each one's own.
+    // In "400,000 each for 4 people" the amount is for one person.
     people: people.includes(1) ? 1 : (people[0] ?? 1),
     isApproximate: has('about') || (!isRange && has('tilde')),
   }
 }
 
-/** Every amount with its money, two of them joined where a range stands between. */
+/** All amounts with their currencies. Two amounts with a range sign between them are one figure. */
 function findFigures(tokens: readonly BudgetToken[]): Figure[] {
   const figures: Figure[] = []
   const isBetween = tokens.some(({ kind }) => kind === 'between')
@@ -125,7 +125,7 @@ function isJoint(token: BudgetToken, next: BudgetToken | undefined): boolean {
   return isSign && (next?.kind === 'amount' || next?.kind === 'currency')
 }
 
-/** Two kinds of money make no range. */
+/** A range needs one currency. */
 function isSameMoney(one: Currency[] | null, other: Currency[] | null): boolean {
   return one === null || other === null || one.some((currency) => other.includes(currency))
 }
@@ -135,7 +135,7 @@ function continues(last: Numeral, next: Numeral, between: BudgetToken | undefine
   return between?.kind === 'amount' && last.scale > 1 && next.scale > 1 && next.value < last.scale
 }
 
-/** `1-2 million`: the unit behind the second holds for the first, and one behind the first for a smaller second. */
+/** In `1-2 million` the unit of the second number applies to the first one too, or vice versa for a smaller second. */
 function inOneScale(one: Numeral, other: Numeral): number[] {
   const scaledOne = one.scale === 1 && one.value * other.scale <= other.value ? one.value * other.scale : one.value
   const scaledOther = other.scale === 1 && other.value < scaledOne ? other.value * one.scale : other.value

@@ -24,7 +24,7 @@ export type Currency = (typeof currencies)[number]
 export const budgetSpans = ['trip', 'week', 'day', 'night'] as const
 export type BudgetSpan = (typeof budgetSpans)[number]
 
-/** `since` and `tilde` join two amounts; before or behind a single one they mean at least and about. */
+/** `since` and `tilde` join two amounts. Beside a single amount they mean "at least" and "about". */
 type PlainKind = 'range' | 'since' | 'tilde' | 'between' | 'and' | 'upTo' | 'atLeast' | 'about' | 'open' | 'ignored'
 
 export type BudgetToken =
@@ -34,7 +34,7 @@ export type BudgetToken =
   | { kind: 'people'; count: number }
   | { kind: PlainKind | 'word' }
 
-/** Words and signs of money. A sign that several countries use names all of them. */
+/** Words and signs of currencies. A sign that several countries use has all their currencies. */
 const moneyWords: [words: string, ...currencies: Currency[]][] = [
   ['₩|krw|korean wons?|wons?|w(?=\\d)|원화|원|ウォン|韩元|韓元|韩币|韓幣|韓国ウォン|韩圆|韓圜|韩圜', 'KRW'],
   ['nt\\$|twd|ntd|taiwan dollars?|新台币|新臺幣|新台幣|台币|台幣|臺幣|台湾ドル|대만 ?달러', 'TWD'],
@@ -110,7 +110,7 @@ const plainWords: [kind: PlainKind, words: string][] = [
   ['range', '-|to|until|到|至'],
 ]
 
-/** Latin words must be whole; `2000usd` and `usd2000` are two words each. */
+/** Matches only whole Latin words. `2000usd` and `usd2000` count as two words each. */
 function wordPattern(words: string): RegExp {
   return new RegExp(`(?<![a-z](?=[a-z]))(?:${words})(?!(?<=[a-z])[a-z])`, 'uy')
 }
@@ -135,7 +135,7 @@ function makePeople([, text = '']: RegExpExecArray): BudgetToken {
   return { kind: 'people', count: Math.max(1, number) }
 }
 
-/** Cuts a plain text into what means something for a budget; other words become one kind of token. */
+/** Splits a plain text into the tokens of a budget. Each other word becomes a token of the kind `word`. */
 export function budgetTokens(text: string): BudgetToken[] {
   const tokens: BudgetToken[] = []
   let at = 0

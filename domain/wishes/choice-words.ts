@@ -19,10 +19,10 @@ import {
 } from '#domain/trips.ts'
 import { lettersOnly } from './plain-text.ts'
 
-/** Finds the one of a list of answers that a text means, or null. */
+/** Returns the answer that a text means, or null. */
 export type ChoiceReader<T extends string> = (text: string) => T | null
 
-/** Each answer in other words: what a label says, and Korean, Japanese and Chinese. */
+/** Creates a reader from synonyms for each answer: labels, and Korean, Japanese and Chinese words. */
 function choiceReader<T extends string>(choices: readonly T[], words: Record<T, string>): ChoiceReader<T> {
   const byWord = new Map(
     choices.flatMap((choice) => [choice, ...words[choice].split(',')].map((word) => [lettersOnly(word), choice])),

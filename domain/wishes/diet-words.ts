@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-/** What a kitchen is known to leave out; the tags of the catalogue are called the same. */
+/** Diets. The tags of the catalogue have the same names. */
 export const diets = ['vegan', 'vegetarian', 'halal'] as const
 export type Diet = (typeof diets)[number]
 
@@ -10,7 +10,7 @@ const words: Record<Diet, RegExp> = {
   halal: /\bhalal\b|\bmuslim[- ]friendly\b|할랄|무슬림|ハラール|ハラル|清真/u,
 }
 
-/** What somebody eats, as far as a free text says it. */
+/** The diets that a free text mentions. */
 export function readDiets(text: string): Diet[] {
   const plain = plainText(text)
   return diets.filter((diet) => words[diet].test(plain))

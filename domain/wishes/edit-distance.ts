@@ -1,6 +1,6 @@
 /**
- * How many letters were left out, added, changed or swapped with their neighbour between two words, or `limit + 1` when
- * it is more than the limit.
+ * The Damerau-Levenshtein distance of two words (optimal string alignment), or `limit + 1` when it is more than the
+ * limit.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const tooMany = limit + 1
@@ -11,7 +11,7 @@ export function editDistance(one: string, other: string, limit: number): number 
     const row = Array<number>(other.length + 1).fill(tooMany)
     row[0] = i
     let leastOfRow = i
-    // Farther from the diagonal it takes more letters than the limit in any case.
+    // Cells farther from the diagonal always exceed the limit.
     for (let j = Math.max(1, i - limit); j <= Math.min(other.length, i + limit); j++) {
       const changed = one[i - 1] === other[j - 1] ? 0 : 1
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + changed)

@@ -35,11 +35,11 @@ const syllables = new Map<string, string>([
 const small = new Map(
   Object.entries({ ャ: 'ya', ュ: 'yu', ョ: 'yo', ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ヮ: 'wa' }),
 )
-// Korean syllables that end in a consonant borrow a vowel in kana: カンナム is Gangnam.
+// Korean syllables that end in a consonant get an extra vowel in kana: カンナム is Gangnam.
 const borrowed = 'ムクプルス'
 const lone = 'ンャュョァィゥェォ'
 
-/** Kana as a Korean name sounds: `readKana('キョンボックン')` is `kyonbokun`. Other characters stay as they are. */
+/** Transcribes kana of a Korean name: `readKana('キョンボックン')` is `kyonbokun`. Other characters stay as they are. */
 export function readKana(text: string): string {
   const characters = Array.from(text.replace(/[ぁ-ゖ]/gu, toKatakana))
   let read = ''
@@ -59,7 +59,7 @@ function toKatakana(character: string): string {
   return String.fromCharCode(character.charCodeAt(0) + 0x60)
 }
 
-/** キョ is kyo and not kiyo, チョ is cho, ウォ is wo and not uo. */
+/** Joins a small kana to the syllable before it: キョ is kyo and not kiyo, チョ is cho, ウォ is wo and not uo. */
 function joinSmall(read: string, ending: string): string {
   const stem = withoutVowel(read, ending)
   return stem + (/(?:ch|j)$/u.test(stem) ? ending.replace('y', '') : ending)

@@ -6,21 +6,21 @@ import { findAlike, findNamed, type FoundPlaces, type NameMatch, type PlaceNames
 import { plainText } from './plain-text.ts'
 import { type NamedRegion, readRegion } from './region-names.ts'
 
-/** What one part of a must-visit text was understood to mean; `text` is as the traveller wrote it. */
+/** The meaning of one part of a must-visit text. `text` is the part as the traveller typed it. */
 export type PlaceWish =
   | { kind: 'place'; text: string; placeId: string; match: NameMatch }
-  /** The name fits several places equally well. */
+  /** The name matches several places equally well. */
   | { kind: 'several'; text: string; placeIds: string[]; match: NameMatch }
-  /** A part of Seoul and no single place. */
+  /** An area of Seoul instead of a single place. */
   | { kind: 'area'; text: string; area: SeoulArea }
   /** A city, a province or an island. */
   | { kind: 'region'; text: string; region: NamedRegion }
   /** The traveller does not want to go there. */
   | { kind: 'declined'; text: string }
-  /** Nothing in the catalogue is called so. */
+  /** The catalogue has no such name. */
   | { kind: 'unknown'; text: string }
 
-// A text from a form is short; whatever is longer than a list of places is left unread.
+// A text from a form is short. Further entries are ignored.
 const mostWishes = 60
 
 const weak =
@@ -28,7 +28,7 @@ const weak =
 const notWanted =
   /^(?:no|not|except|skip|avoid|without|don't (?:want|go to)|anything but|除了|不要|不去)(?:\s|(?=\p{Script=Han}))|(?:말고|빼고|제외|안 가\S*|以外|は?行かない|なし)$/u
 
-// What people write around the names of places. A name is looked for first, so no name is lost by this.
+// Words that people write around the names of places. Names are matched first, so a name with such a word is found.
 const filler = new Set(
   `i i'd i'm we we'd would like love want wanna to see visit go going must really definitely please also maybe and or the a an of for
   in at on by with my our me us is are it if possible possibly time there day night morning evening afternoon sunset some any all then
@@ -40,7 +40,7 @@ const filler = new Set(
     .filter(Boolean),
 )
 
-/** Reads a list or a sentence of places: names in any spelling and script, areas, and what cannot be found. */
+/** Parses a list or a sentence of places: names in any spelling and script, areas, regions and unknown names. */
 export function readMustVisitText(text: string, names: PlaceNames): PlaceWish[] {
   const pieces = text.replace(wishBullets, '\n').split(wishSeparators)
   const wishes = pieces
@@ -77,7 +77,7 @@ function readWhole(piece: string, names: PlaceNames): PlaceWish | null {
   return alike && asWish(piece, alike)
 }
 
-/** A name as it is spelled somewhere. A part of Seoul or of the country comes before another spelling of a place. */
+/** Finds an exact name, an area, a region, or another spelling of a place, in this order. */
 function readKnown(text: string, names: PlaceNames): PlaceWish | null {
   const named = findNamed(text, names)
   if (named?.match === 'name') return asWish(text, named)
@@ -94,7 +94,7 @@ function asWish(text: string, { match, placeIds }: FoundPlaces): PlaceWish {
   return { kind: 'several', text, placeIds, match }
 }
 
-/** Names in the middle of a sentence; what is left of it and no everyday word stays as unknown. */
+/** Finds names in a sentence. The remaining words are unknown, except for filler words. */
 function readInside(piece: string, names: PlaceNames): PlaceWish[] {
   const words = piece.split(/\s+/u)
   const wishes: PlaceWish[] = []
@@ -112,7 +112,7 @@ function readInside(piece: string, names: PlaceNames): PlaceWish[] {
 }
 
 const longestNameWords = 6
-// 국립고궁박물관어린이박물관 would be a long one.
+// 국립고궁박물관어린이박물관 is an example of a long name.
 const longestGluedName = 13
 const longestGluedSentence = 80
 
@@ -131,7 +131,7 @@ function isFiller(word = ''): boolean {
   return filler.has(plainText(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
 }
 
-/** Hangul and Han are written without spaces: 경복궁에서, 我想去景福宫. The longest name inside counts. */
+/** Hangul and Han texts may have no spaces: 경복궁에서, 我想去景福宫. The longest name inside counts. */
 function findGlued(word: string, names: PlaceNames): PlaceWish | null {
   const characters = Array.from(plainText(word)).slice(0, longestGluedSentence)
   if (!/[^\p{ASCII}]/u.test(word)) return null
@@ -145,12 +145,12 @@ function findGlued(word: string, names: PlaceNames): PlaceWish | null {
   return null
 }
 
-/** The `market` in `Myeongdong night market` is no wish of its own. */
+/** Whether a wish is more than a generic word: `market` in `Myeongdong night market` is not a wish of its own. */
 function saysMore(wish: PlaceWish): boolean {
   return wish.kind !== 'unknown' || distinctWords(nameWords(wish.text)).length > 0
 }
 
-/** Words between names that are known: nearly a name, or unknown from the first to the last that means something. */
+/** The words between known names: a similar name, or one unknown wish without the filler words at both ends. */
 function readRest(words: readonly string[], names: PlaceNames): PlaceWish[] {
   const from = words.findIndex((word) => !isFiller(word))
   const to = words.findLastIndex((word) => !isFiller(word))

@@ -3,8 +3,8 @@ import { readKana } from './kana.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * Korean names are spelled in many ways: Gyeongbokgung, Kyŏngbokkung, Kyungbokgoong. A key is what they have in common:
- * sounds that spellings confuse are one letter in it. It is compared and never shown.
+ * Korean names have many spellings: Gyeongbokgung, Kyŏngbokkung, Kyungbokgoong. Spellings of one name should have the
+ * same key, so a key uses one letter for sounds that spellings confuse. Keys are only compared and never shown.
  */
 
 const sounds: Record<string, string> = {
@@ -36,7 +36,7 @@ const sounds: Record<string, string> = {
 const longestFirst = Object.keys(sounds).toSorted((one, other) => other.length - one.length)
 const soundPattern = new RegExp(longestFirst.join('|'), 'gu')
 
-/** Words that say what a place is; a name is often written without them, or with the Korean syllable instead. */
+/** Words for the kind of a place. They are often left out of a name, or replaced by the Korean syllable. */
 const kindWords: Record<string, string> = {
   palace: 'gung',
   temple: 'sa',
@@ -58,37 +58,37 @@ const sideWords = new Set(
   ),
 )
 
-/** The words of a name as they are compared; kana are read as they sound. */
+/** The normalised words of a name. Kana are transcribed. */
 export function nameWords(text: string): string[] {
   const read = readKana(plainText(text).replace(/'/gu, ''))
   return read.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
-/** The key of words that are written together. */
+/** The key of the words joined together. */
 export function keyOf(words: readonly string[]): string {
   return unifyCharacters(words.join(''))
     .replace(soundPattern, (sound) => sounds[sound] ?? sound)
     .replace(/([a-z])\1+/gu, '$1')
 }
 
-/** The words that tell one place from another of its kind. */
+/** The words that distinguish a place from others of its kind. */
 export function distinctWords(words: readonly string[]): string[] {
   return words.filter((word) => !Object.hasOwn(kindWords, word) && !sideWords.has(word))
 }
 
-/** What kind of place the words say it is, in English. */
+/** The generic words of a name, such as its kind. */
 export function kindsIn(words: readonly string[]): string[] {
   return words.filter((word) => Object.hasOwn(kindWords, word) || sideWords.has(word))
 }
 
-/** The key without the kind, for comparing letter by letter: `palace` must not make two names more alike. */
+/** The key without generic words, for the edit distance: `palace` must not make two names more similar. */
 export function distinctKey(text: string): string {
   const words = nameWords(text)
   const distinct = distinctWords(words)
   return keyOf(distinct.length > 0 ? distinct : words)
 }
 
-/** Every key under which a name is looked for: as it stands, without its kind, with the Korean word for its kind. */
+/** All lookup keys of a name: the whole name, without its kind, and with the Korean word for its kind. */
 export function nameKeys(text: string): string[] {
   const words = nameWords(text)
   const distinct = distinctWords(words)

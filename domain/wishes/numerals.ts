@@ -1,9 +1,9 @@
-/** A number as it stands in a text. */
+/** A number in a text. */
 export type Numeral = {
   value: number
-  /** What its first figure was multiplied by: 10,000 in `150만`; 1 in `1500`. It may hold for the number before it. */
+  /** The factor of its first digits: 10,000 in `150만`; 1 in `1500`. It may also apply to the number before it. */
   scale: number
-  /** Which people write their thousands so. */
+  /** The script of its units. */
   script: 'plain' | 'hangul' | 'han'
   length: number
 }
@@ -41,12 +41,12 @@ const bigUnits: Record<string, number> = { 만: 1e4, 万: 1e4, 萬: 1e4, 억: 1e
 const eastSign = [...eastDigits.keys()].join('')
 const eastUnit = [...Object.keys(smallUnits), ...Object.keys(bigUnits)].join('')
 const eastPart = `(?:(?:${digits}|[${eastSign}]) ?)?[${eastUnit}]`
-// 만 and 천 also begin words that are no numbers (만약, 천천히): what follows must not be another letter.
+// Other words start with 만 and 천 too (만약, 천천히), so no other letter may follow.
 const eastEnd = `(?=[원円元块塊圆ウ엔달유위불엥정쯤이까부~-]|[^\\p{L}]|$|韩|韓|日|美|人|台|新|港|欧|歐|英|左|以|上|下|每|ド|ユ|ほ|く|ま|か)`
 const east = new RegExp(`${eastPart}(?: ?${eastPart})*(?:\\d{1,4}(?![\\d,.]))?(?: \\d{3,4}(?= ?원))?${eastEnd}`, 'uy')
 const eastPiece = new RegExp(`${digits}|[${eastSign}${eastUnit}]`, 'gu')
 
-/** The number that begins at this place of a plain text, or null. */
+/** The number that starts at this index of a plain text, or null. */
 export function readNumeral(text: string, at: number): Numeral | null {
   return readEast(text, at) ?? readSpoken(text, at) ?? readLatin(text, at)
 }
@@ -79,7 +79,7 @@ function readSpoken(text: string, at: number): Numeral | null {
   return { value, scale, script: 'plain', length: whole.length }
 }
 
-/** `3백50만`: thousands are counted up to the next 10,000 or 100,000,000, which multiplies all of them. */
+/** Parses numbers such as `3백50만`. A unit of 10,000 or 100,000,000 multiplies the whole section before it. */
 function readEast(text: string, at: number): Numeral | null {
   const match = matchAt(east, text, at)
   if (!match) return null
@@ -104,7 +104,7 @@ function readEast(text: string, at: number): Numeral | null {
   return { value: total + section + (current ?? 0), scale, script, length: match[0].length }
 }
 
-/** `1.500.000`, `1,500,000` and `1'500'000` are the same; before a unit a single point is a decimal one. */
+/** `1.500.000`, `1,500,000` and `1'500'000` are the same. Before a unit a single point is a decimal point. */
 function readDigits(figure: string, hasUnit: boolean): number {
   const compact = figure.replace(/[' ]/gu, '')
   const marks = compact.match(/[.,]/gu) ?? []

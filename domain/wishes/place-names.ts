@@ -3,11 +3,11 @@ import { editDistance } from './edit-distance.ts'
 import { distinctKey, distinctWords, keyOf, kindsIn, nameKeys, nameWords } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'
 
-/** How a text met a name, the surest first: the name, another spelling of it, a typo, a part of it. */
+/** How a text matches a name, best first: the exact name, another spelling, a typo, a part of the name. */
 export const nameMatches = ['name', 'spelling', 'typo', 'part'] as const
 export type NameMatch = (typeof nameMatches)[number]
 
-/** How sure each of them is, for who must weigh them. */
+/** The confidence of each kind of match. */
 export const nameConfidence: Record<NameMatch, number> = { name: 1, spelling: 0.9, typo: 0.7, part: 0.6 }
 
 export type NamedPlace = Pick<PlaceFacts, 'id' | 'name' | 'aliases'>
@@ -17,35 +17,35 @@ type KnownName = {
   placeId: string
   letters: string
   keys: string[]
-  /** The distinct key letter by letter, Hangul syllables taken apart. */
+  /** The distinct key with Hangul syllables decomposed into letters. */
   spelled: string
   isLatin: boolean
   words: string[]
   distinct: string[]
-  /** The distinct words written together. */
+  /** The distinct words joined together. */
   joined: string
   kinds: string[]
 }
 
-/** The names of a catalogue, ready to be looked up. */
+/** An index of the names of a catalogue. */
 export type PlaceNames = {
   names: readonly KnownName[]
   byLetters: ReadonlyMap<string, readonly string[]>
   byKey: ReadonlyMap<string, readonly string[]>
 }
 
-// Shorter keys stand for too many names.
+// Shorter keys match too many names.
 const shortestKey = 4
 const shortestPart = 2
 
-/** Prepares the names of a catalogue once, for many texts. */
+/** Indexes the names of a catalogue once, for many texts. */
 export function indexPlaceNames(places: Iterable<NamedPlace>): PlaceNames {
   const index = createPlaceNameIndex()
   for (const place of places) index.add(place)
   return index.names
 }
 
-/** The same place by place: a catalogue takes a tenth of a second, which a server must not spend in one go. */
+/** The same, place by place. A whole catalogue takes a tenth of a second, for which a server must not be blocked. */
 export function createPlaceNameIndex() {
   const names: KnownName[] = []
   const byLetters = new Map<string, string[]>()
@@ -86,7 +86,7 @@ function addId(groups: Map<string, string[]>, key: string, id: string): void {
   else if (!ids.includes(id)) ids.push(id)
 }
 
-/** The places that are called so, whatever the spelling; null when none is. */
+/** The places with this name in any spelling; null when there is none. */
 export function findNamed(text: string, { byLetters, byKey }: PlaceNames): FoundPlaces | null {
   const exact = byLetters.get(lettersOnly(text))
   if (exact) return { match: 'name', placeIds: [...exact] }
@@ -96,13 +96,13 @@ export function findNamed(text: string, { byLetters, byKey }: PlaceNames): Found
   return ids.length === 0 ? null : { match: 'spelling', placeIds: [...new Set(ids)] }
 }
 
-/** The places whose name is nearly this text, or has it as a part; null when there is none. */
+/** The places whose name differs by a typo or contains the text; null when there is none. */
 export function findAlike(text: string, names: PlaceNames): FoundPlaces | null {
   if (namesKindAlone(nameWords(text), names.byLetters)) return null
   return findTypo(text, names) ?? findPart(text, names)
 }
 
-/** The kind may be left out of a name, but not `Seoul Tower` beside another one. */
+/** Whether the generic words alone are a known name, such as `Seoul Tower`. Then they must not be ignored. */
 function namesKindAlone(words: readonly string[], byLetters: PlaceNames['byLetters']): boolean {
   return byLetters.has(kindsIn(words).join(''))
 }
@@ -127,14 +127,14 @@ function findTypo(text: string, { names }: PlaceNames): FoundPlaces | null {
   return best === Infinity ? null : { match: 'typo', placeIds: [...placeIds] }
 }
 
-/** Changdeok Palace and Changdeok Girls' School are two places. */
+/** Whether two names may be of one kind: Changdeok Palace and Changdeok Girls' School are different places. */
 function mayBeOneKind(one: readonly string[], other: readonly string[]): boolean {
   return one.length === 0 || other.length === 0 || one.some((word) => other.includes(word))
 }
 
 type Spelled = Pick<KnownName, 'spelled' | 'isLatin'>
 
-/** Hangul is compared by its letters: 경북궁 is one letter from 경복궁. Infinite when it is another name. */
+/** The number of typos. Hangul is compared by letters: 경북궁 is one letter from 경복궁. Infinity for another name. */
 function typosBetween(one: Spelled, other: Spelled): number {
   if (one.isLatin !== other.isLatin) return Infinity
   const limit = typosAllowed(Math.min(one.spelled.length, other.spelled.length), one.isLatin)
@@ -149,7 +149,7 @@ function typosAllowed(length: number, latin: boolean): number {
   return length < 12 ? 1 : 2
 }
 
-/** `lotte tower` is the Lotte World Tower before any other Lotte: a kind that was said counts where a name has it. */
+/** `lotte tower` prefers the Lotte World Tower to any other Lotte: names that have the typed kind are preferred. */
 function findPart(text: string, { names }: PlaceNames): FoundPlaces | null {
   const kinds = kindsIn(nameWords(text))
   const found = names.filter(partTest(nameWords(text)))
@@ -158,7 +158,7 @@ function findPart(text: string, { names }: PlaceNames): FoundPlaces | null {
   return placeIds.length === 0 ? null : { match: 'part', placeIds: [...new Set(placeIds)] }
 }
 
-/** Two words or more may be a part of a name although they only say a kind: National Folk Museum. */
+/** Two or more words may match a part of a name even if all are generic: National Folk Museum. */
 function partTest(written: readonly string[]): (name: KnownName) => boolean {
   const distinct = distinctWords(written).map((word) => keyOf([word]))
   const whole = distinct.join('')

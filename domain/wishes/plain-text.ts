@@ -1,4 +1,4 @@
-// Zero-width characters and soft hyphens come with text that was copied from pages.
+// Text that was copied from web pages may contain zero-width characters and soft hyphens.
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/gu
 const accents = /[\u0300-\u036F]/gu
 
@@ -22,7 +22,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The letters and digits alone: how two spellings of one name are the same. */
+/** Only the letters and digits of a text, for comparing names. */
 export function lettersOnly(text: string): string {
   return plainText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
 }

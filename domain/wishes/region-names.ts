@@ -3,10 +3,10 @@ import { findRegion, regions, towns } from '#domain/regions.ts'
 import { nameKeys } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'
 
-/** A city, a province or an island that a traveller names instead of a single place. */
+/** A city, a province or an island that a traveller named instead of a single place. */
 export type NamedRegion = { name: PlaceName; province: Province }
 
-/** Names in Han characters; what is not listed is found by its English, Korean and kana names. */
+/** Names in Han characters. Other regions are found only by their English, Korean and kana names. */
 const hanNames: Record<string, string> = {
   Seoul: '首爾,首尔,漢城',
   Busan: '釜山',
@@ -31,7 +31,7 @@ const hanNames: Record<string, string> = {
 
 const { byLetters, byKey } = indexRegions()
 
-/** Jeonju and Cheongju sound alike: a key that two regions share names neither. */
+/** Jeonju and Cheongju have the same key. A key that two regions share matches neither. */
 function indexRegions() {
   const letters = new Map<string, NamedRegion>()
   const keys = new Map<string, NamedRegion | null>()

@@ -3,13 +3,13 @@ import type { BeautyCategory } from '#domain/trips.ts'
 import { editDistance } from './edit-distance.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a text about treatments was understood to mean. */
+/** The meaning of a text about treatments. */
 export type TreatmentReading = {
-  /** Rows of the table, each with the words that stood for it, as they were compared. */
+  /** Matched rows of the table, each with the normalised words that matched. */
   understood: { id: string; words: string }[]
-  /** Rows that the text says no to. */
+  /** Rows that the text rejects. */
   declined: string[]
-  /** Parts of the text in which no row was found. */
+  /** Parts of the text without a match. */
   unread: string[]
 }
 
@@ -18,13 +18,13 @@ const separators =
 const noBefore = /(?:\b(?:no|not|without|except|don't want|don't need)(?: an?| any| the)?|不要|不做|不想做|除了)\s*$/u
 const noAfter = /^\s*(?:은|는|を|は)?\s*(?:말고|빼고|제외|없이|안 |以外|なし|しない|いらない|不要)/u
 
-// What people write around the name of a treatment.
+// Words that people write around the name of a treatment.
 const filler =
   /\b(?:i|we|i'd|i'm|am|is|it|a|an|the|my|to|of|on|for|in|want|would|like|get|getting|have|having|do|doing|need|looking|thinking|about|considering|consider|interested|maybe|possibly|perhaps|surgery|procedure|treatment|consultation|please|some|small|natural)\b|수술|시술|상담|치료|받고|싶어요|싶습니다|원해요|할게요|手術|施術|治療|カウンセリング|したいです|したい|希望|です|想做|想要|我想|咨询|諮詢|手术|治疗/gu
 
 const shortestTypo = 6
 
-/** Finds every treatment of the table that a text names, in any of its languages, also with a typo. */
+/** Finds all treatments that a text names, in any of their languages and with typos. */
 export function readTreatmentText(text: string, rows: readonly TreatmentFacts[]): TreatmentReading {
   const names = namesOf(rows)
   const understood = new Map<string, string>()
@@ -47,7 +47,7 @@ export function readTreatmentText(text: string, rows: readonly TreatmentFacts[])
 
 type TreatmentName = { id: string; words: string; pattern: RegExp | null }
 
-/** The longest names first: `laser eye surgery` is no laser on the skin. */
+/** The longest names first, so that `laser eye surgery` does not match a skin laser. */
 function namesOf(rows: readonly TreatmentFacts[]): TreatmentName[] {
   const names = rows.flatMap(({ id, words }) => words.map((word) => ({ id, words: plainText(word) })))
   return names
@@ -55,16 +55,16 @@ function namesOf(rows: readonly TreatmentFacts[]): TreatmentName[] {
     .toSorted((one, other) => other.words.length - one.words.length)
 }
 
-/** Letters of the alphabet must be whole words; Hangul, kana and Han may be written without spaces. */
+/** A Latin name must be a whole word. Hangul, kana and Han may be written without spaces. */
 function patternOf(words: string): RegExp | null {
-  // One sign alone is a part of too many words: it must be the whole wish.
+  // A single character is part of too many words, so it must be the whole piece.
   if (words.length === 1) return null
   const spaced = words.replace(/[ -]/gu, '[ -]?')
   return new RegExp(/^\p{ASCII}+$/u.test(words) ? `(?<![a-z])${spaced}(?![a-z])` : spaced, 'gu')
 }
 
 function piecesOf(text: string): string[] {
-  // A colon or a line break ends a wish too; plainText would make a space of it.
+  // A colon or a line break also ends a wish. They are split first, because plainText turns line breaks into spaces.
   const lines = text.split(/[\n\r:：]/u)
   const pieces = lines.flatMap((line) => plainText(line).split(separators))
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
@@ -82,13 +82,13 @@ function findNames(piece: string, names: readonly TreatmentName[]): FoundName[] 
       const after = piece.slice(match.index + match[0].length)
       found.push({ id, words: match[0], refused: noBefore.test(before) || noAfter.test(after) })
     }
-    // As long as what it covers, so that places in it stay places in the piece.
+    // Replaced by a text of the same length, so that indexes stay valid in the piece.
     rest = rest.replace(pattern, (covered) => '\n'.repeat(covered.length))
   }
   return found.length > 0 ? found : findWhole(piece, names)
 }
 
-/** The whole piece without what stands around a name, letter by letter or with a typo. */
+/** Matches the whole piece without filler words, exactly or with a typo. */
 function findWhole(piece: string, names: readonly TreatmentName[]): FoundName[] {
   const core = piece.replace(filler, ' ').replace(/\s+/gu, ' ').trim()
   const near = names
@@ -105,7 +105,7 @@ function typosIn(words: string): number {
   return words.length < 2 * shortestTypo ? 1 : 2
 }
 
-/** Which class of treatment each category of the planner stands for; the two others are places. */
+/** The class of treatment for a category of the planner. The other two categories are places. */
 export function treatmentClassOf(category: BeautyCategory): TreatmentClass | null {
   switch (category) {
     case 'Skin Treatment':

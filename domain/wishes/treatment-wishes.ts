@@ -9,13 +9,13 @@ import {
 import type { BeautyCategory } from '#domain/trips.ts'
 import { treatmentClassOf, type TreatmentReading } from './treatment-text.ts'
 
-/** How sure it is which treatment is meant. */
+/** How certain it is which treatment is meant. */
 export type TreatmentCertainty =
   /** Every treatment of the class was named. */
   | 'named'
-  /** Words remain that nobody could read: the longest row of the class is planned. */
+  /** Some words were not recognised: the longest row of the class is planned. */
   | 'unread'
-  /** Nothing was said: the longest row of the class, or for the skin the least that is kept free. */
+  /** Nothing was named: the longest row of the class is planned, or for skin treatments the minimum. */
   | 'unsaid'
 
 export type TreatmentWish = {
@@ -23,16 +23,16 @@ export type TreatmentWish = {
   /** Rows of the table that were named. */
   treatmentIds: string[]
   certainty: TreatmentCertainty
-  /** The row that is planned because nobody knows better. */
+  /** The row that is planned because the treatment is uncertain or its recovery is not estimated. */
   assumedId: string | null
-  /** Named rows whose recovery nobody estimates; the longest row of the class is planned for them. */
+  /** Named rows without a recovery estimate. The longest row of the class is planned for them. */
   notEstimated: string[]
   recovery: Recovery
 }
 
 /**
- * One wish for each class that a category asks for or the text names. What cannot be read is planned with care: it
- * takes the longest row of its class.
+ * One wish for each class that a category or the text names. To be safe, unrecognised text is planned with the longest
+ * row of its class.
  */
 export function treatmentWishes(
   categories: readonly BeautyCategory[],

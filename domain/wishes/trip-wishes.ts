@@ -21,7 +21,7 @@ import type { PlaceNames } from './place-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
 import { type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
 
-/** What a plan is made from: every answer understood, and nothing of who asks. */
+/** The input of a plan: all answers parsed, without data about the person. */
 export type TripWishes = {
   startDate: string
   endDate: string
@@ -31,7 +31,7 @@ export type TripWishes = {
   departure: TripFlight | null
   interests: Interest[]
   budget: BudgetReading
-  /** Won a day; null where the slider stands at its top, which means "and above". */
+  /** Won per day; null at the top of the slider, which means "and above". */
   dailyLimit: number | null
   tripLimit: number | null
   accommodationType: AccommodationType | null
@@ -41,14 +41,14 @@ export type TripWishes = {
   /** One city or several; null lets the planner decide. */
   cities: CityWish | null
   places: PlaceWish[]
-  /** What the traveller eats, where the must-visit text says so. */
+  /** The diets that the must-visit text mentions. */
   diets: Diet[]
   wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
   treatmentReading: TreatmentReading
   treatments: TreatmentWish[]
-  /** A place with each of these tags is wished for. */
+  /** The plan should have a place with each of these tags. */
   beautyTags: PlaceTag[]
   social: SocialOption[]
 }
