@@ -1,7 +1,7 @@
 import type { Box } from './place-lists.ts'
 
-// The most cells on the longer side of a box. A map requests an area larger than what is visible, so it shows at most
-// twelve of them. Their circles rarely overlap; the map joins those that do.
+// The most cells on the longer side of a box. A map requests half of the visible size more on each side, so it shows at
+// most twelve of them. Their circles rarely overlap; the map joins those that do.
 const cellsAcross = 24
 /** In Korea a degree of longitude is 0.8 times as long as a degree of latitude. */
 const widthOfDegree = 0.8

@@ -110,7 +110,7 @@ function checkPlace(read: ReadStop, to: { lat: number; lng: number }, reading: P
   )
 }
 
-/** Between lunch and dinner lie three hours. */
+/** There are at least three hours between lunch and dinner. */
 function checkAfternoon({ index, day, stops }: ReadDay, tally: Tally): void {
   const lunch = stops.find(({ stop }) => stop.kind === 'meal' && stop.meal === 'lunch')
   const dinner = stops.find(({ stop }) => stop.kind === 'meal' && stop.meal === 'dinner')

@@ -79,7 +79,7 @@ function describeClosed({ stop, day, title: name, arrive, leave }: ReadStop, row
 
 type Opening = { from: number; to: number; lastEntry: number }
 
-/** The openings that begin on a date, in minutes from its midnight. */
+/** The openings that start on a date, in minutes from its midnight. */
 function openingsOn(row: PlanPlace, date: string): Opening[] {
   return (openSpansOn(row, date) ?? []).map(({ from, to, lastEntry }) => {
     // A place that never closes stays open after midnight.
@@ -92,7 +92,7 @@ function holdsStay({ from, to, lastEntry }: Opening, { arrive, leave }: ReadStop
   return arrive >= from && leave <= to && arrive <= lastEntry
 }
 
-/** Whether a place is open at all on one of these days; true where nobody knows. */
+/** Whether a place is open on one of these days; true if its hours are unknown. */
 export function opensBetween(row: PlanPlace, first: number, last: number): boolean {
   for (let day = first; day <= last; day++) {
     const date = formatCalendarDate(day)

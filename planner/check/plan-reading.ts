@@ -95,7 +95,7 @@ function readClock(clock: string): number {
   return total >= 5 * 60 && total <= 29 * 60 ? total : Number.NaN
 }
 
-/** Metres on the straight line over the globe. */
+/** The great-circle distance in metres. */
 export function metresBetween(one: Point, other: Point): number {
   const radians = Math.PI / 180
   const [lat1, lat2] = [one.lat * radians, other.lat * radians]

@@ -9,7 +9,7 @@ import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
 export type EditedDays = { days: Map<number, DraftDay> } | Refused
 type Refused = { refused: BreachFacts }
 
-/** A position for added places was chosen before. */
+/** A change with a known position, also for an added place. */
 export type PositionedEdit = Exclude<TripEdit, { do: 'lock' } | { do: 'add' }> | AddAt
 type AddAt = { do: 'add'; placeId: string; at: StopPosition }
 

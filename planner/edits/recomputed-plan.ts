@@ -66,7 +66,7 @@ function shortfallOf({ shortfall, stops }: PlanDay, { wishes }: EditContext): Sh
   return shortfall === 'few_fit' && isEnough ? null : shortfall
 }
 
-/** Minutes on the ways of a day. */
+/** The travel time of a day in minutes. */
 export function travelMinutesOf({ stops, returnLeg }: PlanDay): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
 }

@@ -25,9 +25,9 @@ export type GapBeam = {
   weight: Float64Array
   open: Int32Array
   lastStart: Int32Array
-  /** By candidate: the most that an extended state was worth. */
+  /** By candidate: the highest value of an extended state. */
   reached: Float64Array
-  /** By state; worth 0 where there is no sequence. */
+  /** By state: its value; 0 if there is no sequence. */
   worth: Float64Array
   leave: Int32Array
   before: Int32Array

@@ -213,7 +213,7 @@ function createTravel({ travel, travelChangesAt }: Problem, locations: readonly 
   return { travel: times, travelTo, periodFrom }
 }
 
-/** Between all nodes. Each pair of locations is computed once, however many nodes are there. */
+/** A matrix for all pairs of nodes. Each pair of locations is computed once, even if several nodes share a location. */
 function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Float64Array {
   const distinct = [...new Set(locations)]
   const known = new Float64Array(distinct.length ** 2)

@@ -132,7 +132,7 @@ function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route,
   filling.count = kept
 }
 
-/** Of a day with a new stop after a position: the ways to it and from it are new, one way is gone. */
+/** Updates the insertion of a visit after a new stop: two legs of the route are new, and one leg is removed. */
 function lookBeside(
   instance: Instance,
   plan: Plan,

@@ -2,19 +2,19 @@ import { endless, type Instance } from './instance.ts'
 import { arrivalAfter, departureBefore, startAfter, startBefore } from './timing.ts'
 
 /**
- * One day: a start, visits, an end. `depart` is the earliest moment to leave a node, `latest` the last moment to begin
- * there such that all that follows still succeeds; with both, an insertion is tested without looking further.
+ * One day: a start, visits, an end. `depart` is the earliest departure from a node. `latest` is the latest start at a
+ * node for which all later visits are still feasible. With both, an insertion can be tested locally.
  */
 export type Route = {
   day: number
-  /** How many visits; the start is at 0 and the end at length + 1. */
+  /** The number of visits. The start is at index 0 and the end at index length + 1. */
   length: number
   nodes: Int32Array
   arrive: Int32Array
   depart: Int32Array
   latest: Int32Array
   spent: number
-  /** Two routes with one stamp are equal. */
+  /** Two routes with the same stamp are equal. */
   stamp: number
 }
 
@@ -55,7 +55,7 @@ export function copyRoute(from: Route, to: Route): void {
   to.stamp = from.stamp
 }
 
-/** Puts a visit after the given position. */
+/** Inserts a visit after the given position. */
 export function insertAfter(instance: Instance, route: Route, position: number, visit: number): void {
   const { nodes, arrive, depart, latest } = route
   for (let index = route.length + 1; index > position; index -= 1) {
@@ -71,20 +71,20 @@ export function insertAfter(instance: Instance, route: Route, position: number, 
   scheduleBackward(instance, route, position + 1)
 }
 
-/** What the ways cost more when a visit comes between two nodes. */
+/** The additional fare of a visit between two nodes. */
 export function detourFare({ fare, nodes }: Instance, before: number, visit: number, after: number): number {
   if (fare === null) return 0
   return fare[before * nodes + visit] + fare[visit * nodes + after] - fare[before * nodes + after]
 }
 
-/** From the nodes alone; false when they cannot be visited in this order or cost too much. */
+/** Computes all times and costs from the nodes. False if the order is not feasible or too expensive. */
 export function scheduleAll(instance: Instance, route: Route): boolean {
   const { nodes, day, length } = route
   const from = instance.open[nodes[0] * instance.days + day]
   route.arrive[0] = from
   route.depart[0] = from
   route.latest[length + 1] = instance.close[nodes[length + 1] * instance.days + day]
-  // No moment of any day: nothing counts as unchanged.
+  // Impossible times, so that no node counts as unchanged.
   route.arrive.fill(endless, 1, length + 2)
   route.latest.fill(endless, 0, length + 1)
   scheduleForward(instance, route, 1)

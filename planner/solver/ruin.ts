@@ -2,17 +2,17 @@ import { endless, type Instance } from './instance.ts'
 import type { Plan } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
 
-/** The visits nearest to a visit, there and back, nearest first. */
+/** The visits nearest to a visit by the travel time of both directions, nearest first. */
 export type Neighbours = (visit: number) => Int32Array
 
 const mostNeighbours = 40
-/** Found when first asked for: a search that is stopped at once has not sorted them all. */
+/** Computed on first use, so that a search that is stopped at once need not sort all of them. */
 export function createNeighbours(instance: Instance): Neighbours {
   const known: (Int32Array | undefined)[] = []
   return (visit) => (known[visit] ??= findNearest(instance, visit))
 }
 
-/** Sorted as numbers of which the last part is the visit: several times as fast as with a comparison. */
+/** Sorts numbers that contain the visit in their low digits: several times faster than a comparison function. */
 function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32Array {
   const ways = new Float64Array(visits)
   for (let other = 0; other < visits; other += 1) {
@@ -23,8 +23,7 @@ function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32A
 }
 
 /**
- * What a round takes out of the plan, at most so many visits on purpose, and what it tries first in the room that
- * becomes free.
+ * The visits that a round removes from the plan, and the visits that it tries to insert first.
  */
 export type Ruin = { visits: number[]; wanted: number[] }
 
@@ -50,7 +49,7 @@ function pickScattered({ routes }: Plan, random: Random, count: number): number[
   }).filter((visit) => visit >= 0)
 }
 
-/** A stretch of one day, sometimes one of a second day too. */
+/** Consecutive visits of one day, and sometimes of a second day. */
 function pickStretches({ routes }: Plan, random: Random, count: number): number[] {
   const first = pickBelow(random, routes.length)
   const picked = pickStretch(routes[first], random, count)
@@ -67,7 +66,7 @@ function pickStretch({ nodes, length }: Plan['routes'][number], random: Random, 
   return Array.from(nodes.subarray(start, start + size))
 }
 
-/** The visits at about the same hour, on any day. */
+/** Visits at about the same time of day, on any day. */
 function pickHour({ routes }: Plan, random: Random, count: number): number[] {
   const route = routes[pickBelow(random, routes.length)]
   if (route.length === 0) return []
@@ -81,7 +80,7 @@ function pickHour({ routes }: Plan, random: Random, count: number): number[] {
     .map(({ visit }) => visit)
 }
 
-/** The neighbours of a visit; one that is not in the plan may take their place. */
+/** The neighbours of a random visit. If that visit is not in the plan, it may replace them. */
 function pickAround(instance: Instance, plan: Plan, neighbours: Neighbours, random: Random, count: number): Ruin {
   const seed = pickBelow(random, instance.visits)
   const isPlaced = plan.placed[instance.group[seed]] === seed
@@ -92,12 +91,12 @@ function pickAround(instance: Instance, plan: Plan, neighbours: Neighbours, rand
   }
   if (isPlaced || random() < 0.3) return { visits, wanted: [] }
   const wanted = [...listNeeded(instance, random, seed), seed]
-  // What it needs may stand too late: then it has to move.
+  // The visits that it requires may be too late in the plan, so they may be removed and inserted again.
   if (random() < 0.5) visits.push(...wanted.filter((visit) => plan.placed[instance.group[visit]] === visit))
   return { visits, wanted }
 }
 
-/** What a visit needs, and before that what this needs. */
+/** The visits that a visit requires, recursively; each after those that it requires itself. */
 function listNeeded(instance: Instance, random: Random, visit: number): number[] {
   return instance.needs[instance.group[visit]].flatMap(({ group }) => {
     const ways = instance.visitsOf[group]

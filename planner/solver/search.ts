@@ -11,7 +11,7 @@ export type SearchOptions = {
   seed: number
   maxIterations: number
   shouldStop: () => boolean
-  /** A value that no plan exceeds: reaching it ends the search. */
+  /** An upper bound of the value. The search ends when it is reached. */
   goal: number
   onBest: (plan: Plan, iterations: number) => void
 }
@@ -19,17 +19,17 @@ export type SearchOptions = {
 export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iterations' | 'asked' }
 
 /**
- * What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the most rounds of a cycle.
+ * Simulated annealing: the temperature at the start and the end of a cycle, in mean scores, and the rounds of a cycle.
  */
 const warm = 0.6
 const cold = 0.02
 const cycle = 6000
-/** The most visits that one round takes out; fewer where a search is short, so that its rounds are. */
+/** The most visits that one round removes. A short search removes fewer, so that its rounds are faster. */
 const mostRemoved = 25
 const mostRemovedInShort = 8
-/** The share of rounds that fill a gap of one day by a beam search, where there is one. */
+/** The share of rounds that fill a gap of one day by a beam search, if the instance allows one. */
 const beamShare = 0.3
-/** Days of plans within this share of the best are kept, and put together anew after so many rounds. */
+/** Days of plans within this share of the best value are pooled, and recombined after this many rounds. */
 const near = 0.98
 const roundsBeforeRecombining = 300
 
@@ -47,9 +47,10 @@ type Search = {
 }
 
 /**
- * Takes a few visits out, fills the plan anew, and keeps what is better or, early in a cycle, not much worse. After a
- * cycle without a new best plan it begins again from the best; a search that is shorter than a cycle cools once,
- * whatever it finds. Now and then it puts days of several plans together.
+ * Ruin and recreate with simulated annealing. A round removes a few visits, fills the plan again, and accepts the
+ * result if it is better or, early in a cycle, not much worse. After a cycle without a new best plan the search
+ * restarts from the best one. A search that is shorter than a cycle has only one cooling. Days of several plans are
+ * recombined regularly.
  */
 export function searchPlan(instance: Instance, options: SearchOptions): Found {
   const { maxIterations, shouldStop, goal, onBest } = options
@@ -116,7 +117,7 @@ function changeTrial(search: Search, most: number): void {
   fillPlan(instance, trial, filling, random, wanted)
 }
 
-/** Replaces a stretch of one day, mostly a short one, by a sequence that the beam search finds for the gap. */
+/** Replaces consecutive visits of one day, mostly few, by a sequence that the beam search finds for the gap. */
 function rebuildStretch({ instance, random, filling, trial }: Search, beam: GapBeam, most: number): void {
   const route = trial.routes[pickBelow(random, trial.routes.length)]
   const size = Math.min(route.length, 1 + Math.floor(most * random() * random()))
@@ -130,7 +131,7 @@ function rebuildStretch({ instance, random, filling, trial }: Search, beam: GapB
   for (const [index, visit] of sequence.entries()) addVisit(instance, trial, visit, route, position + index)
 }
 
-/** Goes on from the trial or back to where it came from; says whether it is the new best plan. */
+/** Accepts or rejects the trial. Returns whether it is the new best plan. */
 function judgeTrial({ instance, random, pool, meanScore, best, current, trial }: Search, cooled: number): boolean {
   const mayLose = meanScore * warm * (cold / warm) ** cooled * -Math.log(1 - random())
   if (trial.value < current.value - mayLose) {
@@ -144,7 +145,7 @@ function judgeTrial({ instance, random, pool, meanScore, best, current, trial }:
   return true
 }
 
-/** Puts days of earlier plans together, where that makes a better plan than any. */
+/** Recombines days of earlier plans if that gives a new best plan. */
 function tryPool({ instance, random, filling, pool, best, current, trial }: Search): boolean {
   const routes = pool && recombine(pool, best.value)
   if (!routes) return false

@@ -10,9 +10,9 @@ import { valueWithoutTravel } from './travel-worth.ts'
 
 export type SolveOptions = {
   seed: number
-  /** What decides: the same seed and cap give the same plan, however fast the machine. */
+  /** The limit of the search: the same seed and limit give the same plan on every machine. */
   maxIterations: number
-  /** Asked in every round, so that a clock or a signal can end the search. */
+  /** Called in every round, so that a timer or a signal can end the search. */
   shouldStop?: () => boolean
   onImprovement?: (improvement: Improvement) => void
 }
@@ -25,7 +25,7 @@ export type Improvement = {
   iterations: number
 }
 
-/** The best plan that the search finds: most musts and minimums first, then the highest score. */
+/** Returns the best plan that the search finds: musts and minimums have priority over the score. */
 export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImprovement }: SolveOptions): Result {
   const instance = createInstance(problem)
   const goal = boundValue(instance)
@@ -57,7 +57,7 @@ function describePlan(instance: Instance, plan: Plan): Omit<Improvement, 'iterat
   }
 }
 
-/** The day with the latest start from the base that delays nothing. */
+/** The stops of a day, with the latest departure from the base that delays nothing. */
 function describeDay(instance: Instance, { day, nodes, length, spent }: Route): PlannedDay {
   const stops: PlannedDay['stops'] = []
   const begin = instance.open[nodes[0] * instance.days + day]

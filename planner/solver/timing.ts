@@ -1,8 +1,8 @@
 import { type Instance, never } from './instance.ts'
 
 /**
- * When one arrives who leaves then. Where travel depends on the hour nobody arrives earlier by leaving later: who
- * leaves just before the streets clear takes no less time than it takes until they do.
+ * The arrival for a departure at `leave`. Travel times that depend on the hour have the FIFO property: a later
+ * departure never arrives earlier, also if travel becomes faster between two departures.
  */
 export function arrivalAfter(instance: Instance, from: number, to: number, leave: number): number {
   const { travel, periodFrom, nodes } = instance
@@ -16,7 +16,7 @@ export function arrivalAfter(instance: Instance, from: number, to: number, leave
   return arrival
 }
 
-/** The last moment to leave for one who has to be there by then: the inverse of `arrivalAfter`. */
+/** The latest departure for an arrival at `by` or before: the inverse of `arrivalAfter`. */
 export function departureBefore(instance: Instance, from: number, to: number, by: number): number {
   const { travel, periodFrom, nodes } = instance
   const leg = from * nodes + to
@@ -32,7 +32,7 @@ function lastMomentOf(periodFrom: Int32Array, period: number): number {
   return period + 1 < periodFrom.length ? periodFrom[period + 1] - 1 : Infinity
 }
 
-/** The first moment at or after `arrive` to begin there on that day; later than every closing when there is none. */
+/** The earliest start at or after `arrive` on that day; later than every closing time if there is none. */
 export function startAfter(instance: Instance, node: number, day: number, arrive: number): number {
   const at = node * instance.days + day
   const open = instance.open[at]
@@ -44,7 +44,7 @@ export function startAfter(instance: Instance, node: number, day: number, arrive
   }
 }
 
-/** The last moment at or before `by` to begin there on that day; `never` when there is none. */
+/** The latest start at or before `by` on that day; `never` if there is none. */
 export function startBefore(instance: Instance, node: number, day: number, by: number): number {
   const at = node * instance.days + day
   if (by < instance.open[at]) return never

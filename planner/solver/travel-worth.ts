@@ -2,14 +2,14 @@ import type { Instance } from './instance.ts'
 import type { Plan } from './plan.ts'
 import type { Route } from './route.ts'
 
-/** The time of a day that goes into ways. */
+/** The travel time of a day. */
 function minutesOnTheWay({ arrive, depart, length }: Route): number {
   let minutes = 0
   for (let position = 0; position <= length; position += 1) minutes += arrive[position + 1] - depart[position]
   return minutes
 }
 
-/** Sets against the value of the plan what the ways of the days that changed take. */
+/** Updates the penalty for travel time of the changed days in the value of the plan. */
 export function weighTravel(instance: Instance, plan: Plan, changed: Uint8Array): void {
   if (!instance.countsTravel) return
   for (const route of plan.routes) {
@@ -21,7 +21,7 @@ export function weighTravel(instance: Instance, plan: Plan, changed: Uint8Array)
   }
 }
 
-/** What the scores, musts and minimums of a plan are worth, whatever its ways take. */
+/** The value of a plan without the penalty for travel time. */
 export function valueWithoutTravel({ value, travelled }: Plan): number {
   return travelled.reduce((sum, lost) => sum + lost, value)
 }

@@ -13,7 +13,7 @@ function countQuarters(instance: Instance, { nodes, depart, length, day }: Route
   const longest = instance.longestWait[day]
   if (longest === endless) return 0
   let quarters = 0
-  // Before the first stop nobody waits: one leaves later.
+  // There is no wait before the first stop, because the traveller leaves later.
   let latest = endless
   for (let position = 1; position <= length; position += 1) {
     const visit = nodes[position]
@@ -28,7 +28,7 @@ function countQuarters(instance: Instance, { nodes, depart, length, day }: Route
   return quarters
 }
 
-/** Which of its spans a beginning lies in. */
+/** The index of the span that contains a start. */
 function spanAt({ spans, days }: Instance, visit: number, day: number, start: number): number {
   const several = spans[visit * days + day]
   let span = 0
@@ -41,7 +41,7 @@ function lastOf({ spans, close, days }: Instance, visit: number, day: number, sp
   return spans[at]?.[2 * span + 1] ?? close[at]
 }
 
-/** Sets against the value of the plan how long one waits on the days that changed. */
+/** Updates the penalty for waits of the changed days in the value of the plan. */
 export function weighWaits(instance: Instance, plan: Plan, changed: Uint8Array): void {
   if (!instance.countsWaits) return
   for (const route of plan.routes) {

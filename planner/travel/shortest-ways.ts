@@ -1,6 +1,6 @@
 import TinyQueue from 'tinyqueue'
 
-/** What a search carries along: minutes so far, and whatever else is counted. */
+/** The totals of a path: its minutes, and others that the caller adds. */
 type Counted = { minutes: number }
 type Graph<Edge extends { to: number }, Way extends Counted> = {
   nodes: number
@@ -9,14 +9,14 @@ type Graph<Edge extends { to: number }, Way extends Counted> = {
 }
 type Waiting = { node: number; minutes: number }
 
-/** Dijkstra's quickest ways from some nodes to every other; null where none leads. Each node is looked at once. */
+/** The fastest paths from some nodes to every other one, by Dijkstra's algorithm; null if there is no path. */
 export function shortestWays<Edge extends { to: number }, Way extends Counted>(
   starts: ReadonlyMap<number, Way>,
   { nodes, edgesFrom, extend }: Graph<Edge, Way>,
 ): (Way | null)[] {
   const best = Array.from({ length: nodes }, (): Way | null => null)
   const settled = new Uint8Array(nodes)
-  // Equal minutes are ordered by node, so that the same graph always gives the same ways.
+  // Equal minutes are ordered by node, so that the same graph always gives the same paths.
   const queue = new TinyQueue<Waiting>([], (one, other) => one.minutes - other.minutes || one.node - other.node)
   const reach = (node: number, way: Way) => {
     const known = best[node]
