@@ -5,13 +5,13 @@ import type { Day, Place, Stop } from '#planner/solver/problem.ts'
 import { weighMealsOfSearch } from './missing-meals.ts'
 import type { FoundTrip } from './trip-problem.ts'
 
-// The areas that can be chosen are parts of Seoul; on days elsewhere they do not count.
+// The areas that can be chosen are parts of Seoul, so days elsewhere do not count.
 const cityHall: Point = { lat: 37.5665, lng: 126.978 }
 const capitalMetres = 25_000
 
 /**
- * Whether half of the stops that nobody named lie in the chosen areas, on the whole days in the capital. Who names a
- * part of the country names no place of it.
+ * Whether at least half of the stops on full days in the capital are in the chosen areas. Stops that the traveller
+ * named do not count. A named region does not name its places.
  */
 export function keepsToAreas(found: FoundTrip): boolean {
   const { wishes } = found.parts
@@ -21,7 +21,7 @@ export function keepsToAreas(found: FoundTrip): boolean {
   return inAreas.length * 2 >= rows.length
 }
 
-/** The same trip without sights outside of the chosen areas on days that have more sights than they need. */
+/** Removes sights outside the chosen areas from days that have more sights than they need. */
 export function leaveOffAreas(found: FoundTrip): FoundTrip {
   let kept = found
   while (!keepsToAreas(kept)) {
@@ -55,7 +55,7 @@ function withoutOne(found: FoundTrip): FoundTrip | null {
   return null
 }
 
-/** Whether a day still meets its requirements without a place, and without a long wait in its stead. */
+/** Whether a day still meets its requirements without a place. Days that limit waits always keep it. */
 function hasEnough({ counts = [], longestWait }: Day, { kinds = [] }: Place, others: readonly Place[]): boolean {
   if (longestWait) return false
   return counts.every(({ kind, min = 0 }) => {
@@ -69,7 +69,7 @@ function costOf({ start, end }: Day, visited: readonly Place[], { trip: { ways }
   return [...fares, ...visited.map(({ cost = 0 }) => cost)].reduce((sum, each) => sum + each, 0)
 }
 
-/** Whether the direct way takes longer than the one by a stop, or is too far for the meal where it ends. */
+/** Whether the direct leg takes longer than the legs over a stop, or is too long for a meal at its end. */
 function takesLonger(day: Day, stops: readonly Stop[], at: number, { trip: { problem } }: FoundTrip): boolean {
   const locations = new Map(problem.places.map(({ id, location }) => [id, location]))
   const locationOf = (stop: Stop | undefined, otherwise: number) => locations.get(stop?.placeId ?? '') ?? otherwise
@@ -78,7 +78,7 @@ function takesLonger(day: Day, stops: readonly Stop[], at: number, { trip: { pro
   return problem.travel(before, after, 0) > problem.travel(before, here, 0) + problem.travel(here, after, 0)
 }
 
-/** Whether a day begins and ends in the capital, without a flight. */
+/** Whether a day starts and ends in the capital, without a flight. */
 function isWhole({ parts: { frames } }: FoundTrip, day: number): boolean {
   const frame = frames[day]
   return frame !== undefined && !frame.flight && [frame.start, frame.end].every(isInCapital)

@@ -27,9 +27,9 @@ type Day = {
 }
 
 /**
- * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to
- * it that there is a meal and time for it, and that it is one that was wished for. `tables` are free meal places as
- * entries of that day; taken ones are removed.
+ * Replaces meals by ones closer to the route, and by another cuisine if both meals of a day have the same. The search
+ * itself only ensures that there is a meal that meets the wishes, and time for it. `tables` are the unused meal places
+ * as entries of that day; places that are used are removed.
  */
 export function improveMeals(
   day: Day,
@@ -85,7 +85,7 @@ function detourOf(timed: readonly TimedEntry[], index: number, location: number,
   return legOf(before, location).metres + legOf(location, after).metres - legOf(before, after).metres
 }
 
-/** What a day costs: entries, meals and ways. */
+/** The cost of a day: entrance fees, meals and travel. */
 export function costOf(timed: readonly TimedEntry[], { legOf, ends }: Ways): number {
   const stops = timed.reduce(
     (sum, { choice, leg }) => sum + leg.cost + ('candidate' in choice ? choice.candidate.cost : 0),

@@ -11,7 +11,7 @@ import { kindOf, weigh } from './place-score.ts'
 import { inRegion } from './trip-base.ts'
 import { maySeeSeveral } from './trip-cities.ts'
 
-/** What the form calls it. */
+/** The category of the form for a tag. */
 export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
   hair: 'Hair Care',
   skincare: 'Korean Skincare Shopping',
@@ -26,14 +26,14 @@ const mostOf = {
 }
 // Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
-/** Not for the days after a treatment. */
+/** Tags of places that do not suit the days after a treatment. */
 const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 
 export function isTiring({ kind, tags }: PlanPlace): boolean {
   return kind === 'nightlife' || tags.some((tag) => tiringTags.includes(tag))
 }
 
-/** The bases of a trip, what is reached from each of them, and where each night is spent. */
+/** The bases of a trip, what can be reached from each of them, and the base of each night. */
 export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
   reaches: readonly Reach[]
@@ -144,7 +144,7 @@ function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['rea
   return null
 }
 
-/** Whether a place opens at all on some day of the trip. */
+/** Whether a place is open on some day of the trip. */
 export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
   const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
   return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)

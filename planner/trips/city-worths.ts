@@ -139,7 +139,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     return city === first ? slept : slept - 1 + firstDayShare
   }
 
-  /** Days that begin and end there. */
+  /** The number of days that start and end in the city. */
   function wholeDaysIn(city: City, nights: Nights): number {
     const slept = nights.get(city) ?? 0
     return city === first || city === last ? slept : slept - 1
@@ -150,7 +150,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     return bases.slice(1).map((to, at) => legBetween(bases[at] ?? base, to))
   }
 
-  /** The order of the cities between the first and the last one that takes the least time on the way. */
+  /** The order of the cities between the first and the last one with the least travel time. */
   function shortestOrder(nights: Nights): City[] {
     const cities = [...nights].flatMap(([city, count]) =>
       city === first || city === last || count === 0 ? [] : [city],

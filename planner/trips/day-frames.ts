@@ -11,17 +11,17 @@ export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; l
 
 /** Where and when a day starts and ends, and the part of it that places may fill. */
 export type DayFrame = {
-  /** What the plan says. */
+  /** The ends of the day in the plan. */
   from: PlanBase
   to: PlanBase
-  /** The ends of the part that places may fill: those above, but for moves. */
+  /** The ends of the part that places may fill. They differ from those above on days with moves. */
   start: PlanBase
   end: PlanBase
   begins: number
   ends: number
   moveIn: Move | null
   moveOut: Move | null
-  /** Nothing fits into the day. Then `way` leads from one end to the other where no move does. */
+  /** Nothing fits into the day. `way` then connects its ends, unless a move does. */
   isEmpty: boolean
   way: PlanLeg | null
   flight: 'arrival' | 'departure' | null
@@ -29,7 +29,7 @@ export type DayFrame = {
   isFlightMissed: boolean
 }
 
-/** What is needed of the ways. */
+/** Estimates the leg between two points. */
 export type LegBetween = (from: Point, to: Point) => PlanLeg
 
 // A base farther from the airport than this is in another city, and the journey to it is a move.
@@ -42,12 +42,12 @@ const usualSetOut = 9 * 60
 const latestLunch = 13 * 60
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
-// A shorter time beside a flight holds no stop.
+// A shorter time on the day of a flight is too short for a stop.
 const leastRoom = 45
 
 /**
- * The frames of all days: from base to base, with a move in the morning where the next night is in another city, but
- * for the flights at both ends. `nights` has the base of each night; the last one stands for all that follow.
+ * The frames of all days, from base to base, adjusted to the flights. If the next night is in another city, the move is
+ * in the morning. `nights` has the base of each night; the last one also applies to all later nights.
  */
 export function frameDays(
   wishes: TripWishes,
@@ -89,7 +89,7 @@ function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween): Mo
   return moveAt(setOut + leg.minutes, leg, to)
 }
 
-/** What moves and the ways of empty days cost: no stop of a day can change it. */
+/** The fixed costs of moves and of the legs of empty days, which do not depend on stops. */
 export function costOfFrames(frames: readonly DayFrame[]): number {
   return frames.reduce(
     (sum, { moveIn, moveOut, way }) => sum + (moveIn?.leg.cost ?? 0) + (moveOut?.leg.cost ?? 0) + (way?.cost ?? 0),

@@ -20,7 +20,7 @@ export type Reach = {
   isOnDayTrip: (point: Point) => boolean
 }
 
-/** Tells what is near a base, and what is a day trip from it with this style of travel. */
+/** Decides what is near a base, and what is a day trip from it, with these legs. */
 export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
   return {
     isNear: (point) => straightMetres(base, point) <= farthestMetres,
@@ -29,7 +29,7 @@ export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLe
   }
 }
 
-/** Whether a place lies in the quarter of one of these far places. */
+/** Whether a place is close to one of these distant places. */
 export function isInQuarterOf(points: readonly Point[], point: Point): boolean {
   return points.some((far) => straightMetres(far, point) <= quarterMetres)
 }

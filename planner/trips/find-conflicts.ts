@@ -9,19 +9,19 @@ import type { Solved } from './trip-problem.ts'
 import { createTrials, type Trials } from './trials.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// What else is left out is not explained.
+// Further lacks are not explained.
 const mostConflicts = 3
-// After so many changes that fail as whole plans, other changes are tried.
+// After this many changes that fail as whole plans, other changes are tried.
 const mostFailures = 2
 
-/** A change whose answers are to blame for a lack, and how much is missing without them. */
+/** A change whose answers cause a lack, and how much is still missing without them. */
 type Blamed = { relaxation: Relaxation; answers: readonly ConflictWish[]; rest: number }
 type Found = { relaxed: Relaxed; made: Solved }
 type Search = { now: Solved; trials: Trials; isAsGood: (made: Solved) => boolean }
 
 /**
- * Explains the lacks of a plan. For each lack: the wishes of which dropping a single one resolves it, and the smallest
- * change of one of them for which a whole plan was made that loses nothing else and breaks no rule.
+ * Explains the lacks of a plan. For each lack it returns the wishes that cause it: dropping any one of them resolves
+ * it. It also returns the smallest change of one of them that gave a whole plan without another loss or a broken rule.
  */
 export function findConflicts(request: TripRequest, plan: Plan, solve = solveDays): PlanConflict[] {
   const { wishes, catalogue } = request
@@ -48,7 +48,7 @@ export function findConflicts(request: TripRequest, plan: Plan, solve = solveDay
   return conflicts
 }
 
-/** How often a day a plan breaks each rule. */
+/** The average number of violations of each rule per day of a plan. */
 function countBroken({ plan, parts: { wishes } }: Solved, catalogue: TripRequest['catalogue']) {
   const verdicts = checkDays({ wishes, catalogue, plan })
   return new Map(verdicts.map(({ rule, violations }) => [rule, violations.length / plan.days.length]))
@@ -60,7 +60,7 @@ const unexplained: Explained = { conflict: null, solved: [] }
 /** The conflict behind a lack, and the later lacks that the same change solves. */
 function explain(lack: Lack, later: readonly Lack[], search: Search): Explained {
   const blamed = findBlamed(lack, search)
-  // Without a trial no reason is known, but it is known that an answer is not met.
+  // Without a trial the reason is unknown, but an unmet answer can still be reported.
   if (blamed === null)
     return isAlwaysReported(lack) ? { conflict: describe([lack], [], null), solved: [] } : unexplained
   const found = findChange(lack, blamed, search)
@@ -68,7 +68,7 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
   return { conflict: describe([lack, ...solved], blamed, found), solved }
 }
 
-/** Null where it would only repeat that something is left out. */
+/** Null if the conflict would only repeat that something is left out. */
 function describe(lacks: readonly Lack[], blamed: readonly Blamed[], found: Found | null): PlanConflict | null {
   if (blamed.length === 0 && !found && !lacks.some(isAlwaysReported)) return null
   const wishes = [...lacks.flatMap(({ wish }) => wish ?? []), ...blamed.flatMap(({ answers }) => answers)]
@@ -80,7 +80,7 @@ function isAlwaysReported({ wish }: Lack): boolean {
   return wish === 'selectedInterests' || wish === 'socialMediaOptions'
 }
 
-/** The wishes of which dropping a single one reduces the lack; null where nothing could be tried. */
+/** The wishes of which dropping a single one reduces the lack; null if no trial was possible. */
 function findBlamed({ wish, place, changes, count }: Lack, { now, trials }: Search): Blamed[] | null {
   const { wishes } = now.parts
   // A short search with unchanged wishes may resolve the lack by chance. Then dropping a wish proves nothing.
@@ -103,7 +103,7 @@ function findBlamed({ wish, place, changes, count }: Lack, { now, trials }: Sear
   return blamed
 }
 
-/** The smallest change that works, or else to drop the wish that is left out. */
+/** The smallest change that works, or else dropping the wish that is left out. */
 function findChange(lack: Lack, blamed: readonly Blamed[], { now, trials, isAsGood }: Search): Found | null {
   const { wish, place, count } = lack
   const { wishes } = now.parts

@@ -9,7 +9,7 @@ import type { Solved } from './trip-problem.ts'
 
 /** Something that a plan lacks: a wish, or a meal. */
 export type Lack = {
-  /** The answer that asked for it; null for meals, which nobody has to ask for. */
+  /** The answer that asked for it; null for meals, which every plan should have. */
   wish: Extract<
     ConflictWish,
     'mustVisitPlaces' | 'beautyCategories' | 'selectedInterests' | 'socialMediaOptions'
@@ -17,7 +17,7 @@ export type Lack = {
   place: PlaceWish | null
   /** The changes that may bring it in, in the order in which they are offered. */
   changes: readonly RelaxationName[]
-  /** How much of it a plan lacks. */
+  /** How much of it is missing in a plan. */
   count: (other: Solved) => number
   /** Rows of the catalogue that may bring it in. */
   mayHelp: (row: PlanPlace) => boolean

@@ -7,13 +7,13 @@ import type { DayFrame } from './day-frames.ts'
 type MainMeal = Exclude<Meal, 'breakfast'>
 export type MealOfDay = Span & { name: MainMeal }
 
-/** When the rules let lunch and dinner begin. */
+/** The start times of lunch and dinner that the rules allow. */
 export const mealHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60, to: 14.5 * 60 },
   dinner: { from: 17 * 60, to: 21 * 60 },
 }
 
-// A lunch of 75 minutes then ends three hours before dinner begins.
+// With these hours a lunch of 75 minutes ends three hours before dinner starts.
 const usualHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
   dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
@@ -23,13 +23,13 @@ export const wideHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60, to: 13.25 * 60 },
   dinner: { from: 17.5 * 60, to: 21 * 60 },
 }
-// On days that begin late, and on days that end early.
+// For days that start late, and for days that end early.
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
 type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
 
-/** Lunch and dinner, where flights and moves leave time for them, and when they begin. */
+/** The meals of a day for which flights and moves leave time, with their start times. */
 export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
@@ -39,7 +39,7 @@ export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, da
   return asked.map((name) => {
     if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
       return { name, ...dinnerAfterLateLunch }
-    // A late dinner is chosen where it is possible.
+    // A late dinner is preferred if it is possible.
     if (name === 'dinner' && hasTimeForMeal(room, whole.dinner)) return { name, ...whole.dinner }
     if (
       hasBoth &&
@@ -62,7 +62,7 @@ function roomOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: 
   )
 }
 
-// The last guests have an hour.
+// The last start leaves an hour for the meal.
 const tableMinutes = 60
 
 function holdsAll(room: Span, { from, to }: Span): boolean {

@@ -2,15 +2,15 @@ import { isNeverShutOn, openSpansOn } from '#domain/opening-hours.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 
-// When places of unknown hours are visited: by day, and nightlife in the evening.
+// Start times for places with unknown hours: by day, and for nightlife in the evening.
 const usualHours = { from: 10 * 60, to: 18 * 60 }
 const usualMealHours = { from: 11 * 60, to: 21 * 60 }
 const usualNightHours = { from: 18 * 60, to: 23 * 60 }
 const latestMinute = 29 * 60
 
 /**
- * When a visit of so many minutes may begin on a date, and until when it may last: the whole stay lies in one
- * opening.
+ * The possible start times of a visit of this many minutes on a date, and its latest end. The whole visit must be
+ * within one opening.
  */
 export function startsOn(row: PlanPlace, date: string, stay: number): Required<Opening>[] {
   if (row.permanentlyClosed) return []

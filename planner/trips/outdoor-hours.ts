@@ -1,7 +1,7 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 
-/** When the sun sets in Seoul in the middle of each month, January first, to five minutes. */
+/** The time of sunset in Seoul in the middle of each month, January first, rounded to five minutes. */
 const sunsets = [
   '17:35',
   '18:10',

@@ -5,7 +5,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { dietPoints } from './diets.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 
-/** A place that may be planned, as what kind of stop, and the reasons for it. */
+/** A place that may be planned, with its kind of stop and the reasons for it. */
 export type Candidate = {
   row: PlanPlace
   kind: StopKind
@@ -24,8 +24,8 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
-// Sights that lists of the best-known name, and those of the category `popular`; a fifth of that for one that answers
-// none of the chosen interests.
+// Points for sights on lists of the best known ones, and for the category `popular`. A sight that matches none of the
+// chosen interests gets a fifth of them.
 const famousFrom = 3
 const famousWorth = 85
 const popularWorth = 112
@@ -44,7 +44,7 @@ const mostAwayPoints = 10
 // A quarter of an hour on foot from the base.
 const nearStay = 1000
 
-/** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
+/** A row as a candidate of a plan, with its score. `rank` is its position in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
   let score = 20 + Math.round(30 * (1 - rank))
@@ -134,10 +134,10 @@ function stayOf(row: PlanPlace): number {
   return kindOf(row) === 'meal' ? Math.min(75, Math.max(30, row.visitMinutes)) : Math.min(240, row.visitMinutes)
 }
 
-// What a meal costs where only its level is known, or nothing.
+// The cost of a meal of which only the budget level is known, or nothing.
 const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
 const usualMeal = 13_000
-// What an unknown price of the other kinds usually is; shops ask for none.
+// The usual cost of other kinds with an unknown price. Shops have none.
 const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
   attraction: 10_000,
   spa: 20_000,
@@ -146,7 +146,7 @@ const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
   cafe: 7000,
 }
 
-/** The price of the catalogue, or what such a place usually costs: more rather than less. */
+/** The price of the catalogue, or a rather high estimate for such a place. */
 function costOf(row: PlanPlace): number {
   if (row.cost !== null) return row.cost
   if (kindOf(row) === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]

@@ -43,7 +43,7 @@ export function stopOfMove({ name, leg, to, ...times }: Move): PlanStop {
   return { ...stopWithoutPlace('transfer', name), lat: to.lat, lng: to.lng, ...clocksOf(times), leg }
 }
 
-/** Back to the base before a move, because the luggage is there. */
+/** A stop at the base before a move, because the luggage is there. */
 export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: PlanLeg | null): PlanStop {
   const arrive = last.leave + (leg?.minutes ?? 0)
   const leave = Math.max(arrive, move.arrive - move.leg.minutes)
@@ -56,13 +56,13 @@ export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: P
   }
 }
 
-// A treatment takes the morning at the least; a day without stops is free until the evening.
+// A treatment takes at least the morning. A day without stops is free until the evening.
 const shortestRest = 30
 const wholeRestUntil = 18 * 60
 
 /**
- * The time at the base that is kept for a treatment without a clinic, until one sets out for lunch; null where there
- * is none.
+ * The time at the base that is kept free for a treatment without a clinic, until the departure for lunch. Null if the
+ * time is too short.
  */
 export function restFor(treatment: TreatmentClass, { from, to }: { from: number; to: number | null }): PlanStop | null {
   const leave = to ?? wholeRestUntil

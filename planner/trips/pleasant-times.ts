@@ -5,16 +5,16 @@ type Day = { legOf: LegOf; ends: DayEnds; longestWait: number }
 
 // Start times are preferably multiples of these minutes.
 const step = 5
-// The cost of a minute, in twentieths of a minute of waiting.
+// The cost of a minute of each kind, in units that are only compared with each other.
 const worth = {
-  /** Of a stay, by how much longer than usual it is: a quarter, a half, more. */
+  /** Longer stays, by how much longer than usual they are: up to a quarter, up to a half, more. */
   longer: [1, 7, 18],
-  /** Of a wait: the first minutes, a while, more. */
+  /** Waits: up to `shortWait`, up to `middleWait`, more. */
   wait: [2, 10, 16],
   tooLongWait: 800,
-  /** Of a beginning after the first and after the second of these clocks. */
+  /** A start of the day after the first and after the second time of `lateFrom`. */
   late: [5, 7],
-  /** Of a meal outside of the hours at which most people sit down. */
+  /** A meal outside the hours of `likedMeals`, when most people eat. */
   offMeal: 8,
 }
 const shortWait = 5
@@ -25,16 +25,16 @@ const likedMeals: Record<string, Span> = {
   dinner: { from: 18 * 60, to: 19 * 60 + 15 },
 }
 const longestBeforeCafe = 55
-// The longest time between two stops that waiting and longer stays may take, where it can be spread.
+// The longest extra time between two stops, for waiting and longer stays.
 const mostSlack = 300
 
-/** The cheapest way to be at a stop at a moment: its cost, and which moment of the stop before it belongs to. */
+/** The lowest cost of starting a stop at a time, and the index of the time of the stop before it. */
 type Reached = { cost: number; before: number }
 
 /**
- * When each visit of a day in its order begins and how long one stays: meals at the hours at which people eat, no late
- * start without need, stays a little longer rather than waits, and clocks that end in 0 or 5. Where the hours leave no
- * such clocks, the latest ones without waits.
+ * Chooses the start and the length of each visit of a day in the given order: meals at usual hours, no unnecessary late
+ * start, slightly longer stays instead of waits, and times that end in 0 or 5. If there are no such times, it returns
+ * the latest times without waits.
  */
 export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   const late = closeGaps(timed, day.longestWait)
@@ -101,7 +101,7 @@ function costOfMoment({ meal }: TimedEntry, moment: number, isFirst: boolean): n
   return off * worth.offMeal + late
 }
 
-/** How the minutes between two stops are best spent: on a longer stay at the first, and with waiting. */
+/** Divides the spare minutes between two stops into a longer stay at the first one and waiting, by a fixed priority. */
 function spend({ minutes, longest, starts }: TimedEntry, arrive: number, slack: number, { longestWait }: Day) {
   const until = starts.find(({ from, to }) => arrive >= from && arrive <= to)?.until ?? Infinity
   const most = Math.max(0, Math.min(longest - minutes, until - arrive - minutes, slack))

@@ -20,7 +20,7 @@ const mealMetres = 2000
 
 /** The input of the search, and the wishes that cannot be planned. */
 export type PreparedTrip = {
-  /** The base of each night; the last one stands for all that follow. */
+  /** The base of each night; the last one also applies to all later nights. */
   nights: readonly [PlanBase, ...PlanBase[]]
   parts: Parts
   unplaced: Unplaced[]

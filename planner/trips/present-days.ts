@@ -72,7 +72,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
 type DayOfTimes = Parameters<typeof choosePleasantTimes>[1]
 type MealEntry = (placeId: string, meal: MealOfDay['name']) => Entry
 
-/** Times with the usual meal hours, or with all allowed hours where the usual ones mean a long wait. */
+/** Times with the usual meal hours, or with all allowed hours if the usual ones mean a long wait. */
 function settleTimes(ordered: readonly TimedEntry[], day: DayOfTimes, mealEntry: MealEntry): TimedEntry[] {
   const usual = choosePleasantTimes(ordered, day)
   const tooLong = minutesTooLong(usual, day.longestWait)
@@ -121,7 +121,7 @@ function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem
   return { choice, location, minutes: service, longest, meal: meal?.name ?? null, starts }
 }
 
-/** Why a day has fewer stops than the pace asks for; null when it has enough. */
+/** The reason why a day has fewer stops than the pace requires; null when it has enough. */
 function shortfallOf(
   day: number,
   { shortfalls }: Result,

@@ -6,7 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 const mostOfAGroup = 6
 const fewestOfAGroup = 3
-/** The distances within which a recommendation is near a stop, or near a base. */
+/** Distances that are tried in order until there are enough recommendations. */
 const nearMetres = [3000, 30_000, Infinity]
 const nothingToVisit = ['lodging', 'clinic']
 const forRecovery = ['hot', 'strenuous', 'alcohol', 'swim', 'sauna']
@@ -19,7 +19,7 @@ type Given = {
   interestNames: Readonly<Record<Interest, string>>
 }
 
-/** What else there is: for each chosen interest and then each chosen area, real rows that the plan does not have. */
+/** Recommends rows that are not in the plan: for each chosen interest, then for each chosen area. */
 export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Given): Record<string, TripPlace[]> {
   const named = new Set([
     ...plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
@@ -37,7 +37,7 @@ export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Give
       fitting.filter((row) => !told.has(row)),
       distances,
     )
-    // A row may answer two wishes where there are few.
+    // A row may be in two groups if there are too few.
     const group = fresh.length >= fewestOfAGroup ? fresh : pickNear(fitting, distances)
     for (const row of group) told.add(row)
     groups.push([name, group])
@@ -72,7 +72,7 @@ function isSuitable(row: TripPlace, wishes: TripWishes): boolean {
   return kind !== 'nightlife' && !tags.some((tag) => forRecovery.includes(tag))
 }
 
-/** What the trip touches: its stops, and where its days begin and end. */
+/** The points of a trip: its stops, and the ends of its days. */
 function pointsOf({ days }: Plan, catalogue: readonly TripPlace[]): Point[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   return [...catalogue.filter(({ id }) => visited.has(id)), ...days.flatMap(({ from, to }) => [from, to])]
@@ -84,7 +84,7 @@ function pickNear(rows: readonly TripPlace[], distances: ReadonlyMap<TripPlace, 
   let from = -1
   for (const to of nearMetres) {
     const within = rows.filter((row) => isBetween(distances.get(row) ?? Infinity, from, to))
-    // Where none is near, the nearest first: the guide begins with another city.
+    // If none is near, the nearest come first, because the guide starts with another city.
     const inOrder =
       to === Infinity ? within.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0)) : within
     const wanted = to === Infinity ? fewestOfAGroup : mostOfAGroup

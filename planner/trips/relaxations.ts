@@ -5,7 +5,7 @@ import { tripLimitWon } from '#domain/wishes/budget-text.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
-/** One answer changed so that it asks for less: the new answer (null is none), and the wishes with it. */
+/** The wishes with one relaxed answer. `to` is the new answer; null means no answer. */
 export type Relaxed = { wish: ConflictWish; to: number | string | null; wishes: TripWishes }
 
 export type Relaxation = {
@@ -102,7 +102,7 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
   },
 }
 
-/** The wishes without what could not be placed; offered when no other change helps. */
+/** The wishes without the one that could not be placed. Offered when no other change helps. */
 export function doWithout(wishes: TripWishes, place: PlaceWish | null): Relaxed {
   if (!place) return { wish: 'beautyCategories', to: null, wishes: relaxations.beautyCategories.giveUp(wishes, null) }
   const places = wishes.places.filter((other) => other !== place)

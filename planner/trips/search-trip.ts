@@ -5,7 +5,7 @@ import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// Where restaurants are few, meals may be farther away, at any hour that the rules allow.
+// If there are few restaurants, meals may be farther away, at any hour that the rules allow.
 const farther = [3000, 5000, Infinity]
 // A further search has a share of the rounds, so that all searches of a trip stay below 5.2 times the usual rounds.
 const furtherEffort = 0.4
@@ -19,7 +19,7 @@ const firstShare = 0.85
 /** Rounds of the search: short trips need as many as long ones. */
 export const usualRounds = 1400
 
-/** The plan with all meals, at farther restaurants where near ones are too few, and within the chosen areas. */
+/** Searches a plan with all meals, at more distant restaurants if necessary, and within the chosen areas. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })

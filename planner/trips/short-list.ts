@@ -10,8 +10,8 @@ const mostOthers = 50
 const mostHelping = 100
 
 /**
- * The part of a catalogue in which quick trials search: all that is planned or named, clinics, what lies around the
- * bases and around what is named, and what may bring in what the plan lacks.
+ * The part of a catalogue for quick trials: planned and named rows, clinics, rows around the bases and around named
+ * places, and rows that may help with what the plan lacks.
  */
 export function shortenCatalogue(
   catalogue: readonly PlanPlace[],
@@ -37,13 +37,13 @@ export function shortenCatalogue(
   return catalogue.filter((row) => row.kind === 'clinic' || kept.has(row.id) || isNamed(row))
 }
 
-/** Where the nights are. */
+/** The bases of the nights, without duplicates. */
 function listBases({ base, days }: Plan): PlanBase[] {
   const nights = [base, ...days.slice(0, -1).map(({ to }) => to)]
   return [...new Map(nights.map((night) => [`${night.lat} ${night.lng}`, night])).values()]
 }
 
-/** Which rows a traveller named. */
+/** Whether the traveller named a row. */
 function namedBy(wishes: readonly PlaceWish[]): (row: PlanPlace) => boolean {
   const ids = new Set(
     wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [])),

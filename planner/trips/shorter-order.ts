@@ -12,33 +12,32 @@ import {
 type Day = {
   legOf: LegOf
   ends: DayEnds
-  /** The most that the day may cost. */
+  /** The maximum cost of the day. */
   limit: number
   longestWait: number
   /** Whether one location may follow another: a meal may not be far from the stop before it. */
   mayFollow: (from: number, to: number) => boolean
   /** On the straight line. */
   metresOf: (from: number, to: number) => number
-  /** How far off the straight way from one location to another a third one lies. */
+  /** The distance of a location from the straight line between two others. */
   detourOf: (before: number, here: number, after: number) => number
 }
 
 // Metres count as well as minutes, so that the line on the map does not cross itself.
 const metresAMinute = 60
-// A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
+// The penalty, in minutes of travel, for a cafe directly before or after a meal or another cafe.
 const cafeBesideMeal = 90
 // The penalty in minutes for a day without a stop in the morning.
 const lunchFirst = 30
 const morning = 10 * 60
-// A day is put in order after a few changes; each of them makes it better.
+// A day needs only a few changes. Each of them is an improvement.
 const mostChanges = 12
 const longestTurned = 5
 // The longest detour for a meal, in metres.
 const longestDetour = 4000
 
 /**
- * The same visits in the order that takes the least time on the way, as far as moving or turning round a few of them
- * finds it.
+ * The same visits in an order with less travel time. A local search moves one visit or reverses a few consecutive ones.
  */
 export function shortenOrder(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   let best = [...timed]
@@ -63,7 +62,7 @@ export function shortenOrder(timed: readonly TimedEntry[], day: Day): TimedEntry
   return best
 }
 
-/** Every order in which one visit stands elsewhere, or a few that follow each other are turned round. */
+/** All orders in which one visit is moved, or a few consecutive visits are reversed. */
 function listOrders(timed: readonly TimedEntry[]): TimedEntry[][] {
   const orders: TimedEntry[][] = []
   for (const [at, entry] of timed.entries()) {

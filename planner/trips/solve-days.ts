@@ -11,7 +11,7 @@ import { presentDays } from './present-days.ts'
 import type { Parts, Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** Plans the days of a request once, with what is left out and why. Whole plans and short trials both use it. */
+/** Plans the days of a request once, with the reasons for what is left out. Whole plans and short trials use it. */
 export function solveDays(request: TripRequest): Solved {
   const { wishes, seed } = request
   const prepared = prepareTrip(request)
@@ -53,13 +53,13 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
   return [placeId, ...alike].some((id) => placed.has(id))
 }
 
-/** Why a wished place is not in the days. */
+/** The reason why a wished place is not in the plan. */
 function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, days: readonly PlanDay[]) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
-  // Open, but not while the days of the trip last.
+  // It may be open on some day, but not during the hours of the trip.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
   if (found === 'budget') return found
-  // Days in another city are closed to it as well.
+  // `forbidden` also means days in another city.
   if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
   const { dailyLimit } = wishes
   const cost = row.cost ?? 0
@@ -90,7 +90,7 @@ function listAreasLeft(
   })
 }
 
-/** Beauty wishes that the catalogue could meet and the plan does not. */
+/** Beauty wishes that the catalogue can meet but the plan does not. */
 function listBeautyLeft(
   { wishes, candidates }: Parts,
   placed: ReadonlySet<string | null>,

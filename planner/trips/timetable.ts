@@ -3,8 +3,7 @@ import type { Opening } from '#planner/solver/problem.ts'
 import type { Choice } from './trip-problem.ts'
 
 /**
- * A visit in its order on a day. `starts` are the spans in which it may begin; one may stay for `minutes` to
- * `longest`.
+ * A visit of a day, in order. `starts` are the spans in which it may start. It lasts from `minutes` to `longest`.
  */
 export type Entry = {
   choice: Choice
@@ -14,14 +13,14 @@ export type Entry = {
   meal: Meal | null
   starts: readonly Required<Opening>[]
 }
-/** `opening` is the span in which it begins. */
+/** A visit with its times. `opening` is the span that contains its start. */
 export type TimedEntry = Entry & { arrive: number; leave: number; leg: PlanLeg; opening: Required<Opening> }
 export type LegOf = (from: number, to: number) => PlanLeg
 
-/** Where and when a day begins, and where and when it has to end: locations and minutes. */
+/** The start and the end of a day: locations, the earliest departure, and the latest return in minutes. */
 export type DayEnds = { start: number; end: number; from: number; to: number }
 
-/** When each visit of a day begins, as early as can be; null where the order does not work. */
+/** The earliest times of the visits of a day; null if the order is not feasible. */
 export function timeEntries(entries: readonly Entry[], legOf: LegOf, ends: DayEnds): TimedEntry[] | null {
   let [here, clock] = [ends.start, ends.from]
   const timed: TimedEntry[] = []
@@ -39,8 +38,8 @@ export function timeEntries(entries: readonly Entry[], legOf: LegOf, ends: DayEn
 }
 
 /**
- * Puts waiting to the front of a day, where one simply leaves later, and fills what remains with longer stays. No wait
- * is longer than `longestWait` where any choice of beginnings and stays avoids it.
+ * Moves waits to the start of a day, where the traveller simply leaves later, and fills the remaining ones with longer
+ * stays. No wait is longer than `longestWait` if any choice of starts and stays avoids it.
  */
 export function closeGaps(timed: readonly TimedEntry[], longestWait: number): TimedEntry[] {
   const latest = latestArrivals(timed, longestWait)
@@ -65,7 +64,7 @@ function latestArrivals(timed: readonly TimedEntry[], longestWait: number): numb
   })
 }
 
-/** Minutes of a day for which one waits longer than that, its stays being as they are. */
+/** The total minutes by which the waits of a day exceed `longestWait`. */
 export function minutesTooLong(timed: readonly TimedEntry[], longestWait: number): number {
   return timed.reduce((sum, { arrive, leg }, index) => {
     const before = timed[index - 1]
@@ -73,7 +72,7 @@ export function minutesTooLong(timed: readonly TimedEntry[], longestWait: number
   }, 0)
 }
 
-/** What a stop is for. */
+/** The kind of stop of an entry. */
 export function kindOfEntry({ choice, meal }: Entry): StopKind {
   if ('visit' in choice) return choice.visit.kind
   return meal === null ? choice.candidate.kind : 'meal'

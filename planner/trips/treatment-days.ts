@@ -11,12 +11,12 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './day-frames.ts'
 import { startsOn } from './opening-windows.ts'
 
-// When a visit to a clinic begins.
+// The hours of visits to clinics.
 export const clinicHours = { from: 9 * 60, to: 18 * 60 }
 
 export type ClinicVisitKind = 'consultation' | 'treatment' | 'checkup'
 
-/** A visit that has its day. */
+/** A visit to a clinic on its day. */
 export type ClinicVisit = {
   row: PlanPlace
   kind: ClinicVisitKind
@@ -33,9 +33,9 @@ export type TreatmentDays = {
   treatmentDays: Set<number>
   /** Days of surgery: no sights after it. */
   surgeryDays: Set<number>
-  /** Days on which nothing may be hot, strenuous, alcoholic or nightly. */
+  /** Days without hot, strenuous, alcoholic or nightlife places. */
   quietDays: Set<number>
-  /** Treatments for which the catalogue has no clinic, on the days that are kept free for them. */
+  /** Treatments without a clinic in the catalogue, with the days that are kept free for them. */
   keptFree: { day: number; treatment: TreatmentClass }[]
   unplaced: Unplaced[]
 }
@@ -43,17 +43,17 @@ export type TreatmentDays = {
 const minutesOf: Record<ClinicVisitKind, number> = { consultation: 60, treatment: 90, checkup: 30 }
 const surgeryMinutes = 180
 
-/** What the form calls a class. */
+/** The category of the form for a class. */
 export const categoryOfTreatment: Record<TreatmentClass, BeautyCategory> = {
   skin: 'Skin Treatment',
   medical: 'Medical Treatment',
   surgery: 'Plastic Surgery',
 }
 
-// The longest rest first: it has to begin early.
+// The longest recovery first, because it has to start early.
 const order: readonly TreatmentClass[] = ['surgery', 'medical', 'skin']
 
-/** Gives each treatment its days: a consultation before it, the rest and the check-ups after it. */
+/** Plans the days of each treatment: a consultation before it, and recovery and check-ups after it. */
 export function planTreatments(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
@@ -105,9 +105,9 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
 }
 
 /**
- * First clinics that the traveller named, then those that are listed for most of the wished treatments, or for most at
- * all where none was named; then those that speak a visitor's language, where help was asked for, then registered ones,
- * then the nearest.
+ * The clinics for a wish. First come clinics that the traveller named, then those that are listed for most of the
+ * wished treatments, or for most treatments if none was named. The further criteria are a language other than Korean
+ * (if language help was asked for), registration and distance.
  */
 function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): PlanPlace[] {
   const breadth = (row: PlanPlace) =>
@@ -128,7 +128,7 @@ function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): 
     .slice(0, 5)
 }
 
-/** Whether a clinic says that its staff speaks a language beside Korean. */
+/** Whether a clinic says that its staff speak a language other than Korean. */
 export function speaksForVisitors(clinic: PlanPlace['clinic']): boolean {
   return clinic?.languages.some((language) => language !== 'ko') ?? false
 }
@@ -147,7 +147,7 @@ function freeDay(from: number, { frames }: Context, { treatmentDays }: Treatment
   return day
 }
 
-/** The first days on which a clinic is open for all that has to be done there. */
+/** The first days on which a clinic is open for all visits of a treatment. */
 function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned: TreatmentDays): ClinicVisit[] | null {
   const { treatmentClass, recovery } = wish
   const { wishes, frames } = context
@@ -156,7 +156,7 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
     const frame = frames[day]
     const room = frame && !frame.isEmpty ? roomBetweenFlights(wishes, day) : null
     if (!frame || !room) return false
-    // Most clinics see nobody on a Sunday: where the hours are unknown, no visit falls on one.
+    // Most clinics are closed on Sundays. If the hours are unknown, no visit is planned on a Sunday.
     if (row.hours === null && weekdayOf(addDays(wishes.startDate, day)) === 'sun') return false
     const first = Math.max(clinicHours.from, room.from, frame.moveIn?.leave ?? 0)
     const last = Math.min(clinicHours.to, (frame.moveOut ? frame.ends : room.to) - minutes)
@@ -183,7 +183,7 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
     return -1
   }
 
-  /** One day for each check; a day that serves two is taken for both. */
+  /** One day for each check. A day that is suitable for two checks is used for both. */
   function checkupDays(_: TreatmentWish, day: number, opens: typeof isOpen): number[] | null {
     const days = new Set<number>()
     for (const {

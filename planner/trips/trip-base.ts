@@ -10,7 +10,7 @@ import { farthestMetres, reachFrom } from './day-trips.ts'
 /** The default base, where most visitors stay. */
 const usualArea = 'Myeongdong'
 
-/** The city that an airport serves; those of Seoul lead to the usual area. */
+/** The city that an airport serves. The airports of Seoul lead to the default area. */
 const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TAE: 'Daegu', CJJ: 'Cheongju' }
 // A city with fewer places than this for each day is not a base.
 const leastMealsADay = 2
@@ -66,7 +66,7 @@ export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
   return (wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)) ?? usualBase(facts.catalogue)
 }
 
-/** The city that an airport outside the capital serves; null in the capital, and where there is too little. */
+/** The city that an airport outside the capital serves; null in the capital, or if the city has too few places. */
 export function cityOfAirport(airport: Airport, wishes: TripWishes, { catalogue, stays }: BaseFacts): PlanBase | null {
   const name = cityOf[airport]
   if (!name) return null
@@ -94,7 +94,7 @@ export function staysIn(rows: readonly Point[], stays: readonly StayBase[]): Pla
     .map(planBaseOf)
 }
 
-/** In the form of a plan. */
+/** Converts a base to the form of a plan. */
 export function planBaseOf({ quarter, lat, lng }: StayBase): PlanBase {
   return { name: quarter.en, lat, lng }
 }
@@ -104,8 +104,8 @@ function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
 }
 
 /**
- * Whether there is enough to see and to eat for every day of the trip, or for the days that most people stay in one
- * place.
+ * Whether there are enough sights and meal places for every day of the trip, up to the number of days that most people
+ * stay in one place.
  */
 function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
   const meals = around.filter(({ kind }) => mealKinds.includes(kind))

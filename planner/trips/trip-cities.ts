@@ -5,14 +5,14 @@ import { type City, describeCities, namedRows, type NightFacts, type Nights, nig
 import { farthestMetres, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
-// A trip without chosen areas may see one more city for every so many days.
+// A trip without chosen areas may have one more city for each period of this many days.
 const daysForNext = 7
-// A trip that names a region may move within it from so many days on.
+// A trip of at least this many days that names a region may move within it.
 const daysForRegion = 4
 const mostCities = 6
 // A move is rarely worth one night, so several nights are tried at once.
 const mostNightsAtOnce = 3
-// From so many days on, the last night is in the city of the flight home.
+// In a trip of at least this many days, the last night is in the city of the flight home.
 const daysForOtherEnd = 5
 
 type Cities = ReturnType<typeof describeCities>
@@ -31,9 +31,9 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
 }
 
 /**
- * The base of each night; the last day ends where its morning began. Nights are moved from the first base to other
- * cities, a few at a time, always those that are worth most. The cities are seen in the shortest order. At least
- * `leastAtFirst` nights are at the first base, and the last night is there too, or where the flight home leaves.
+ * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
+ * first base to other cities, always with the highest gain. The cities are visited in the shortest order. At least
+ * `leastAtFirst` nights are at the first base. The last night is there too, or in the city of the flight home.
  */
 export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
   const { wishes, base } = facts
@@ -70,7 +70,7 @@ function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   return straightMetres(city, base) <= farthestMetres ? base : city
 }
 
-/** The nights of each city; the first one has all nights that no other city has. */
+/** The number of nights of each city. The first city has the remaining nights. */
 function shareNights(cities: Cities, all: number, away: number, limits: Limits): Nights {
   const { first, last, worthOf } = cities
   let nights: Nights = new Map(

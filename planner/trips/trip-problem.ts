@@ -196,7 +196,7 @@ function listDays(parts: Parts): Day[] {
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
-    // A day that is kept for a treatment that found no clinic is free.
+    // A day that is kept free for a treatment without a clinic has no sights.
     const isEmpty =
       treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
     const most = isEmpty
@@ -227,7 +227,7 @@ function listDays(parts: Parts): Day[] {
   })
 }
 
-/** After a surgery the afternoon is a rest at the base, or a cafe where the pace allows no gap between meals. */
+/** After a surgery the traveller rests at the base in the afternoon, or visits a cafe if the pace allows no gap. */
 function cafesOn(day: number, { wishes: { pace }, treatments }: Parts): { min: number; max: number } {
   const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
   const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)

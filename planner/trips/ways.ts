@@ -2,20 +2,19 @@ import type { Point } from '#domain/distances.ts'
 import type { PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { TravelModel } from '#planner/travel/travel-model.ts'
 
-/** The ways between the ends of days, of which the base is location 0, and the places of a trip. */
+/** The legs between the locations of a trip: the ends of days (the base is location 0) and the places. */
 export type Ways = {
   leg: (from: number, to: number) => PlanLeg
   pointOf: (location: number) => Point
   locationOf: (row: PlanPlace) => number
-  /** Of an end of a day. */
+  /** The location of an end of a day. */
   locationOfEnd: (end: Point) => number
-  /** From anywhere to anywhere, for ends of days that are not laid yet. */
+  /** The leg between any two points, for ends of days that are not a location yet. */
   legBetween: (from: Point, to: Point) => PlanLeg
 }
 
 /**
- * Each way is estimated when it is first asked for, however often a trip is searched; the way back is like the way
- * there.
+ * Each leg is estimated on first use and cached for all searches of a trip. The leg back is the same as the leg there.
  */
 export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanPlace[], travel: TravelModel): Ways {
   const points: Point[] = [...ends]

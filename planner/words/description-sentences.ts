@@ -14,14 +14,14 @@ const monthNames = [
 ]
 const monthsOfSeason = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }
 
-/** The sentences of a description. A point after a single letter or a short title ends none. */
+/** The sentences of a description. A full stop after a single letter or a short title does not end a sentence. */
 export function sentencesOf(description: string): string[] {
   const text = description.replace(/\s+/gu, ' ').trim()
   const pieces = text.split(/(?<=[^A-Z.][.!?]["’”)]?) (?=["“‘(]?\p{Lu}|\d)/u)
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
-/** The months that a sentence speaks of, 1 to 12; none where it speaks of the whole year. */
+/** The months, 1 to 12, that a sentence is about; empty if it is about the whole year. */
 function monthsIn(sentence: string): Set<number> {
   const months = new Set<number>()
   for (const [index, name] of monthNames.entries())
@@ -31,7 +31,7 @@ function monthsIn(sentence: string): Set<number> {
   return months
 }
 
-/** Whether a sentence says something of the time of a date: cherry trees in April are no news in November. */
+/** Whether a sentence suits the month of a date: a sentence about cherry trees in April does not suit November. */
 export function suitsMonth(sentence: string, date: string): boolean {
   const months = monthsIn(sentence)
   return months.size === 0 || months.has(Number(date.slice(5, 7)))

@@ -1,26 +1,26 @@
 import { seoulAreas } from '#domain/places.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 
-/** What is needed of a row to find its name in a text. */
+/** The fields of a row that are needed to find its name in a text. */
 export type NamedPlace = Pick<PlanPlace, 'id' | 'name' | 'aliases' | 'station' | 'district' | 'province' | 'address'>
 
 /** Indexes the names of a catalogue by their first characters, so that a text is read once for all rows. */
 export type PlaceMentions = {
   /**
-   * What finds the rows that a text names, those with these ids left aside. Areas, stations, districts and addresses do
-   * not count.
+   * Returns a function that finds the rows that a text names, except for the rows with these ids. Names of areas,
+   * stations, districts and addresses do not count.
    */
   besides: (allowed: Iterable<string>) => (text: string) => NamedPlace[]
 }
 
-// A shorter name is a word like others, here as in planner/check/trip-text.ts.
+// A shorter name may be an ordinary word. planner/check/trip-text.ts has the same limits.
 const shortestLatin = 4
 const shortestHangul = 3
 const keyLength = 3
 
 type Name = { text: string; place: NamedPlace }
 
-/** Reads the names of a catalogue once. */
+/** Indexes the names of a catalogue. */
 export function indexPlaceMentions(catalogue: readonly NamedPlace[]): PlaceMentions {
   const names = new Map<string, Name[]>()
   const whereabouts = new Map<string, string[]>()
@@ -56,7 +56,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value])
 }
 
-/** All entries whose first characters stand somewhere in a text. */
+/** All entries whose first characters occur in a text. */
 function present<T>(text: string, entries: ReadonlyMap<string, T[]>): T[] {
   const keys = new Set<string>()
   for (let at = 0; at < text.length; at += 1) keys.add(text.slice(at, at + keyLength))
@@ -67,7 +67,7 @@ function keyOf(text: string): string {
   return text.slice(0, keyLength)
 }
 
-/** As names are compared: small letters, single spaces. */
+/** Normalises a text for comparison: lower case, single spaces. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
@@ -80,7 +80,7 @@ function whereaboutsOf({ station, district, province, address }: NamedPlace): st
   return [station ?? '', district.en, district.ko, province, address.en, address.ko].map(plain)
 }
 
-/** The longest go first, so that a name within a name goes with it. */
+/** Removes these names from the text, the longest first, so that a name inside another one is removed with it. */
 function without(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')
@@ -94,7 +94,7 @@ function isTelling(name: string): boolean {
 
 function has(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    // Hangul takes endings; letters of an alphabet must end where the name does.
+    // Hangul words have endings, so only Latin names need a word boundary after them.
     if (!/[a-z0-9]/u.test(text[at - 1] ?? '') && !/[a-z0-9]/u.test(text[at + name.length] ?? '')) return true
   }
   return false

@@ -11,7 +11,7 @@ import { sentencesOf, suitsMonth } from './description-sentences.ts'
 type Places = Readonly<Record<string, TripPlace>>
 type Known = { places: Places; mayMention: (sentence: string) => boolean; notes: readonly RecoveryNote[] }
 
-/** One day with all that can be said of its stops. */
+/** The facts of one day and its stops for the text. */
 export function presentStoryDay(day: PlanDay, index: number, { places, mayMention, notes }: Known): StoryDay {
   const { date, from, to, returnLeg, shortfall } = day
   return {
@@ -59,7 +59,7 @@ function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined, date: s
 
 function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): StoryPlace {
   const { id, name, kind, area, district, station, cuisine, tags, interests } = row
-  // `경복궁역` holds the name of the palace, which may not be in the plan.
+  // `경복궁역` contains the name of the palace, which may not be in the plan.
   const stationKo = station === null ? null : koreanStationName(station)
   const sentences = sentencesOf(row.description).filter(mayMention)
   const ofSeason = sentences.filter((sentence) => suitsMonth(sentence, date))
@@ -78,13 +78,13 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
   }
 }
 
-/** The town of a district; a district of a big city (`Jongno-gu, Seoul`) is nothing that travellers know. */
+/** The town of a district. Empty for a district of a big city (`Jongno-gu, Seoul`), which travellers do not know. */
 function townOf(district: string): string {
   const name = district.replace(/,.*$/u, '')
   return name.endsWith('-gu') ? '' : name.replace(/-(?:si|gun)$/u, '')
 }
 
-/** The interval of the date in which the stay lies. */
+/** The opening interval of the date that contains the stay. */
 function openingAround(row: TripPlace, date: string, stop: PlanStop): StoryStop['opening'] {
   const [arrive, leave] = [minutesOf(stop.arrive), minutesOf(stop.leave)]
   const usual = usualOn(row, date)

@@ -13,7 +13,7 @@ type Given = {
   treatments: readonly TreatmentFacts[]
 }
 
-/** What a plan holds around each class of treatment that was asked for, and what follows from it. */
+/** The plan and the recovery for each class of treatment that was asked for. */
 export function presentStoryTreatments({ steps, plan, places, treatments }: Given): StoryTreatment[] {
   const opened = openedAnswers(steps.step2, steps.step3)
   const reading = readTreatmentText(opened.plasticSurgeryType, treatments)

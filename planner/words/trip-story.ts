@@ -14,14 +14,14 @@ export type StoryInput = {
   plan: Plan
   places: Readonly<Record<string, TripPlace>>
   treatments: readonly TreatmentFacts[]
-  /** All names that a text must not mention by the way; without them those in `places`. */
+  /** The index of names that a text must not mention by accident. The default is the names in `places`. */
   mentions?: PlaceMentions
 }
 
-// A base farther than this from every place of the plan lies in no town of theirs.
+// A base farther than this from every place of the plan is not in one of their towns.
 const farFromTown = 15_000
 
-/** Lays a plan out for telling. Of a trip whose clinics are hidden (domain/trip-privacy.ts), it holds none. */
+/** Extracts the facts of a plan for its text. Hidden clinics (domain/trip-privacy.ts) are not among them. */
 export function presentTripStory(given: StoryInput): TripStory {
   const { steps, plan, places } = given
   const mentions = given.mentions ?? indexPlaceMentions(Object.values(places))
@@ -83,7 +83,7 @@ function basesOf(plan: Plan, places: StoryInput['places']): StoryBase[] {
 
 const cityProvinces = ['Seoul', 'Busan', 'Daegu', 'Incheon', 'Gwangju', 'Daejeon', 'Ulsan', 'Sejong', 'Jeju']
 
-/** The city of the place that lies next to a base, which may be called after its quarter. */
+/** The city of the place nearest to a base, because a base may be named after its quarter. */
 function nearestCity(base: Plan['base'], places: StoryInput['places']): string {
   let nearest: { place: TripPlace; metres: number } | null = null
   for (const place of Object.values(places)) {
