@@ -10,7 +10,7 @@ const name = z.strictObject({ en: text, ko: text })
 const position = { lat: z.number().min(32).max(40), lng: z.number().min(124).max(132) }
 const stop = z.tuple([z.enum(hubKinds), text, text, position.lat, position.lng])
 
-/** Everything here is from memory, as the other files of transport. */
+/** All facts here are from memory, like those of the other files of transport. */
 const remembered = { basis: z.literal('recalled'), note: text }
 const baseFile = z.strictObject({
   ...remembered,
@@ -41,7 +41,7 @@ const gateFile = z.strictObject({
   ),
 })
 
-/** Where visitors stay in each city, and where they arrive. */
+/** The quarter where visitors stay in each city, and the hub where they arrive. */
 export function readBases(): StayBase[] {
   const hubs = new Map(readIntercity().hubs.map((hub) => [hub.id, hub]))
   return baseFile.parse(bases).bases.map(({ arrival, ...base }) => ({ ...base, arrival: findHub(arrival, hubs) }))
@@ -57,7 +57,7 @@ function findHub(arrival: string | z.infer<typeof stop>, hubs: ReadonlyMap<strin
   return hub
 }
 
-/** Airports with the ways into town. */
+/** Airports with the transfers into the city. */
 export function readGates(): Gate[] {
   return gateFile.parse(gates).gates.map(({ ways, ...gate }) => ({
     ...gate,

@@ -12,7 +12,7 @@ export type SampleClinic = { sourceId: string; facts: ClinicFacts }
 
 const sample = z.strictObject({ sourceId: z.string().check(z.regex(/^[a-z0-9-]+$/)), facts: clinicFacts })
 
-/** Fictional clinics that show what a listing looks like; nothing of them is true of anybody. */
+/** Fictional clinics that show what a listing looks like. None of their facts are real. */
 export function readSampleClinics(): SampleClinic[] {
   const rows: unknown[] = [plasticSurgery, skinClinics, eyeSurgery, dental, stemCell, other].flat()
   return rows.map((row) => sample.parse(row))

@@ -3,23 +3,23 @@ import { intervalsOn, type Opening, usualOn } from '#domain/opening-hours.ts'
 import { type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
 import publicHolidays from './facts/places/public-holidays.json' with { type: 'json' }
 
-/** Rules are written out as dates from the first of these days to the last. */
+/** The range of dates for which rules are expanded. */
 const writtenOut = { from: '2026-12-01', to: '2028-12-31' } as const
 
 const lunarHolidays = ['seollal', 'chuseok'] as const
 const lunarDays = ['eve', 'day', 'after'] as const
 
-/** A month and a day, the three days of a lunar holiday, or one of them. */
+/** The names of yearly closing days besides dates, such as all three days of a lunar holiday or one of them. */
 export const yearlyNames: readonly string[] = [
   ...lunarHolidays.flatMap((name) => [name, ...lunarDays.map((day) => `${name}-${day}`)]),
   'buddha',
 ]
 
-/** The days of a year on which a place is shut: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`. */
+/** The rules for the closing days of a place: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`. */
 export type ClosingRules = {
   closedYearly: readonly string[]
   closedMonthly: readonly string[]
-  /** What happens when its weekly closing day is a public holiday: it opens, or it opens and shuts on the day after. */
+  /** If its weekly closing day is a public holiday, it opens; `moves`: it then closes on the next working day. */
   onHolidays: 'opens' | 'moves' | null
 }
 
@@ -32,7 +32,7 @@ function listDays(): string[] {
   return days
 }
 
-/** What the rules add to the dates of a place, in order. */
+/** The dates that follow from the rules, in order. */
 export function writeOutRules(
   opening: Opening,
   { closedYearly, closedMonthly, onHolidays }: ClosingRules,
@@ -56,7 +56,7 @@ export function writeOutRules(
   return { closed: [...closed].toSorted(), exceptions }
 }
 
-/** The hours with which a place opens on a weekly closing day: those of its Sundays, or of another day. */
+/** The hours of a place on a weekly closing day that is a holiday: those of its Sundays, or of another day. */
 function hoursOfHoliday(opening: Opening, day: string): OpenInterval[] | null {
   const { hours } = usualOn(opening, day)
   const isWeekly = !opening.closed.includes(day) && intervalsOn(opening, day)?.length === 0

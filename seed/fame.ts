@@ -3,7 +3,7 @@ import { factSource } from '#domain/fact-schemas.ts'
 import { type Fame, fameLevels, type PlaceKind } from '#domain/places.ts'
 import fame from './facts/places/fame.json' with { type: 'json' }
 
-/** What a list says of the sights on it. docs/place-facts.md describes each. */
+/** The kinds of lists of sights. docs/place-facts.md describes each. */
 const listKinds = ['always', 'hundred', 'heritage', 'visitors'] as const
 type ListKind = (typeof listKinds)[number]
 
@@ -16,33 +16,33 @@ const fameFile = z.strictObject({
     z.string(),
     z.strictObject({
       on: z.array(z.string()).check(z.minLength(1)),
-      /** Visitors of a year, as the list of visitors says. */
+      /** The number of visitors in a year, from the list of visitors. */
       visitors: z.exactOptional(z.int().check(z.gte(1))),
     }),
   ),
 })
 type Listed = z.infer<typeof fameFile>['places'][string]
 
-/** The lists and the sights on them, as they are written. */
+/** The lists and the sights on them, parsed from the file. */
 export function readFame(): z.infer<typeof fameFile> {
   return fameFile.parse(fame)
 }
 
-/** Who goes there to see it. Places to eat, clinics and the like have no fame. */
+/** The kinds of sights. Places to eat, clinics and other kinds have no fame. */
 const sightKinds: readonly PlaceKind[] = ['attraction', 'shopping', 'market', 'nightlife']
 
 const points: Record<Exclude<ListKind, 'visitors'>, number> = { always: 4, hundred: 2, heritage: 2 }
-/** Visitors a year, and the points from that number on. */
+/** Minimum numbers of visitors per year, with their points. */
 const visitorPoints: readonly (readonly [visitors: number, points: number])[] = [
   [5_000_000, 3],
   [2_000_000, 2],
   [1_000_000, 1],
 ]
 
-/** 1, and the points of the weightiest kind of list, and one for each other kind; 5 at most. */
+/** The fame is 1, plus the points of the best kind of list, plus one for each other kind; at most 5. */
 function fameFrom({ on, visitors = 0 }: Listed, kindOf: (list: string) => ListKind | undefined): Fame {
   const kinds = new Set(on.map(kindOf))
-  // Being on the list each time is one more thing than being on it, and not another list.
+  // `always` means being on the `hundred` list every time, so both count as one list.
   if (kinds.has('always')) kinds.delete('hundred')
   const counted = [...kinds].map((kind) => {
     if (kind === undefined) return 0
@@ -52,7 +52,7 @@ function fameFrom({ on, visitors = 0 }: Listed, kindOf: (list: string) => ListKi
   return fameLevels[Math.min(fameLevels.length - 1, Math.max(...counted) + Math.max(0, others))] ?? 1
 }
 
-/** Returns the fame of a place by its id and kind: 1 for a sight that no list names, null for what is no sight. */
+/** Returns the fame of a place by its id and kind: 1 for a sight on no list, null for a place that is not a sight. */
 export function createFame({ lists, places } = readFame()): (id: string, kind: PlaceKind) => Fame | null {
   return (id, kind) => {
     if (!sightKinds.includes(kind)) return null

@@ -6,12 +6,12 @@ import eye from './facts/clinics/eye-hospitals.json' with { type: 'json' }
 import koreanMedicine from './facts/clinics/korean-medicine.json' with { type: 'json' }
 import university from './facts/clinics/university-hospitals.json' with { type: 'json' }
 
-/** A real institution of the embedded catalogue. `docs/clinic-facts.md` says how a row is written. */
+/** A real institution of the embedded catalogue. `docs/clinic-facts.md` describes the format of a row. */
 export type Institution = { sourceId: string; facts: ClinicFacts }
 
 const { shape } = clinicFacts
 
-/** A row holds these facts and no others: no rating, no doctor, no price, no picture, no registration. */
+/** The only facts that a row may have: no ratings, doctors, prices, pictures or registrations. */
 const institution = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   name: shape.name,
@@ -30,7 +30,7 @@ const institution = z.strictObject({
   sources: shape.sources,
 })
 
-/** The institutions that every installation begins with. */
+/** The institutions of the embedded catalogue, which every installation starts with. */
 export function readInstitutions(): Institution[] {
   const rows: unknown[] = [university, eye, dental, koreanMedicine].flat()
   return rows.map((row) => {

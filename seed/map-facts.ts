@@ -12,18 +12,18 @@ const name = z.string().min(1)
 const water = z.strictObject({
   id: z.string(),
   name: z.strictObject({ en: name, ko: name }).optional(),
-  /** Where its name may stand. */
+  /** The possible positions of its name. */
   labels: z.array(z.string()).default([]),
-  /** How wide it is. */
+  /** Its width. */
   metres: z.int().positive(),
-  /** From how many pixels to a degree of longitude it is drawn; a river always is. */
+  /** The least scale, in pixels per degree of longitude, at which it is drawn. Rivers are always drawn. */
   from: z.int().default(0),
   course: z.array(z.string()),
 })
 
 export type MapFacts = ReturnType<typeof readMapFacts>
 
-/** What the map knows beside the coast: ours, from knowledge, rounded, simplified. */
+/** The facts of the map besides the coast: our own data from memory, rounded and simplified. */
 export function readMapFacts() {
   return {
     waters: z.array(water).parse(waters),
@@ -37,7 +37,7 @@ export function readMapFacts() {
 
 const drawn = z.strictObject({ lines: z.array(name), stations: z.array(name) })
 
-/** Of the subway the lines that are drawn, and the stations that are named on them. */
+/** The subway lines that are drawn, and their named stations. */
 function chooseSubway(): { lines: { id: string; courses: string[] }[]; stations: Spot[] } {
   const shown = drawn.parse(subway)
   const network = readSubwayNetwork()
@@ -54,7 +54,7 @@ function chooseSubway(): { lines: { id: string; courses: string[] }[]; stations:
   }
 }
 
-/** Of the railways for fast trains their courses, and the stations on them. */
+/** The courses of high-speed railways, and their stations. */
 function chooseRail(): { courses: string[]; stations: Spot[] } {
   const courses = z.array(name).parse(rail)
   const called = new Set(courses.flatMap((course) => course.split(', ')))
@@ -70,7 +70,7 @@ function unknownStation(stop: string): never {
   throw new Error(`no station is called ${stop}`)
 }
 
-/** The positions of a line, each a station of the list or a pair of degrees. */
+/** Parses the positions of a line. Each is a known station or a pair of coordinates. */
 export function readCourse(text: string, known: readonly Spot[] = []): { lat: number; lng: number }[] {
   const positions = new Map(known.map(([stop, , ...position]) => [stop, position]))
   return text.split(', ').map((stop) => {

@@ -1,7 +1,7 @@
 import { type OpenSpan, spanOf } from '#domain/opening-hours.ts'
 import { mealPlaceKinds, type OpenInterval, type PlaceFacts } from '#domain/places.ts'
 
-/** What a row says that cannot be right, in words: each names the place. The schema has looked at its shape before. */
+/** Finds contradictions in a row. Each is a sentence with the place's name. The schema was checked before. */
 export function findMistakes(place: PlaceFacts): string[] {
   const mistakes = [
     ...findMistakesInWords(place),
@@ -28,7 +28,7 @@ function findMistakesInWords({ name, district, address, aliases, description, ar
 }
 
 const minutesOfDay = 24 * 60
-/** Nobody is served by a night that ends later. */
+/** The latest plausible closing time: 06:00 of the next day. */
 const latestEnd = minutesOfDay + 6 * 60
 
 function findMistakesInHours(place: PlaceFacts): string[] {
@@ -64,7 +64,7 @@ function daysOf(hours: PlaceFacts['hours']): OpenInterval[][] {
   return hours === null || hours === '24h' ? [] : Object.values(hours)
 }
 
-/** Of the usual hours with the single days, or of a season. */
+/** Finds mistakes in the usual hours with the single days, or in the hours of a season. */
 function findMistakesInDays(
   { hours, lastEntry }: Pick<PlaceFacts, 'hours' | 'lastEntry'>,
   others: readonly OpenInterval[][] = [],
@@ -84,7 +84,7 @@ function overlaps(day: readonly OpenSpan[]): boolean {
   return day.some(({ from }, index) => index > 0 && from < (day[index - 1]?.to ?? 0))
 }
 
-/** Won a meal, below which a budget level ends; the fourth has no end. */
+/** The upper limits of the budget levels in won per meal. The fourth level has none. */
 const budgetLimits = [10_000, 20_000, 50_000, Infinity] as const
 
 function findMistakesInMeals({ kind, cost, cuisine, budgetLevel, interests }: PlaceFacts): string[] {

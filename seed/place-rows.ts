@@ -7,7 +7,7 @@ import { knownBy } from '#domain/place-sources.ts'
 import { type OpeningHours, type PlaceFacts, type PlaceSource, type Weekday, weekdays } from '#domain/places.ts'
 import { writeOutRules, yearlyNames } from './closing-rules.ts'
 
-// What a row of seed/facts/places may say in short. docs/place-facts.md describes it with examples.
+// The short format of rows in seed/facts/places. docs/place-facts.md describes it with examples.
 
 const weekdayHours = {
   mon: z.optional(openIntervals),
@@ -19,7 +19,7 @@ const weekdayHours = {
   sun: z.optional(openIntervals),
 }
 
-/** Every weekday, `daily` with the weekdays that differ, around the clock, shut all the time, or unknown. */
+/** All weekdays, `daily` with the weekdays that differ, `24h`, `closed` (always), or null for unknown hours. */
 const hours = z.nullable(
   z.union([
     z.literal(['24h', 'closed']),
@@ -41,7 +41,7 @@ const source = z.strictObject({
   isList: z._default(z.boolean(), false),
 })
 
-// Its fame follows from lists (fame.ts).
+// The fame is computed from lists (fame.ts).
 const {
   basis: _basis,
   source: _source,
@@ -66,14 +66,14 @@ export const placeRow = z.strictObject({
   closedMonthly: z._default(z.array(z.string().check(z.regex(/^([1-5]|last) (mon|tue|wed|thu|fri|sat|sun)$/))), []),
   onHolidays: z._default(z.nullable(z.enum(['opens', 'moves'])), null),
   sources: z._default(z.array(source), []),
-  // Of rows that no page says anything of. A row with sources leaves them out.
+  // For rows without a source page. A row with sources omits these fields.
   basis: z.optional(z.literal('recalled')),
   source: z.optional(z.null()),
   checkedOn: z.optional(z.null()),
 })
 export type PlaceRow = z.infer<typeof placeRow>
 
-/** The facts that a row says, with its rules written out as dates. */
+/** The facts of a row, with its rules expanded to dates. */
 export function readPlaceRow(row: unknown): PlaceFacts {
   const given = placeRow.parse(row)
   const { closedYearly, closedMonthly, onHolidays, sources, basis, source: _none, checkedOn: _never, ...facts } = given

@@ -24,15 +24,15 @@ const areas: readonly (readonly unknown[])[] = [
   jeollaAndChungcheong,
 ]
 
-/** Names that visitors type in other scripts than Latin letters and Hangul, by the id of a place. */
+/** Names in scripts other than Latin and Hangul that visitors type, by the id of a place. */
 const namesInOtherScripts: Readonly<Record<string, readonly string[]>> = otherScripts
 
-/** The rows as they are written, in no order. */
+/** The rows as parsed from the files, in no particular order. */
 export function readPlaceRows(): PlaceRow[] {
   return areas.flat().map((row) => placeRow.parse(row))
 }
 
-/** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
+/** The embedded catalogue in the order of the guide: first a selection from the whole country, then by area. */
 export function readPlaces(): (PlaceFacts & PlaceScene)[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
   const fameOf = createFame()

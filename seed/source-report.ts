@@ -9,13 +9,13 @@ export type SourcedPlace = {
   missing: SourcedFact[]
 }
 
-/** Whom it matters to first: what the guide shows first, what costs or has to be booked, where plans eat. */
+/** Groups of places by importance: shown first in the guide, paid or booked, meal places of plans, all others. */
 export const sourceGroups = ['shown-first', 'paid-or-booked', 'meals', 'other'] as const
 export type SourceGroup = (typeof sourceGroups)[number]
 
 /**
- * What is sourced on a day and what is not, in the order of the groups, then of how many plans use a place, then of the
- * guide.
+ * Reports which facts are sourced on a day and which are not. Sorted by group, then by the number of plans that use a
+ * place, then in the order of the guide.
  */
 export function reportSources(
   places: readonly PlaceFacts[],
@@ -37,12 +37,12 @@ export function reportSources(
     })
   return sourceGroups.flatMap((group) => {
     const rows = report.filter((row) => row.group === group)
-    // What the guide shows first keeps its own order.
+    // The group `shown-first` keeps the order of the guide.
     return group === 'shown-first' ? rows : rows.toSorted((one, other) => usedBy(other) - usedBy(one))
   })
 }
 
-/** The facts that a place has: what is always open has no days of closing. */
+/** The facts that a place has. A place that is always open has no closing days. */
 function factsOf({ hours, closed, seasons, kind }: PlaceFacts): SourcedFact[] {
   const isAlwaysOpen = hours === '24h' && closed.length === 0
   return [
@@ -60,7 +60,7 @@ function groupOf({ id, kind, cost, access }: PlaceFacts, shownFirst: readonly st
   return (cost ?? 0) > 0 || access !== 'walk-in' ? 'paid-or-booked' : 'other'
 }
 
-/** How many places name each publisher, and the day of its oldest page: its own where it has one. */
+/** The number of places for each publisher, and the date of its oldest page: the date on the page if it has one. */
 export function countPublishers(
   report: readonly SourcedPlace[],
 ): { publisher: string; places: number; oldest: string }[] {

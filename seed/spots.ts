@@ -4,9 +4,9 @@ const name = z.string().min(1)
 const lat = z.number().min(32).max(40)
 const lng = z.number().min(124).max(132)
 
-/** Something with a position: its name, its name in Hangul, degrees. */
+/** A named position: English name, Hangul name, latitude, longitude. */
 export const spot = z.tuple([name, name, lat, lng])
 export type Spot = z.infer<typeof spot>
 
-/** A spot and how many metres it is high. */
+/** A spot with its height in metres. */
 export const mountain = z.tuple([name, name, lat, lng, z.int()])

@@ -2,7 +2,7 @@ import type { TransportFacts } from '#domain/transport.ts'
 import { readBases } from './bases.ts'
 import { readIntercity, readSubwayNetwork } from './transport.ts'
 
-/** The embedded tables of ways and of where one stays. */
+/** The embedded tables of transport and of bases. */
 export function readTransportFacts(): TransportFacts {
   return { subway: readSubwayNetwork(), intercity: readIntercity(), bases: readBases() }
 }

@@ -26,7 +26,7 @@ const line = z.strictObject({
   courses: z.array(course).min(1),
 })
 
-/** Everything here is from memory, and each file says of what kind. */
+/** All facts here are from memory. Each file has a note that says of what kind. */
 const remembered = { basis: z.literal('recalled'), note: name }
 const stationFile = z.strictObject({ ...remembered, stations: z.array(spot) })
 const stationNameFile = z.strictObject({
@@ -43,7 +43,7 @@ const journeyFile = z.strictObject({
   journeys: z.array(z.tuple([z.enum(journeyModes), name, name, minutes, z.int().positive()])),
 })
 
-/** The subway of the capital area, as a traveller rides it. */
+/** The subway network of the capital area. */
 export function readSubwayNetwork(): SubwayNetwork {
   return {
     stations: stationFile.parse(stations).stations.map(readSpot),
@@ -54,12 +54,12 @@ export function readSubwayNetwork(): SubwayNetwork {
   }
 }
 
-/** A branch or an express of a numbered line is that line to a passenger who looks for the station. */
+/** A branch or an express of a numbered line counts as that line, because passengers know it by that number. */
 function plainLine(id: string): string {
   return id.replace(/^(\d+)-.*$/, '$1')
 }
 
-/** The names and lines of all stations that a place may be near, also of subways that the planner does not use. */
+/** The names and lines of all stations that a place may be near, including subways that the planner does not use. */
 export function readStationNames(): (PlaceName & { lines: string[] })[] {
   const running = lineFile.parse(lines).lines
   const linesAt = (en: string) =>
@@ -68,7 +68,7 @@ export function readStationNames(): (PlaceName & { lines: string[] })[] {
   return [...spots, ...stationNameFile.parse(otherStations).names.map(([en, ko, at]) => ({ en, ko, lines: at }))]
 }
 
-/** The names of every line that these name. */
+/** The names of all lines of these stations. */
 export function readLineNames(): (PlaceName & { id: string })[] {
   const running = lineFile.parse(lines).lines.filter(({ id }) => plainLine(id) === id)
   const others = Object.entries(stationNameFile.parse(otherStations).lines)
@@ -78,7 +78,7 @@ export function readLineNames(): (PlaceName & { id: string })[] {
   ]
 }
 
-/** Trains, buses, flights and ships between the cities of the catalogue. */
+/** Trains, buses, flights and ferries between the cities of the catalogue. */
 export function readIntercity(): Intercity {
   const byKind = hubFile.parse(hubs).hubs
   return {

@@ -2,7 +2,7 @@ import { treatmentFacts } from '#domain/treatment-schemas.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import treatments from './facts/treatments/treatments.json' with { type: 'json' }
 
-/** The table of treatments that a plan keeps to. A row is known by the medical pages that it names. */
+/** The table of treatments for planning. The sources of a row are the medical pages that it names. */
 export function readTreatments(): TreatmentFacts[] {
   return treatments.map((row) => {
     const [page] = row.sources
