@@ -14,9 +14,7 @@ export type Change = {
 /** A page of a history, the newest first; `next` is null on the last one. */
 export type History = { changes: Change[]; next: string | null }
 
-/**
- * The answer to an editor who edited an older version: the present version, and the changes since, newest first.
- */
+/** The answer to an editor who edited an older version: the present version, and the changes since, newest first. */
 export type Conflict<Thing> = { current: Thing; changes: Change[] }
 
 export const changesPerPage = 20

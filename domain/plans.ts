@@ -33,11 +33,11 @@ export type PlanPlace = Pick<
   | 'basis'
   | 'sources'
 > &
-  // What is known of everywhere is told apart by it; rows of other sources may lack it.
+  // Shows which places are popular. Rows of other sources may not have it.
   Partial<Pick<PlaceFacts, 'categories'>> & {
     /** Only on clinics. */
     clinic?: ClinicTraits
-    /** Left out in trips that were stored before it was known. */
+    /** Absent in trips that were stored before the field existed. */
     fame?: PlaceFacts['fame']
   }
 
@@ -47,7 +47,7 @@ export type ClinicTraits = {
   languages: ClinicLanguage[]
   /** Its registration to treat foreign patients was verified; false when none is known. */
   isRegistered: boolean
-  /** What it is listed for. Absent in trips that were saved before it was known. */
+  /** The treatments that it is listed for. Absent in trips that were stored before the field existed. */
   treatments?: ClinicTreatment[]
 }
 
@@ -97,7 +97,7 @@ export type PlanStop = {
   stations?: { from: PlaceName; to: PlaceName }
   meal?: Meal
   treatment?: TreatmentClass
-  /** The visit itself, without waiting: a clock from 05:00 to 29:00, so that 25:30 is half past one at night. */
+  /** The visit itself, without waiting. A time from 05:00 to 29:00, so that 25:30 is 01:30 of the next day. */
   arrive: string
   leave: string
   leg: PlanLeg | null
@@ -192,7 +192,7 @@ export const planRules = [
 ] as const
 export type PlanRule = (typeof planRules)[number]
 
-/** How often a rule was tested, and how much of that rests on hours and prices that nobody has verified. */
+/** How often a rule was tested, and how many of these tests depend on hours and prices that nobody has verified. */
 export type PlanCheck = { rule: PlanRule; held: boolean; count: number; onUnverifiedFacts: number }
 
 export type Plan = {

@@ -15,9 +15,7 @@ export function groupRecoveryCode(characters: string): string {
   return (characters.match(/.{1,4}/g) ?? []).join('-')
 }
 
-/**
- * Normalises the case, spaces and look-alike characters of a typed code; null when it cannot be a code.
- */
+/** Normalises the case, spaces and look-alike characters of a typed code; null when it cannot be a code. */
 export function readRecoveryCode(typed: string): string | null {
   const characters = typed
     .toLowerCase()

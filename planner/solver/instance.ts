@@ -26,9 +26,7 @@ export type Instance = {
   allows: number[][]
   /** By node. */
   service: Int32Array
-  /**
-   * By node and day: the earliest and the latest start, and all spans [from, to, from, to…] if there are several.
-   */
+  /** By node and day: the earliest and the latest start, and all spans [from, to, from, to…] if there are several. */
   open: Int32Array
   close: Int32Array
   spans: (Int32Array | null)[]

@@ -22,9 +22,7 @@ function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32A
   return Int32Array.from(ways.toSorted().subarray(0, Math.min(mostNeighbours, visits - 1)), (way) => way % visits)
 }
 
-/**
- * The visits that a round removes from the plan, and the visits that it tries to insert first.
- */
+/** The visits that a round removes from the plan, and the visits that it tries to insert first. */
 export type Ruin = { visits: number[]; wanted: number[] }
 
 export function chooseRuin(

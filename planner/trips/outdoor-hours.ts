@@ -60,9 +60,7 @@ function isOutside({ kind, tags }: PlanPlace): boolean {
   return kind === 'attraction' && tags.includes('outdoor') && !tags.includes('indoor')
 }
 
-/**
- * Nature without other attractions has nothing to see in the dark. Popular evening places have lights.
- */
+/** Nature without other attractions has nothing to see in the dark. Popular evening places have lights. */
 function isGreen({ interests, tags, hours }: PlanPlace): boolean {
   const isOpenAnyTime = hours === null || hours === '24h'
   if (!isOpenAnyTime || !interests.includes('nature') || tags.includes('viral')) return false

@@ -2,9 +2,7 @@ import type { Meal, PlanLeg, StopKind } from '#domain/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
 import type { Choice } from './trip-problem.ts'
 
-/**
- * A visit of a day, in order. `starts` are the spans in which it may start. It lasts from `minutes` to `longest`.
- */
+/** A visit of a day, in order. `starts` are the spans in which it may start. It lasts from `minutes` to `longest`. */
 export type Entry = {
   choice: Choice
   location: number

@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type BuiltInOrigin = 'sample' | 'catalogue'
 export type BuiltInClinic = { sourceId: string; facts: ClinicFacts }
 
-/** Whether an editor has changed the row. Such a row is never removed. */
+/** Whether an editor has changed the row. Such a row is never removed. Changes by the product itself have no actor. */
 const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
   select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
 ))`

@@ -7,9 +7,7 @@ import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
 import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
-/**
- * Applies an editor's changes to a clinic. The result is validated as a whole, because fields depend on each other.
- */
+/** Applies an editor's changes to a clinic. The result is validated as a whole, because fields depend on each other. */
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
   const { ratedOn, doctorCount, sources, ...edited } = onlyFacts(current)
   const judged = judge(clinicForm, { ...edited, ...changes })

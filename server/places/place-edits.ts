@@ -23,9 +23,7 @@ export function buildPlace(id: string, given: NewPlace, today: string): PlaceFac
   return judge({ ...blank, ...said, ...completeKnown(blank, said), id }, given, today)
 }
 
-/**
- * Applies an editor's changes to a place. A change of looked-up facts without a source counts as from memory.
- */
+/** Applies an editor's changes to a place. A change of looked-up facts without a source counts as from memory. */
 export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
   const given = givenOf(changes)
   const changed = { ...current, ...given }

@@ -9,9 +9,7 @@ type Parts = { places: Pick<Places, 'catalogue' | 'one'>; clinics: Pick<Clinics,
 
 const afterClinic = z.tuple([z.int().nonnegative()])
 
-/**
- * The catalogue as programs and the planner read it: first the places, then the real clinics that have a position.
- */
+/** The catalogue as programs and the planner read it: first the places, then the real clinics that have a position. */
 export function createPlaceRows({ places, clinics }: Parts) {
   async function listClinics(query: PlaceQuery, after: number, limit: number) {
     const filter = clinicFilterOf(query)

@@ -36,9 +36,7 @@ const treatments = z.record(z.string(), z.enum(clinicTreatments))
 
 const mapping = z
   .strictObject({
-    /**
-     * The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`.
-     */
+    /** The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`. */
     source: z.string().min(1).max(300).nullable(),
     /** The authority that publishes the number of doctors. */
     authority: z.string().min(1).max(60).nullable(),

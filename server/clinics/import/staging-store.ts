@@ -60,9 +60,7 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return rows[0]?.changed ?? 0
 }
 
-/**
- * Inserts new clinics. The row itself has its origin and time, so the history starts with the first change.
- */
+/** Inserts new clinics. The row itself has its origin and time, so the history starts with the first change. */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mgk.clinics (origin, source_id, imported, location_quality)

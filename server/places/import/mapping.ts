@@ -41,13 +41,9 @@ export const nameFields = ['name', 'nameEn', 'nameKo'] as const
 
 const mapping = z
   .strictObject({
-    /**
-     * The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`.
-     */
+    /** The source of the facts, as pages name it. Null: the facts cannot be looked up, so their basis is `recalled`. */
     source: z.string().min(1).max(300).nullable(),
-    /**
-     * The public page of the list. It is the source of the facts of rows that name no page of their own.
-     */
+    /** The public page of the list. It is the source of the facts of rows that name no page of their own. */
     page: z.strictObject({ address: factSource.address, publisher: factSource.publisher }).nullable().default(null),
     /** The kind of a row that has none; null if such a row is rejected. */
     kind: z.enum(placeKinds).nullable(),

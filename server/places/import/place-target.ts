@@ -86,9 +86,7 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return rows[0]?.changed ?? 0
 }
 
-/**
- * Inserts new places. The row itself has its origin and time, so the history starts with the first change.
- */
+/** Inserts new places. The row itself has its origin and time, so the history starts with the first change. */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mgk.places (id, origin, source_id, location_quality, ${factColumns})

@@ -1,6 +1,4 @@
-/**
- * Splits a title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）" into the name and the Korean name in brackets.
- */
+/** Splits a title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）" into the name and the Korean name in brackets. */
 export function readTitle(title: string): { own: string; korean: string } {
   const [, own, korean] =
     /^(.+?)\s*[(（]([^()（）]*[가-힣][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)?)[)）]\s*$/u.exec(title) ?? []
