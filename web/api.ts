@@ -11,28 +11,28 @@ export type ApiCall = keyof Calls
 /** What the server answers to a call. */
 export type ApiAnswer<Call extends ApiCall> = Calls[Call]['answer']
 
-/** What a call gives beside what its route takes. */
+/** The options of a call that its route does not describe. */
 type Sending = {
-  /** Of a session that is not kept yet; by default the kept one signs. */
+  /** The token of a session that is not stored yet. By default the stored session signs the call. */
   token?: string
   signal?: AbortSignal | undefined
 }
 type Given<Call extends ApiCall> = Calls[Call]['given'] & Sending
 
-/** A code that this build can compare with. `network`: not reached. `unknown`: the answer says none. */
+/** A code that this build knows. `network`: the server was not reached. `unknown`: the answer has no code. */
 export type KnownCode = ProblemCode | 'network' | 'unknown'
 
-/** A code of a newer server or of another wire: text that no comparison takes, so its own sentence is shown. */
+/** A code of a newer server. Code cannot compare with it, so the server's own message is shown. */
 declare const newer: unique symbol
 export type NewerCode = { readonly [newer]: string }
 
-/** A refusal of the server's, as problem+json. Its message is the server's sentence. Status 0: it was not reached. */
+/** A problem+json error of the server. The message is the server's. Status 0: the server was not reached. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: KnownCode | NewerCode
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null
-  /** All that the server said. */
+  /** The whole body of the response. */
   readonly body: unknown
 
   constructor(
@@ -53,12 +53,12 @@ type Refusal<Code extends KnownCode> = ApiProblem & {
   body: Code extends keyof RefusalDetails ? RefusalDetails[Code] : unknown
 }
 
-/** Whether the server refused with this code; its body then holds what the described routes say of the code. */
+/** Whether the server refused with this code. The type of the body follows from the described routes. */
 export function isRefusal<Code extends KnownCode>(error: unknown, code: Code): error is Refusal<Code> {
   return error instanceof ApiProblem && error.code === code
 }
 
-/** Calls this product's own server. Method, path, what is given and what is answered follow from the routes. */
+/** Calls this product's own server. Method, path, parameters and answer are typed from the routes. */
 export function callApi<Call extends ApiCall>(
   call: Call,
   ...given: object extends Given<Call> ? [Given<Call>?] : [Given<Call>]
@@ -69,7 +69,7 @@ export async function callApi(call: ApiCall, given: AnyGiven = {}): Promise<unkn
   return readAnswer(response, given.signal)
 }
 
-/** A body that breaks off, and one that is not ours, such as the page of a hotel's Wi-Fi, are failures like others. */
+/** Reads the body. A body that breaks off, or is not ours (a captive portal), is a failure like others. */
 async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   let text: string
   try {
@@ -140,7 +140,7 @@ async function readProblem(response: Response): Promise<ApiProblem> {
 
 type Words = { code?: string; title?: string }
 
-/** Of problem+json, and of the accounts' wire; anything else has neither. */
+/** Reads code and title of problem+json or of the accounts API. Any other body has neither. */
 function readWords(body: unknown): Words {
   if (typeof body !== 'object' || body === null) return {}
   const fields: Record<string, unknown> = { ...body }

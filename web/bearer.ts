@@ -1,8 +1,8 @@
-/** Proof of who asks, of the session that this browser keeps. */
+/** The access token of the session that this browser stores. */
 export type Bearer = {
-  /** The access token, renewed when its time is nearly over; null once nobody is signed in. */
+  /** The access token, refreshed shortly before it expires. Null when nobody is signed in. */
   read: () => Promise<string | null>
-  /** A new one, after the server refused the one that `read` gave. */
+  /** A new token, after the server refused the one from `read`. */
   renew: () => Promise<string | null>
 }
 
@@ -10,7 +10,7 @@ type FindBearer = () => Promise<Bearer | null>
 
 let find: FindBearer = () => Promise.resolve(null)
 
-/** Said once by the part of the product that keeps the session. Apart from api.ts: the first view needs this alone. */
+/** Registers the token source, once. Not in api.ts, because the first view loads only this module. */
 export function signCallsWith(next: FindBearer): void {
   find = next
 }

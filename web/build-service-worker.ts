@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 type Options = { root: string; clientFolder: string }
 
-/** Builds web/offline into one script at the root of the site, which alone may answer for the whole of it. */
+/** Builds web/offline into one script at the site root. Only there may its scope cover the whole site. */
 export async function buildServiceWorker({ root, clientFolder }: Options): Promise<void> {
   const { version, files } = await readRoutes(clientFolder)
   await build({
@@ -25,9 +25,8 @@ export async function buildServiceWorker({ root, clientFolder }: Options): Promi
 }
 
 /**
- * The router's manifest names the scripts and styles of every route: its name changes with any of them, and pages know
- * it too. The worker keeps all of them, because a script that cannot be loaded makes the router reload the page one is
- * on.
+ * The router's manifest names the scripts and styles of every route. Its name changes with any of them, and pages know
+ * it too. The worker caches all of them: when a script cannot be loaded, the router reloads the current page.
  */
 async function readRoutes(clientFolder: string): Promise<{ version: string; files: string[] }> {
   const folder = join(clientFolder, 'assets')
@@ -40,9 +39,9 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 }
 
 /**
- * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, what
- * answers a failed search for food, screens whose code comes after the first view, and all views of this device's trip
- * with the steps before it. They are cached again with every new version.
+ * Parts that offline pages need but no route imports: toasts, clinics from the stored copy of their list, the answer to
+ * a failed food search, screens whose code loads after the first view, and all views and planner steps of this device's
+ * trip. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
@@ -74,13 +73,13 @@ const keptParts = [
   'plan-on-device',
 ]
 
-/** A part's script, its imports and their style sheets; without its style sheet a part is not shown. */
+/** A part's script, its imports and their style sheets. Without its style sheet a part is not shown. */
 async function listFiles(folder: string, part: string): Promise<Set<string>> {
   const names = await readdir(folder)
   const [first, another] = names.filter((name) => isScriptOf(part, name))
   if (first === undefined || another !== undefined) throw new Error(`the build has to have one script ${part}`)
   const files = new Set([first])
-  // A set goes on with what is added while it is walked through.
+  // A loop over a set also visits the items that are added during the loop.
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8')
     for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) files.add(name)

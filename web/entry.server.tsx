@@ -11,7 +11,7 @@ import { paintFirst } from './paint-first.ts'
 import { servicesContext } from './services-context.ts'
 import { NonceContext } from './ui/nonce.ts'
 
-/** Renders the whole page before answering: pages are cached as buffers, and a late failure is still a 500. */
+/** Renders the whole page before it answers: pages are cached as buffers, and a late error is still a 500. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -39,7 +39,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // React would move a large part behind the page, and only a script puts it back where it belongs.
+        // React would stream a large part after the page, and only a script would move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => stream.pipe(body),
         onShellError: reject,
@@ -50,7 +50,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An answer of the router's own, such as 405: what was asked is wrong, and nothing failed.
+  // An error response of the router, such as 405: the request was wrong, and nothing failed here.
   if (isRouteErrorResponse(error)) return
   if (!request.signal.aborted) context.get(servicesContext).page.report(error)
 }

@@ -15,8 +15,8 @@ export function createRenderPage(serverBuild: ServerBuild) {
 // @ts-expect-error The router types its own build with "or undefined" where it asks for "may be missing".
 const serverBuild: ServerBuild = build
 
-/** Answers a request for a page or for a page's data. The server calls this and knows nothing of React. */
+/** Answers a request for a page or for a page's data. The server calls this and does not depend on React. */
 export const renderPage = createRenderPage(serverBuild)
 
-/** For bench/uncached-page.ts, which takes the tree of a page out of it. */
+/** For bench/uncached-page.ts, which renders the element tree of a page. */
 export { serverBuild }

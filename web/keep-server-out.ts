@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-// What the server alone says: heads of pages, mails, refusals.
+// Texts that only the server needs: page heads, mails, error messages.
 const serverWords = 'locales/en.ts'
 
 /**
- * Stops the build when anything under web/ pulls a value from server/, or a browser's script what only the server says.
- * Types are gone before Vite looks, and so is what only a loader uses.
+ * Fails the build when a module under web/ imports a value from server/, or a browser script imports server texts.
+ * Types, and imports that only a loader uses, are removed before Vite resolves them.
  */
 export function keepServerOut(): Plugin {
   let root = ''

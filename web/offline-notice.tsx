@@ -3,7 +3,7 @@ import { startOfflineWorker } from './offline-registration.ts'
 import { useMessages } from './ui/messages.ts'
 import { dismissToast, showToast } from './ui/toast-store.ts'
 
-/** Keeps visited pages for offline, and says quietly when a new version is ready. Nothing reloads by itself. */
+/** Caches visited pages for offline use, and shows a toast when a new version is ready. It never reloads by itself. */
 export function OfflineNotice() {
   const { offline } = useMessages()
   useEffect(() => {
@@ -26,16 +26,16 @@ export function OfflineNotice() {
 }
 
 async function start(offer: (reload: () => void) => void): Promise<void> {
-  // In development every edit would have to get past the worker.
+  // In development the worker would serve old files after every edit.
   if (!import.meta.env.PROD) return
   try {
     await startOfflineWorker(offer)
   } catch {
-    // Switched off or full: the site works as it does without.
+    // Service workers are disabled or storage is full: the site works without them.
   }
 }
 
-/** What the visitor came for is loaded first. */
+/** Runs the work after the `load` event, so that the page itself loads first. */
 function afterLoad(work: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') {
     work()

@@ -1,15 +1,16 @@
 import type { OfflineMessage } from './offline/messages.ts'
 
 declare global {
-  // Written into every page by the router; service-worker.js has the same version from the same build.
+  // The router writes it into every page. service-worker.js has the same version from the same build.
   var __reactRouterManifest: { version: string } | undefined
 }
 
 const checkEveryMs = 60 * 60 * 1000
 
 /**
- * Starts the worker that keeps visited pages on the device. `offer` is called when another version of the site is
- * ready than the one this page was made by, with what reloads into it: never before the visitor says so.
+ * Registers the service worker that caches visited pages. `offer` is called when a version of the site is ready that
+ * differs from this page's. It receives a function that reloads into that version, to be called only when the visitor
+ * agrees.
  */
 export async function startOfflineWorker(offer: (reload: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -26,7 +27,7 @@ export async function startOfflineWorker(offer: (reload: () => void) => void): P
   watchForNext(registration, (waiting) => void consider(waiting))
   checkWhenSeen(registration)
 
-  /** The page may already be of the new version: then nobody has to be asked. */
+  /** The page may already be of the new version. Then the worker takes over without a question. */
   async function consider(worker: ServiceWorker | null): Promise<void> {
     if (!worker) return
     const isOurs = (await askVersion(worker)) === globalThis.__reactRouterManifest?.version
@@ -51,13 +52,13 @@ function watchForNext(registration: ServiceWorkerRegistration, found: (waiting: 
   })
 }
 
-/** A browser looks for a new version when a document is loaded; a page that stays open for days looks by itself. */
+/** A browser checks for a new worker when a document loads. A page that stays open for days has to check by itself. */
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {
   let checkedAt = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - checkedAt < checkEveryMs) return
     checkedAt = performance.now()
-    // Offline, for example: the next time will do.
+    // For example offline: the next check tries again.
     registration.update().catch(() => {})
   })
 }

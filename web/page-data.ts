@@ -3,21 +3,21 @@ import type { Clinic, ClinicPath } from '#domain/clinics.ts'
 import type { PlaceCard } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** What the saved page shows of a place. */
+/** The fields of a place that the page of saved places shows. */
 export type SavedCard = Pick<
   PlaceCard,
   'id' | 'name' | 'district' | 'description' | 'kind' | 'cuisine' | 'lat' | 'lng'
 > & { scene: SceneName }
 
-/** What is offered while somebody types the name of a place. */
+/** A suggestion while the visitor types the name of a place. */
 export type Suggestion = Pick<PlaceCard, 'id' | 'name' | 'district' | 'kind'> & { scene: SceneName }
 
-/** The filters of a page's address, as its form writes them. */
+/** The filters in a page's address, as its form writes them. */
 type AddressFilters = Readonly<Record<string, string>>
 
 /**
- * What loaders of web/routes answer as JSON for the pages of this site. They are no routes of the API: they read the
- * filters of a page's address and are cached like pages. Each loader is checked against its line here.
+ * JSON that loaders of web/routes return to pages of this site. They are not routes of the API: they read the filters
+ * of a page's address and are cached like pages. Each loader is type-checked against its line here.
  */
 export type PageData = {
   'GET /places/fit.json': { given: { query: AddressFilters }; answer: { total: number } }

@@ -4,10 +4,10 @@ import { en } from '#locales/en.ts'
 import type { StructuredData } from './structured-data.ts'
 
 export type PageHead = {
-  /** As the tab shows it. */
+  /** The title in the browser tab. */
   title: string
   description: string
-  /** The page's one true address, whatever stood behind it in the one that was asked for. */
+  /** The canonical path, without the query of the request. */
   path: string
   picture: { address: string; title: string }
   /** False keeps the page out of search engines. */
@@ -16,8 +16,8 @@ export type PageHead = {
 }
 
 /**
- * Everything that is said about a page outside of it. A loader returns it and the route's meta() hands it on: so
- * neither its words nor its rules are loaded by browsers.
+ * The metadata of a page. A loader returns it and the route's meta() passes it on, so browsers load neither its texts
+ * nor its rules.
  */
 export function pageHead(siteOrigin: string, head: PageHead): MetaDescriptor[] {
   const { title, description, path, picture, indexed = true, structured = [] } = head
@@ -37,13 +37,13 @@ export function pageHead(siteOrigin: string, head: PageHead): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: en.pictureAlt(picture.title) },
-    // Title, description and picture are taken from the lines above.
+    // Twitter takes title, description and picture from the lines above.
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((describe) => ({ 'script:ld+json': describe(siteOrigin) })),
   ]
 }
 
-/** The head of a page that stands in domain/site-pages.ts. */
+/** The head of a page that is listed in domain/site-pages.ts. */
 export function sitePageHead(
   siteOrigin: string,
   name: SitePageName,

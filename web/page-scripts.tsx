@@ -1,9 +1,9 @@
 import { Scripts, useMatches } from 'react-router'
 
-/** What a route says of itself in `handle`: it stays plain and no script is loaded. */
+/** A route with this `handle` is rendered without scripts. */
 type PlainHandle = { withoutScripts: true }
 
-/** The scripts of the page, on every page that wants some. */
+/** The page's scripts, unless a matched route opts out. */
 export function PageScripts() {
   const matches = useMatches()
   return matches.some(({ handle }) => isPlain(handle)) ? null : <Scripts />

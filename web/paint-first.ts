@@ -1,9 +1,10 @@
 /**
- * Scripts begin when the page was painted once and the pictures in sight are there, or a second later: they would share
- * a slow line with what is seen, and the page reads and navigates without them. Until then the links to the modules
- * stand in a template, and the script is one of plain text, which no browser runs. Its text stays as it was, and with
- * it its hash in the policy. The pictures further down are shown then too, which is when they are asked for.
- * To ask for a file takes a slow phone some milliseconds: each is a task of its own, and a touch comes in between.
+ * Delays the scripts until the page was painted once and the visible pictures have loaded, or for one second. Scripts
+ * would compete with visible content on a slow connection, and the page can be read and navigated without them. Until
+ * then the modulepreload links are in a template, and the script has the type of plain text, which browsers do not run.
+ * Its text, and therefore its hash in the content security policy, stays the same. Pictures further down are shown, and
+ * thus requested, at the same moment. On a slow phone each request takes some milliseconds, so each is a separate task
+ * and touches are handled between them.
  */
 const startScript = `(() => {
   const begin = (later) => {
@@ -31,7 +32,7 @@ const startScript = `(() => {
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 
-/** The rendered page with its scripts put off until the first paint. */
+/** Returns the rendered page with its scripts delayed until the first paint. */
 export function paintFirst(page: string, nonce: string): string {
   const modules = page.match(modulePreload)
   const template = modules ? `<template data-later>${modules.join('')}</template>` : ''

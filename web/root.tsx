@@ -31,12 +31,12 @@ import { missingPictureScript } from './travel/missing-picture-script.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 /**
- * One style sheet for all pages, by its address. As an import of a module it would be asked for again by each part that
- * is loaded on demand, and every second loading lays out the whole page anew (docs/decisions/one-style-sheet.md).
+ * One style sheet for all pages, linked by its URL. If a module imported it, each part that is loaded on demand would
+ * request it again, and every second load causes a layout of the whole page (docs/decisions/one-style-sheet.md).
  */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }]
 
-/** The same for every page of a visit, so a navigation does not ask for it again. */
+/** The same for every page of a visit, so a navigation does not request it again. */
 export function loader({ context }: Route.LoaderArgs) {
   return { year: seoulYear(Date.now()), map: context.get(servicesContext).map }
 }
@@ -90,12 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** For app.css, which writes it into the frame of a picture that does not come. */
+/** The text that app.css shows in the frame of a picture that fails to load. */
 function noImageStyle(words: string): CSSProperties & { '--no-image': string } {
   return { '--no-image': JSON.stringify(words) }
 }
 
-/** Its text comes from the server alone and ran before this file did: no browser loads it a second time. */
+/** An inline script. Its text is only on the server: it has run before hydration, so browsers do not load it again. */
 function HeadScript({ text }: { text: string }) {
   const nonce = use(NonceContext)
   // oxlint-disable-next-line react/no-danger -- a text of ours; React leaves the server's in its place
@@ -110,7 +110,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only for what breaks above every page; a page's own failure keeps the document (routes/language.tsx). */
+/** Handles only errors above all pages. For an error in a page, routes/language.tsx keeps the document. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
 }

@@ -1,7 +1,7 @@
 import { clinicPaths } from '#domain/clinics.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-// The parts of web/ui in every state. A build for visitors knows nothing of it.
+// All components of web/ui in every state. Production builds do not contain it.
 const gallery = import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx')]
 
 export default [
@@ -33,7 +33,7 @@ export default [
     route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),
     route('food-and-cafe/table-card', 'routes/food/table-card.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
-    // One route for all listings, because every page loads the list of routes. Must precede those of clinics.
+    // One route for all listings, because every page loads the route manifest. Must precede the routes of clinics.
     route(':listing/copy.json', 'routes/clinics/copy.ts'),
     route(':listing/fit.json', 'routes/clinics/filter-counts.ts'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),

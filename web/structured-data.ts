@@ -4,10 +4,10 @@ import { type Clinic, clinicAddress } from '#domain/clinics.ts'
 import { webAddress } from '#domain/contact-links.ts'
 import { isWholeDay, type OpeningHours, type OpenInterval, type Place, type Weekday, weekdays } from '#domain/places.ts'
 
-/** A value of JSON without holes: what is undefined would silently be left out. */
+/** A JSON value. `undefined` is excluded, because it would be omitted silently. */
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json }
 
-/** Says what a page is in the words of schema.org; addresses in it need the site's own origin. */
+/** Describes a page with schema.org. Its URLs need the site's origin. */
 export type StructuredData = (origin: string) => { [key: string]: Json }
 
 const context = 'https://schema.org'
@@ -23,7 +23,7 @@ export function webSite({ name, description }: { name: string; description: stri
   })
 }
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+/** The path from the home page. The last item is the page itself. */
 export function breadcrumbs(crumbs: readonly { name: string; path: string }[]): StructuredData {
   return (origin) => ({
     '@context': context,
@@ -59,7 +59,7 @@ const daysOfWeek: Record<Weekday, string> = {
   sun: 'Sunday',
 }
 
-/** A real clinic, with what its page says and nothing else: no rating of an editor's stands in it. */
+/** A clinic with the facts that its page shows. It has no editor's rating. */
 export function medicalClinic(clinic: Clinic): StructuredData {
   const { address, lat, lng, procedures, website, socialMedia } = clinic
   const sites = [website, ...Object.values(socialMedia)].flatMap((site) => webAddress(site) ?? [])
@@ -86,8 +86,8 @@ export function medicalClinic(clinic: Clinic): StructuredData {
 }
 
 /**
- * A place with what its page says on a day. Hours and a price that nobody has checked and no page says are not told as
- * facts.
+ * A place with the facts that its page shows on a day. Hours and prices that are unchecked and without a source are
+ * left out.
  */
 export function placeToVisit(place: Place, today: string): StructuredData {
   const { name, address, lat, lng, locationQuality, image, phone, website, cuisine, cost } = place
@@ -114,7 +114,7 @@ export function placeToVisit(place: Place, today: string): StructuredData {
   })
 }
 
-// To a search engine 00:00 to 00:00 is a day on which it is closed.
+// Search engines read 00:00 to 00:00 as a closed day.
 const wholeDay: OpenInterval = ['00:00', '23:59']
 
 function openingHours(hours: OpeningHours) {

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type RefusedMessages = { title: string; offline: string; other: string }
 
-/** Runs one call of the API at a time. A refusal is shown as a toast, so that a dialog can stay open. */
+/** Runs one API call at a time. An error is shown as a toast, so that a dialog can stay open. */
 export function useApiCall(refused: RefusedMessages) {
   const [isPending, setIsPending] = useState(false)
   async function run(work: () => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
-/** What a page says to the service worker. A question is answered on the port that comes with it. */
+/** Messages from a page to the service worker. A question is answered on the message port that comes with it. */
 export type OfflineMessage =
-  /** Answered with the version of the worker. */
+  /** Ask for the worker's version. */
   | { kind: 'which version' }
-  /** A waiting worker becomes the one that answers. */
+  /** Activate a waiting worker. */
   | { kind: 'take over' }
-  /** A page that was opened before there was a worker to see it. */
+  /** Sent by a page that was loaded before the worker controlled it. */
   | { kind: 'opened'; address: string; files: readonly string[] }
   /** Pages and files to cache for offline use, even if they were never opened. */
   | { kind: 'keep'; pages: readonly string[]; files: readonly string[] }

@@ -3,7 +3,7 @@ import { cacheAddress, filesNamedIn, mayBeKept, pageOfData } from './sort-reques
 const mostPages = 60
 const mostPictures = 300
 
-/** What is kept on the device for one version of the site: pages as they were last seen, and the files they name. */
+/** The cache on the device for one version of the site: pages as they were last seen, and the files that they name. */
 export function openPageCache(version: string) {
   const names = { pages: `pages ${version}`, files: `files ${version}` }
 
@@ -15,7 +15,7 @@ export function openPageCache(version: string) {
     return (await caches.open(names.files)).match(address, { ignoreVary: true })
   }
 
-  /** Keeps an answer under its address when it may be, and of a document also what it names. */
+  /** Caches an answer if that is allowed. For a document, also caches the files that it names. */
   async function keepPage(address: string, answer: Response): Promise<void> {
     if (!mayBeKept(address, answer)) return
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true
@@ -27,14 +27,14 @@ export function openPageCache(version: string) {
     await forgetOldest(pages, mostPages, () => true)
   }
 
-  /** Asks the server for a page and keeps it. What goes wrong leaves it as it was. */
+  /** Requests a page and caches it. If that fails, the cached page stays as it was. */
   async function fetchPage(address: string): Promise<void> {
-    // The browser's own cache may answer, but only after the server said that nothing changed.
-    // Nobody looks at it now, and the server counts no view.
+    // The browser's HTTP cache may answer, but only after revalidation. Nobody looks at the page now, so the `purpose`
+    // header keeps the server from counting a view.
     await keepPage(address, await fetch(address, { cache: 'no-cache', headers: { purpose: 'prefetch' } }))
   }
 
-  /** After data was seen: the document of the same address, for a start without a network. */
+  /** After data was loaded: caches the document of the same address, so that the site also starts there offline. */
   function fetchPageOfData(address: string): Promise<void> {
     return fetchPage(pageOfData(address))
   }
@@ -60,7 +60,7 @@ export function openPageCache(version: string) {
       .toReversed()
   }
 
-  /** Only the caches of this worker; the planner has a cache of its own. */
+  /** Deletes only caches of this worker. The planner has a cache of its own. */
   async function dropOlder(): Promise<void> {
     const ours: readonly string[] = Object.values(names)
     const older = (await caches.keys()).filter((name) => /^(?:pages|files) /.test(name) && !ours.includes(name))
@@ -74,7 +74,7 @@ function isPicture(address: string): boolean {
   return new URL(address).pathname.startsWith('/pictures/')
 }
 
-/** A cache lists what was put first first. */
+/** Deletes the oldest entries. A cache lists its keys in the order of insertion. */
 async function forgetOldest(cache: Cache, most: number, counts: (address: string) => boolean): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => counts(url))
   await Promise.all(counted.slice(0, Math.max(0, counted.length - most)).map((request) => cache.delete(request)))

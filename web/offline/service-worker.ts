@@ -3,17 +3,17 @@ import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
 import { hasFallback, isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
 
-/** Put in by the build: changes with every script, style and route. */
+/** Defined by the build. Changes with every script, style and route. */
 declare const BUILD_VERSION: string
-/** Put in by the build: the scripts and styles of every route. */
+/** Defined by the build: the scripts and styles of every route. */
 declare const SHELL_FILES: readonly string[]
 declare const self: ServiceWorkerGlobalScope
 
-/** Shown for a page that is not kept. The server renders it without scripts. */
+/** Shown offline for a page that is not cached. The server renders it without scripts. */
 const offlinePage = new URL('/offline', self.location.origin).href
 const offlinePictures = palettes.map((palette) => pictureAddress('offline', 'offline', palette, 'card'))
 
-// A network that has not answered by then counts as none, if there is something to show instead.
+// If something is cached, the network counts as offline after this time.
 const patienceMs = 3000
 const mostCarriedOver = 20
 
@@ -31,8 +31,8 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(answerFile(event))
     case null:
-      // It is on its way already (navigation preload). Left alone, the browser asks again: a mailed link would be used
-      // up.
+      // The request was already sent (navigation preload). Without an answer here the browser would send it again and
+      // use up a link from a mail.
       if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(askServer(event))
   }
 })
@@ -57,23 +57,23 @@ async function install(): Promise<void> {
   await kept.fetchPage(offlinePage)
   if (!(await kept.find(offlinePage))) throw new Error('the offline page could not be kept')
   for (const picture of offlinePictures) await kept.keepFile(new URL(picture, offlinePage).href).catch(ignore)
-  // What was visited stays readable offline across a deploy, as the new version shows it.
+  // Visited pages stay readable offline after a deploy. They are fetched again as the new version shows them.
   const pages = (await kept.listOlderPages()).filter((address) => address !== offlinePage && !isData(address))
   for (const address of pages.slice(0, mostCarriedOver).toReversed()) await kept.fetchPage(address).catch(ignore)
-  // The first worker has nobody to wait for; a later one waits until the visitor says so, or all pages are closed.
+  // The first worker activates at once. A later one waits until the visitor agrees or all pages are closed.
   if (!self.registration.active) await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
   await kept.dropOlder()
-  // The request goes out while the worker is still being started.
+  // With navigation preload the request is sent while the worker still starts.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
 /**
- * What was loaded before there was a worker comes out of the browser's own cache now. One that fails keeps none of the
- * others away.
+ * Caches what was loaded before the worker existed, mostly from the browser's HTTP cache. If one item fails, the others
+ * are still cached.
  */
 async function keepAll(pages: readonly string[], files: readonly string[]): Promise<void> {
   for (const page of pages) if (sortAddress(page, 'navigate') === 'page') await kept.fetchPage(page).catch(ignore)
@@ -84,7 +84,7 @@ function sortAddress(url: string, mode: RequestMode) {
   return sortRequest({ method: 'GET', url, mode, headers: new Headers() }, self.location.origin)
 }
 
-/** The network first: a page is as new as the server while there is one. */
+/** Network first: online, a page is as new as the server. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = askServer(event)
@@ -121,14 +121,14 @@ async function keepData(url: string, answer: Response): Promise<void> {
   if (answer.ok && isOfPage(url)) await kept.fetchPageOfData(url)
 }
 
-/** The router's own way to say: load this address as a document. Its document may be kept, or is the offline page. */
+/** A redirect that tells the router to load this address as a document. That is cached, or becomes the offline page. */
 function sendToDocument(url: string): Response {
   const { pathname, search } = new URL(pageOfData(url))
   const headers = { 'X-Remix-Redirect': pathname + search, 'X-Remix-Reload-Document': 'true' }
   return new Response(null, { status: 204, headers })
 }
 
-/** What is kept first: the address of a file changes with its content. */
+/** Cache first: the address of a file changes with its content. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const known = await kept.findFile(url)
@@ -156,5 +156,5 @@ async function withPatience(network: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Not keeping something is never a reason not to show it. */
+/** A failure to cache must not prevent an answer. */
 function ignore(): void {}

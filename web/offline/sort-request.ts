@@ -1,15 +1,15 @@
-/** What the worker needs to know of a request. */
+/** The fields of a request that the worker needs. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
-/** A document, a page's data for the router, a file that belongs to pages; null: none of the worker's business. */
+/** A document, route data, or a static file. Null: the worker does not handle the request. */
 export type Sort = 'page' | 'data' | 'file' | null
 
-// What answers here is for one visitor or for the operator, and none of it is a page.
+// Paths whose answers are for one visitor or for the operator. None of them is a page.
 const privatePaths = ['/auth', '/rest', '/storage', '/functions', '/api', '/metrics', '/outbox', '/healthz', '/readyz']
 
 const filePaths = /^\/(?:assets|pictures|icons)\/|^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|site\.webmanifest)$/
 
-/** Secrets that a mailed link carries: a page with one in its address is not kept. */
+/** Secrets in links of mails. A page with one in its address is not cached. */
 const secretNames = ['token', 'token_hash', 'access_token', 'code']
 
 export function sortRequest({ method, url, mode, headers }: Asked, origin: string): Sort {
@@ -26,7 +26,7 @@ function isPrivate(pathname: string): boolean {
   return privatePaths.some((place) => path === place || path.startsWith(`${place}/`) || path === `${place}.data`)
 }
 
-/** The server reads `/%61uth` as `/auth`; so does this. */
+/** The server decodes `/%61uth` to `/auth`. This function does the same. */
 function readablePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -35,7 +35,7 @@ function readablePath(pathname: string): string {
   }
 }
 
-/** Whether an answer may be kept on the device: whole, ours, for everybody, and not forbidden. */
+/** Whether an answer may be cached: complete, same-origin, public and without `no-store`. */
 export function mayBeKept(
   address: string,
   answer: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
@@ -46,16 +46,16 @@ export function mayBeKept(
   return !secretNames.some((name) => searchParams.has(name))
 }
 
-/** Pages that read the rest of their address themselves: the document of one serves them all. */
+/** Pages that read their query in the browser: one cached document serves all queries. */
 const selfReadingPages = ['/food-and-cafe/table-card']
 
-/** Under which address a page is kept. */
+/** The cache key of a page. */
 export function cacheAddress(address: string): string {
   const { origin, pathname } = new URL(address)
   return selfReadingPages.includes(pathname) ? origin + pathname : address
 }
 
-/** The address of the document that shows the same as this data: `/about.data?_routes=…` is `/about`. */
+/** The address of the document for this route data: `/about.data?_routes=…` becomes `/about`. */
 export function pageOfData(address: string): string {
   const url = new URL(address)
   url.pathname = url.pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
@@ -64,23 +64,20 @@ export function pageOfData(address: string): string {
 }
 
 /**
- * Whether the router asks for a page to go to, and not a part of a page for a part of its data. It names the routes it
- * wants; a page comes with the layout of its language.
+ * Whether the router requests a page for a navigation, and not data of a single part. `_routes` names the wanted
+ * routes, and a navigation includes the language layout.
  */
 export function isForNavigation(address: string): boolean {
   const wanted = wantedRoutes(address)
   return wanted === null || wanted.length > 1 || wanted[0] === 'routes/language'
 }
 
-/**
- * Whether something can be shown when this data does not come in time: the document of the page, or what clinics and
- * their lists show themselves.
- */
+/** Whether there is a fallback when this data is late: the page's document, or the stored clinic data. */
 export function hasFallback(address: string): boolean {
   return isForNavigation(address) || /-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
 }
 
-/** Whether this data makes a whole page. A search for food is one too, and waits for outside services. */
+/** Whether this data is for a whole page. A food search counts too, because it waits for external services. */
 export function isOfPage(address: string): boolean {
   return hasFallback(address) || wantedRoutes(address)?.[0]?.startsWith('routes/food/') === true
 }
@@ -89,9 +86,7 @@ function wantedRoutes(address: string): string[] | null {
   return new URL(address).searchParams.get('_routes')?.split(',') ?? null
 }
 
-/**
- * The scripts, styles and fonts that a document or a stylesheet of ours names; pictures only as the browser wants them.
- */
+/** The scripts, styles and fonts that a document or style sheet of ours names. Pictures are left to the browser. */
 export function filesNamedIn(text: string): string[] {
   const named = text.matchAll(/["'(](\/assets\/[\w.-]+)/g)
   return [...new Set([...named].map(([, path = '']) => path))]

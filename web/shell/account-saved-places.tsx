@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import { readSaved } from '#web/travel/saved/stored-places.ts'
 
-/**
- * Brings saved places to the account of who signs in, and keeps this device's copy of them. Stands once in the
- * document.
- */
+/** Moves saved places into the account at sign-in, and updates this device's copy. Rendered once per document. */
 export function AccountSavedPlaces() {
   const { user, isLoading } = useSession()
   const userId = user?.id ?? null
@@ -17,7 +14,7 @@ export function AccountSavedPlaces() {
         if (left.signal.aborted) return undefined
         return userId === null ? leaveAccount() : followAccount(userId, left.signal)
       },
-      () => {}, // no network: this device's copy holds, and the next page asks again
+      () => {}, // offline: this device's copy stays, and the next page tries again
     )
     return () => left.abort()
   }, [userId, isLoading])

@@ -1,6 +1,6 @@
 import { edgeColours } from '#web/preferences/preferences-script.ts'
 
-/** What a browser shows beside a page: its icon, its colour, and how it is installed. */
+/** The site's icons, theme colours and web app manifest. */
 export function AppLinks() {
   return (
     <>

@@ -8,7 +8,7 @@ export function FailureScreen() {
   const location = useLocation()
   return (
     <MessageScreen title={failure.title} text={failure.text} scene="empty-lantern">
-      {/* A link, so that it works without scripts; the whole document, because anything may be broken. */}
+      {/* A link works without scripts. It reloads the document, because any part may be broken. */}
       <Link to={location} reloadDocument className={buttonClasses({ kind: 'primary', size: 'large' })}>
         {failure.tryAgain}
       </Link>

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 import { Seal } from './seal.tsx'
 import { quickLinks, resourceLinks } from './site-links.ts'
 
-/** The year is missing only where the page broke before it was known. */
+/** The year is missing only when the error came before the root loader returned it. */
 export function Footer({ year }: { year: number | undefined }) {
   const messages = useMessages()
   const { footer, siteName } = messages
@@ -65,14 +65,14 @@ function FooterLinks({ heading, links, className }: FooterLinksProps) {
   )
 }
 
-// From the server alone: no browser needs their lines a second time.
+// Rendered on the server only, so that browsers do not load the paths a second time.
 const ridges = import.meta.env.SSR
   ? `<path class="fill-ridge-far" d="M0 82l44-16 48-8 58-14 60 6 52-12 68 24 54-10 68-12 68-12 46-10 54 12 56 14 44 12 50-16 68-6 64 8 58 10 60 8 64-14 56-16 64-12 58-10 50 12 60 16 68 10V160H0Z"/>
 <path class="fill-ridge-near" d="M0 112l70-12 62-10 44-12 62 6 62 12 66 8 64-18 62-10 56-6 52 12 68 14 74 10 70-18 72-8 62-10 64-4 62-6 58-6 60 12 56 14 64 12 66 6 64 4V160H0Z"/>
 <path class="fill-night" d="M0 134l86-8 84-8 92 6 88-8 102 8 96 6 92 8 96-12 106-8 106-4 98 8 104 6 106-4 94 6 90-2V160H0Z"/>`
   : ''
 
-/** The last three ridges before the night; the lowest is the footer's own ground. */
+/** A drawing of three mountain ridges. The lowest has the colour of the footer. */
 function Ridges() {
   return (
     <svg

@@ -1,11 +1,11 @@
-/** From a page that is there to the scroll to its section; the specification's number. */
+/** How long after the page is shown the scroll to its section starts. The number is from the specification. */
 export const hashScrollMs = 500
 
 /**
- * Runs in the head when a document opens with a hash: the page begins at its top and scrolls smoothly to the section.
- * The browser would jump there at once, so the hash is taken out of the address while the document is read. Whoever
- * wants no motion, comes back to where they were, or has no scripts keeps the browser's own way. Whoever scrolls in the
- * meantime stays where they are. A hash that is no plain id may be a message to a script and stays as it is.
+ * Runs in the head when a document opens with a hash: the page starts at the top and scrolls smoothly to the section.
+ * The browser would jump there at once, so the hash is removed from the address while the document loads. The browser's
+ * own behaviour stays with reduced motion, for a return to the page, and without scripts. If the visitor scrolls first,
+ * the page does not scroll. A hash that is not a plain id may be a message to a script and is kept.
  */
 export const hashScrollScript = `(() => {
   const { hash, href } = location

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { hashScrollMs } from './hash-scroll-script.ts'
 
 /**
- * A hash in the address leads to its section: once the page has settled it scrolls there smoothly, or at once
- * when motion is unwanted. Whoever scrolls in the meantime stays where they are. The hash with which the document
- * opened is led to by a script in the head, which does not wait for this one.
+ * After a client-side navigation to a hash, scrolls to the section once the page has settled: smoothly, or at once with
+ * reduced motion. If the visitor scrolls first, it does nothing. The hash of the first document is handled by a script
+ * in the head, which runs before this one.
  */
 export function HashScroll() {
   const location = useLocation()
@@ -25,7 +25,7 @@ export function HashScroll() {
     }
     left.signal.addEventListener('abort', () => clearTimeout(timer))
     return stay
-    // The whole location: the same hash asked for again is a new one.
+    // The whole location, so that a repeated click on the same hash scrolls again.
   }, [location])
   return null
 }

@@ -18,7 +18,7 @@ const framed =
   'inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade'
 const plainLink = 'inline-flex min-h-11 items-center px-2 text-small hover:text-jade min-[88rem]:px-3 header-link'
 
-/** On all pages, and always in reach; `scroll-padding-top` in app.css keeps what is focused out from under it. */
+/** Sticky on all pages. `scroll-padding-top` in app.css keeps focused elements from being covered by it. */
 export function Header() {
   const { header, siteLinks } = useMessages()
   return (
@@ -35,7 +35,7 @@ export function Header() {
           </ul>
         </nav>
         <nav aria-label={header.accountNavigation} className="ms-auto hidden xl:block">
-          {/* Both halves are in every page, which is the same for everybody; the document says which one shows. */}
+          {/* Both variants are in every page, because pages are cached for everybody. CSS shows one of them. */}
           <ul className="flex flex-wrap items-center">
             <li className="hidden signed-in:block">
               <Greeting className="px-3 text-small" />

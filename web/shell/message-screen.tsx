@@ -4,7 +4,7 @@ import { Picture } from '#web/travel/picture.tsx'
 
 type Props = { title: string; text: string; scene: SceneName; children: ReactNode }
 
-/** A page that has one thing to say, one way on, and a drawing of it. */
+/** A page with one message, one action and an illustration. */
 export function MessageScreen({ title, text, scene, children }: Props) {
   return (
     <div className="page grid items-center gap-x-16 gap-y-10 py-14 md:grid-cols-2 md:py-20">

@@ -14,8 +14,8 @@ const wide = 'inline-flex min-h-12 items-center justify-center rounded-control b
 const filled = 'border-transparent bg-jade text-on-jade hover:bg-jade-strong'
 
 /**
- * Slides in from the side on narrow screens. A native modal dialog keeps the focus inside, closes on Escape and
- * gives the focus back. Without scripts the same button is a link to the links at the foot of the page.
+ * Slides in from the side on narrow screens. A native modal dialog traps the focus, closes on Escape and restores the
+ * focus. Without scripts the button is a link to the links in the footer.
  */
 export function MobileMenu() {
   const { header, siteLinks } = useMessages()

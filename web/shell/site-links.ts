@@ -3,11 +3,11 @@ import type { Messages } from '#web/ui/messages.ts'
 export type SiteLink = {
   to: string
   name: keyof Messages['siteLinks']
-  /** Pages that belong to it besides its own and those below. */
+  /** Other pages that belong to this link, besides its own and the pages below it. */
   inside?: RegExp
 }
 
-/** What the header offers, in its order. */
+/** The links of the header, in order. */
 export const mainLinks: readonly SiteLink[] = [
   { to: '/', name: 'home' },
   { to: '/#places-to-visit', name: 'places', inside: /^\/places\b/ },
@@ -16,22 +16,22 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/food-and-cafe', name: 'food' },
 ]
 
-/** For `aria-current`: the page itself, or a part of the site that one is in. */
+/** The value of `aria-current`: the page itself, or a section that contains it. */
 export function currentAt({ to, inside }: SiteLink, pathname: string): 'page' | true | undefined {
   if (to === pathname) return 'page'
   return pathname.startsWith(`${to}/`) || inside?.test(pathname) || undefined
 }
 
-/** What somebody keeps, with an account or without. */
+/** Pages of saved content, with or without an account. */
 export const savedLink: SiteLink = { to: '/saved', name: 'saved' }
 export const tripsLink: SiteLink = { to: '/trips', name: 'trips' }
 export const settingsLink: SiteLink = { to: '/settings', name: 'settings' }
 
-/** For who is signed out. */
+/** For visitors who are signed out. */
 export const logInLink: SiteLink = { to: '/login', name: 'logIn' }
 export const signUpLink: SiteLink = { to: '/signup', name: 'signUp' }
 
-/** Sections of the home page, from wherever one is. */
+/** Sections of the home page. */
 export const quickLinks: readonly SiteLink[] = [
   { to: '/#trip-planner', name: 'tripPlanner' },
   { to: '/#places-to-visit', name: 'placesToVisit' },
