@@ -16,7 +16,7 @@ type BadgeProps =
   | { kind: 'sample' | 'featured' | 'advertisement'; children?: ReactNode; className?: string }
   | { kind: 'caution' | 'note'; children: ReactNode; className?: string }
 
-/** The three that say what a listing is have one wording everywhere. */
+/** The three badges for kinds of listings have the same text everywhere. */
 export function Badge({ kind, children, className }: BadgeProps) {
   const { ui } = useMessages()
   const words = children ?? (kind === 'caution' || kind === 'note' ? null : ui.badges[kind])

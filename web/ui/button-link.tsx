@@ -5,7 +5,7 @@ import { PlainLink } from './plain-link.tsx'
 
 type ButtonLinkProps = ComponentProps<typeof PlainLink> & ButtonLook
 
-/** Leads somewhere and looks like a button; what does something here is a Button. */
+/** A link that looks like a button. For an action on this page, use Button. */
 export function ButtonLink({ kind, size, isWide, className, ...rest }: ButtonLinkProps) {
   return <PlainLink {...rest} className={classes(buttonClasses({ kind, size, isWide }), 'no-underline', className)} />
 }

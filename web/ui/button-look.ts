@@ -4,7 +4,7 @@ export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonLook = { kind?: ButtonKind | undefined; size?: ButtonSize | undefined; isWide?: boolean | undefined }
 
-// The transparent edge is for forced colours, which paint edges and no grounds.
+// The transparent border shows in forced-colors mode, which paints borders but no backgrounds.
 const base =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-(--quick) select-none'
 
@@ -15,7 +15,7 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'border-transparent bg-vermilion text-ground hover:underline hover:decoration-2 hover:underline-offset-4',
 }
 
-// On a phone nothing that a thumb presses is lower than 44 px.
+// On touch devices every target is at least 44 px high.
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 px-4 py-1.5 text-small max-sm:min-h-11 pointer-coarse:min-h-11',
   medium: 'min-h-12 px-5 py-2 text-small',

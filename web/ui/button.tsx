@@ -7,9 +7,9 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> &
   ButtonLook & {
     type?: 'button' | 'submit' | 'reset'
     isPending?: boolean | undefined
-    /** Stands instead of the label while pending; both have their room, so that nothing moves. */
+    /** Replaces the label while pending. Both labels reserve their space, so that the layout does not shift. */
     pendingLabel?: string | undefined
-    /** Why it cannot be pressed now. It is shown, and the button keeps its place in the order of Tab. */
+    /** Why the button is disabled. The reason is shown, and the button stays focusable. */
     disabledReason?: string | null | undefined
   }
 

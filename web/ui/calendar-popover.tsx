@@ -7,7 +7,7 @@ import { useOnDemand } from './on-demand.ts'
 import { LoadingArea, Skeleton } from './skeleton.tsx'
 
 type CalendarPopoverProps = Omit<CalendarProps, 'months' | 'picking'> & {
-  /** Which of the two days is asked for; null while it is closed. */
+  /** Which of the two days is being picked. Null while the popover is closed. */
   picking: CalendarProps['picking'] | null
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
@@ -17,7 +17,7 @@ const besideFrom = '(width >= 40rem)'
 const twoMonthsFrom = '(width >= 52rem)'
 const gap = 8
 
-/** Beside the field where there is room, a sheet from the bottom on a phone. */
+/** A popover beside the field where there is room, and a bottom sheet on a phone. */
 export function CalendarPopover({ picking, anchor, onClose, ...calendar }: CalendarPopoverProps) {
   const words = useDateEntryMessages()
   const titleId = useId()
@@ -47,7 +47,7 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
         </h2>
         <CloseButton onClose={onClose} />
       </div>
-      {/* As high as a month and as wide as what will stand here, so that nothing jumps when it has come. */}
+      {/* Reserves the height of a month and the width of the calendar, so that nothing shifts when it has loaded. */}
       <div className={months === 2 ? 'min-h-97 p-4 sm:w-172' : 'min-h-97 p-4 sm:w-85'}>
         {picking && Calendar ? <Calendar {...calendar} picking={picking} months={months} /> : null}
         {Calendar || hasFailed ? null : <CalendarSkeleton />}
@@ -70,7 +70,7 @@ function CalendarSkeleton() {
   )
 }
 
-/** Also called when somebody is about to open it. */
+/** Also called to prefetch, when the visitor is about to open it. */
 export async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
   const { Calendar } = await import('./calendar.tsx')
   return Calendar

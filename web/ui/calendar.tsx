@@ -8,13 +8,13 @@ import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
 export type CalendarProps = DateBounds & {
   selected: DateRange
   picking: keyof DateRange
-  /** Without it no day is marked: the browser's own today may be yesterday in Korea. */
+  /** Without it no day is marked: the browser's current day may still be yesterday in Korea. */
   today?: string | undefined
   months: 1 | 2
   onPick: (date: string) => void
 }
 
-/** Loaded when somebody opens it. Days go in and out as `YYYY-MM-DD`; a Date exists in here only. */
+/** Loaded on demand. Its props use `YYYY-MM-DD`. Date objects are used only in here. */
 export function Calendar({ selected, picking, today, months, min, max, onPick }: CalendarProps) {
   const words = useDateEntryMessages()
   const earliest = picking === 'end' && selected.start ? selected.start : min
@@ -36,7 +36,7 @@ export function Calendar({ selected, picking, today, months, min, max, onPick }:
         from: selected.start ? toLocalDay(selected.start) : undefined,
         to: selected.end ? toLocalDay(selected.end) : undefined,
       }}
-      // What the library makes of a click is not what a traveller means; the day alone is.
+      // Ignores the range that the library computes from a click, and takes only the day.
       onSelect={(_range, day) => onPick(fromLocalDay(day))}
       labels={{
         labelNext: () => words.nextMonth,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { PlainLink, type PlainLinkProps } from './plain-link.tsx'
 
-/** Of a card (`relative`): what lies above the link that covers it, and is pressed for itself. */
+/** For controls of a card (`relative`): lifts them above the link that covers the card. */
 export const aboveDoor = 'relative z-1'
 
-/** Covers the card that it stands in, with a word of its own for who goes by keyboard or listens. */
+/** Extends a link over its whole card. The link has its own text for keyboards and screen readers. */
 export const door = 'after:absolute after:inset-0'
 
-/** The way in: whoever presses the picture or the title presses this. */
+/** The main link of a card. Its click area includes the picture and the title. */
 export function CardDoor({ className, ...rest }: PlainLinkProps) {
   return (
     <PlainLink
@@ -24,11 +24,11 @@ export function CardDoor({ className, ...rest }: PlainLinkProps) {
 
 type CardFootProps = {
   door: ReactNode
-  /** What else one can do. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** The lower edge of a print: the way in at its start and the rest at its end, on one line in every card. */
+/** The footer of a card: the main link at the start and other actions at the end, on one line. */
 export function CardFoot({ door: wayIn, children }: CardFootProps) {
   return (
     <div className="mt-auto flex items-end justify-between gap-x-4 pt-3 text-small">

@@ -5,15 +5,15 @@ type CardFrameProps = {
   picture?: ReactNode
   /** On the picture's upper edge. */
   badges?: ReactNode
-  /** Stands on the lower edge: a CardFoot. */
+  /** A CardFoot at the lower edge. */
   foot?: ReactNode
-  /** The pin of this card is pointed at on the map, or the other way round. */
+  /** The pin of this card is highlighted on the map, or the other way round. */
   isHighlighted?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** The frame of a clinic in a list. Places are prints and have none. */
+/** The frame of a clinic's card. Cards of places have no frame. */
 export function CardFrame({ picture, badges, foot, isHighlighted, className, children }: CardFrameProps) {
   return (
     <article

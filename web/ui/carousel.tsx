@@ -7,13 +7,13 @@ import { useScripts } from './use-scripts.ts'
 
 type CarouselProps = {
   label: string
-  /** How wide one is, as classes on each item. */
+  /** Classes on each item that set its width. */
   itemClass?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A list that scrolls sideways and snaps: by thumb, wheel and arrow keys without scripts, by buttons with them. */
+/** A list with horizontal scroll snapping. Touch, wheel and arrow keys work without scripts, the buttons need them. */
 export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, children }: CarouselProps) {
   const { ui } = useMessages()
   const list = useRef<HTMLUListElement>(null)
@@ -23,14 +23,14 @@ export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, chil
     const element = list.current
     if (!element) return
     const ahead = getComputedStyle(element).direction === 'rtl' ? -pages : pages
-    // Smooth by the style sheet, which asks first whether motion is wanted.
+    // The style sheet makes it smooth, unless reduced motion is preferred.
     element.scrollBy({ left: ahead * element.clientWidth * 0.9 })
   }
   return (
     <section aria-label={label} className={classes('relative', className)}>
       <ul
         ref={list}
-        // Arrow keys scroll what has the focus.
+        // Arrow keys scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the keyboard
         tabIndex={0}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth pb-3 [scrollbar-width:thin]"
@@ -56,7 +56,7 @@ export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, chil
 
 type ScrollButtonProps = { label: string; isDone: boolean; onScroll: () => void; Icon: typeof ChevronLeft }
 
-/** At the end it stays where it is and says so: a button that vanishes takes the focus with it. */
+/** At the end the button is disabled but stays: removing it would lose the focus. */
 function ScrollButton({ label, isDone, onScroll, Icon }: ScrollButtonProps) {
   return (
     <button

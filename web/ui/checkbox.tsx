@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string | null | undefined
 }
 
-/** One yes or no. A consent is one of these on its own, and nobody ticks it beforehand. */
+/** A single yes-or-no choice. A consent is one checkbox of its own and is never checked in advance. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const ownId = useId()
   const boxId = id ?? rest.name ?? ownId
@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
       <div className="flex gap-3 py-2.5">
         <ChoiceBox {...rest} type="checkbox" id={boxId} aria-describedby={describedBy} isWrong={Boolean(error)} />
         <div>
-          {/* The padding belongs to what can be pressed. */}
+          {/* The padding is part of the click target. */}
           <label htmlFor={boxId} className="-my-2.5 block cursor-pointer py-2.5">
             {label}
           </label>

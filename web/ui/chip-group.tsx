@@ -3,18 +3,18 @@ import { Check } from './icons/check.generated.ts'
 
 type ChipGroupProps = {
   legend: string
-  /** One of them, or any of them. */
+  /** Single choice, or any number of choices. */
   kind: 'one' | 'any'
   choices: readonly { value: string; label: string; count?: number | null }[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
-  /** Of the button that shows those that a thumb would not want to pass. */
+  /** The label of the button that shows the remaining choices. */
   showAll: (count: number) => string
 }
 
 const shownAtFirst = 12
 
-/** Choices for a thumb, side by side. */
+/** Choices as chips in rows, sized for touch. */
 export function ChipGroup({ legend, kind, choices, chosen, onChoose, showAll }: ChipGroupProps) {
   const group = useId()
   const [isWhole, setWhole] = useState(false)
@@ -56,6 +56,6 @@ export function ChipGroup({ legend, kind, choices, chosen, onChoose, showAll }: 
   )
 }
 
-// Relative: the hidden input stays in its chip, or a sheet would scroll to wherever else it is.
+// `relative` keeps the hidden input inside its chip. Otherwise focusing it would scroll a sheet elsewhere.
 const chipLook =
   'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-small has-checked:border-jade has-checked:bg-wash-jade has-checked:font-semibold has-checked:text-jade has-checked:inset-ring has-checked:inset-ring-jade has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo'

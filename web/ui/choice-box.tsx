@@ -7,7 +7,7 @@ type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'
   isWrong?: boolean | undefined
 }
 
-/** The box or the ring itself: the browser's own control, drawn by us except in forced colours. */
+/** The browser's own checkbox or radio button, with custom styles except in forced-colors mode. */
 export function ChoiceBox({ type, isWrong, ...rest }: ChoiceBoxProps) {
   const box = useEarlyChoice(rest.checked)
   return (
@@ -36,7 +36,7 @@ export function ChoiceBox({ type, isWrong, ...rest }: ChoiceBoxProps) {
   )
 }
 
-/** What was ticked before there were scripts was told to nobody: it is said again, one box after the other. */
+/** Repeats a choice that was made before hydration as a click, one control after the other, so that `onChange` runs. */
 function useEarlyChoice(held: boolean | undefined) {
   const ref = useRef<HTMLInputElement>(null)
   const first = useRef(held)
@@ -44,7 +44,7 @@ function useEarlyChoice(held: boolean | undefined) {
     const box = ref.current
     const given = first.current
     if (!box || given === undefined || box.checked === given) return
-    // Of radios the one that was picked speaks, not the one that lost.
+    // Of a radio group only the checked button is clicked, not the one that lost.
     if (box.type === 'radio' && !box.checked) return
     queueMicrotask(() => {
       box.checked = given

@@ -4,18 +4,18 @@ import { ChevronDown } from './icons/chevron-down.generated.ts'
 
 type CompactSelectProps = {
   name: string
-  /** Its name, where no label stands beside it. */
+  /** The accessible name, when there is no visible label. */
   label?: string
   value: string
   isActive: boolean
-  /** The id of its form, when it stands outside of it. */
+  /** The id of its form, when the select is outside of it. */
   form?: string
-  /** Of what the form does not hear, because it stands outside of it. */
+  /** For a select outside a form, whose change no form handles. */
   onChoose?: (value: string) => void
   children: ReactNode
 }
 
-/** The browser's own list, as narrow as what is chosen. Its form reads it and sets it. */
+/** A native select, as narrow as the selected option. Its form reads and sets its value. */
 export function CompactSelect({ name, label, value, isActive, form, onChoose, children }: CompactSelectProps) {
   return (
     <span className="relative inline-block max-w-full">
@@ -40,7 +40,7 @@ export function CompactSelect({ name, label, value, isActive, form, onChoose, ch
   )
 }
 
-/** A choice of one press that stands among them. */
+/** The look of a button in the row of filters. */
 export function chipLook(isActive: boolean): string {
   return classes(
     filterBoxLook(isActive),
@@ -49,7 +49,7 @@ export function chipLook(isActive: boolean): string {
   )
 }
 
-/** A box of the row of filters; what narrows the list is jade. */
+/** The look of a filter. Jade marks an active one. */
 export function filterBoxLook(isActive: boolean): string {
   return classes(
     'min-h-10 rounded-control border bg-surface px-2.5 text-small transition-colors duration-(--quick) hover:border-ink max-sm:min-h-11 pointer-coarse:min-h-11',

@@ -7,14 +7,14 @@ type CopyButtonProps = {
   words: { copy: string; copied: string; copyFailed: string }
 }
 
-/** Without scripts the text is selected by hand: it stands beside the button. */
+/** Hidden without scripts. The text stands beside the button and can be selected. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
       showToast({ kind: 'success', title: words.copied })
     } catch {
-      // Forbidden by the browser.
+      // The browser denied access to the clipboard.
       showToast({ kind: 'failure', title: words.copyFailed })
     }
   }

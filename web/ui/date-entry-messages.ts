@@ -2,9 +2,7 @@ import { dateEntry } from '#locales/en/date-entry.ts'
 
 export type DateEntryMessages = typeof dateEntry
 
-/**
- * The words of typed dates in the page's language; apart from the others, because both are loaded when they come near.
- */
+/** The messages for typed dates, in the page's language. A separate file, because they are loaded near the viewport. */
 export function useDateEntryMessages(): DateEntryMessages {
   return dateEntry
 }

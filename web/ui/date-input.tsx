@@ -9,9 +9,9 @@ type DateInputProps = {
   name: string
   label: string
   error: string | undefined
-  /** The day that is sent, or empty. */
+  /** The submitted day, or empty. */
   date: string
-  /** What stands in the box. */
+  /** The text in the input. */
   words: string
   onCommit: (words: string) => void
   calendar: { label: string; isOpen: boolean; onOpen: () => void }
@@ -19,7 +19,7 @@ type DateInputProps = {
 
 export function DateInput({ id, name, label, error, date, words, onCommit, calendar }: DateInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  /** When the field is left or sent, not at every key: half a date is not wrong yet. */
+  /** Commits on blur or Enter, not on each key: an incomplete date is not an error yet. */
   function finish() {
     if (draft !== null) onCommit(draft)
     setDraft(null)
@@ -62,6 +62,6 @@ export function DateInput({ id, name, label, error, date, words, onCommit, calen
 }
 
 function preload(): void {
-  // A failure shows when it is opened.
+  // An error is shown when the calendar is opened.
   loadCalendar().catch(() => undefined)
 }

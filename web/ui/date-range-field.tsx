@@ -7,15 +7,15 @@ import { useOnDemand } from './on-demand.ts'
 import type { RangeProps, TypedRangeProps } from './range-props.ts'
 
 type DateRangeFieldProps = Pick<RangeProps, 'value' | 'min' | 'max'> & {
-  /** The two inputs are `{id}-start` and `{id}-end`: a summary of errors leads there. */
+  /** The two inputs are `{id}-start` and `{id}-end`. An error summary links to them. */
   id?: string
-  /** Under these names a form sends the days, with scripts and without. */
+  /** The names under which a form submits the days, with and without scripts. */
   names?: RangeProps['names']
-  /** Called with days that exist and fit; a day that does not is given on as empty, and what was typed stays. */
+  /** Called with valid days. An invalid day is passed as empty, and the typed text stays. */
   onChange: RangeProps['onChange']
-  /** Marked in the calendar: the day in Korea, whatever the visitor's clock says. */
+  /** Marked in the calendar: the current day in Korea, whatever the visitor's clock says. */
   today?: string | undefined
-  /** What a form says at sending; a fault in the typed words comes first. */
+  /** Errors from submitting the form. An error in the typed text is shown first. */
   errors?: RangeProps['errors']
   hint?: ReactNode
   className?: string | undefined
@@ -24,9 +24,9 @@ type DateRangeFieldProps = Pick<RangeProps, 'value' | 'min' | 'max'> & {
 const defaultNames = { start: 'startDate', end: 'endDate' }
 
 /**
- * Start and end of a journey: typed in words or numbers, or picked in a calendar. Never a moment, so never shifted.
- * What reads words is loaded when the field comes near the view; until then the browser's own inputs stand here, and
- * what was entered into them stays, and the focus with it.
+ * Start and end of a journey, typed or picked in a calendar. The values are calendar days without a time zone. The date
+ * parser is loaded when the field is near the viewport. Until then native date inputs are shown. Their values and the
+ * focus are kept.
  */
 export function DateRangeField({ id, names = defaultNames, today, hint, className, ...range }: DateRangeFieldProps) {
   const { ui } = useMessages()

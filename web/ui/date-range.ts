@@ -1,6 +1,6 @@
 import { readTypedDate, type TypedDate } from './typed-date.ts'
 
-/** Two days as `YYYY-MM-DD`; an empty one is not chosen yet. */
+/** Two days as `YYYY-MM-DD`. An empty one is not chosen yet. */
 export type DateRange = { start: string; end: string }
 
 export type DateBounds = { min?: string | undefined; max?: string | undefined }
@@ -11,10 +11,10 @@ type Bound = { kind: 'too-early' | 'too-late' | 'before-start'; bound: string }
 
 type ReadDate = { date: string; fault: DateFault | null }
 
-/** What the two typed texts mean together. A day with a fault is not given on. */
+/** Parses the two texts together. A day with a fault is returned as empty. */
 export function readDateRange(typed: DateRange, { min, max }: DateBounds): { start: ReadDate; end: ReadDate } {
   const start = readWithin(typed.start, min, max)
-  // A day without a year is the first one after the start of the trip.
+  // A day without a year is the first such day after the start of the trip.
   const end = readWithin(typed.end, min, max, start.date || min)
   const isBefore = start.date !== '' && end.date !== '' && end.date < start.date
   return { start, end: isBefore ? { date: '', fault: { kind: 'before-start', bound: start.date } } : end }

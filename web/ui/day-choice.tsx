@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { chipLook } from './compact-select.tsx'
 
 type DayChoiceProps = {
-  /** What is chosen of now or today with one press. */
+  /** The chip that selects now or today. */
   now: { label: string; isChosen: boolean; onChoose: () => void }
-  /** Another day is chosen by its fields; `onClear` when one changes one's mind. */
+  /** The chip that shows the fields for another day. `onClear` is called when the choice is undone. */
   day: { label: string; isChosen: boolean; onClear: () => void }
-  /** The fields: shown once a day is to be picked, and always without scripts. */
+  /** The fields. Shown while a day is being picked, and always without scripts. */
   children: ReactNode
 }
 
-/** Whether something should be open now, or on a day that one picks: two chips instead of a bare field. */
+/** Filters by what is open now or on a chosen day: two chips instead of a bare field. */
 export function DayChoice({ now, day, children }: DayChoiceProps) {
   const [isPicking, setPicking] = useState(day.isChosen)
   const [presses, setPresses] = useState(0)
@@ -45,7 +45,7 @@ export function DayChoice({ now, day, children }: DayChoiceProps) {
       >
         {day.label}
       </button>
-      {/* Fields keep what is typed in them, until a chip says something else. */}
+      {/* The fields keep what is typed, until a chip is pressed and the new key resets them. */}
       <span key={presses} className={isPicked ? 'contents' : 'contents in-[[data-theme]]:hidden'}>
         {children}
       </span>

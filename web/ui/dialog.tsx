@@ -7,7 +7,7 @@ import { useScrollStop } from './use-scroll-stop.ts'
 
 type DialogProps = ModalProps & {
   title: string
-  /** The buttons at its foot; they stay in sight while the rest scrolls. */
+  /** The buttons in the footer. They stay visible while the content scrolls. */
   footer?: ReactNode
   width?: 'narrow' | 'wide'
   children: ReactNode

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 type EmptyStateProps = {
-  /** A drawing of 4 to 3, of which a phone shows the middle. */
+  /** A drawing with a ratio of 4:3. A phone shows its middle part. */
   picture?: ReactNode
   title: string
   text: ReactNode
-  /** What narrowed it down, each with what taking it away would free. */
+  /** The active filters, each with the number of results without it. */
   causes?: ReactNode
-  /** The ways out, the best one first: there is always one. */
+  /** The actions, the best one first. There is always one. */
   ways: ReactNode
   level?: 'h1' | 'h2' | 'h3'
   className?: string | undefined

@@ -3,14 +3,14 @@ import { classes } from './classes.ts'
 import { useFormPartMessages } from './form-part-messages.ts'
 
 type ErrorSummaryProps = {
-  /** In the order of the page, each with the very words that stand at its field. */
+  /** In the order of the page, with the same messages as at the fields. */
   errors: readonly { fieldId: string; message: string }[]
-  /** Counts the attempts: with each one that fails the focus comes here. */
+  /** The number of failed submits. Each one moves the focus here. */
   attempt: number
   className?: string | undefined
 }
 
-/** Above the heading of a form that could not be sent. Every line leads to its field. */
+/** Above the heading of a form with errors. Every line links to its field. */
 export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) {
   const { errorSummary } = useFormPartMessages()
   const titleId = useId()
@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) 
   )
 }
 
-/** The label comes into view with the field; a group gives the focus to its first control. */
+/** Scrolls to the label and focuses the field. In a group it focuses the first control. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId)
   if (!field) return

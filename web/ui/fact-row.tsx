@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from './icon.tsx'
 
-/**
- * One line of a list of facts: a sign, and what is known or that nothing is. The sign's words are for who does not see
- * it.
- */
+/** One row of a list of facts: an icon, and the fact or that it is unknown. The label is for screen readers. */
 export function FactRow({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3.5">

@@ -10,7 +10,7 @@ export type FieldWords = {
   isOptional?: boolean | undefined
 }
 
-/** What the control inside takes, so that its label, hint and error are read with it. */
+/** Props for the control, so that label, hint and error are announced with it. */
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FieldFrameProps = FieldWords & {
@@ -19,7 +19,7 @@ type FieldFrameProps = FieldWords & {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, hint, error and control in the order in which they are read. An error draws a bar in the margin. */
+/** Label, hint, error and control, in reading order. An error shows a bar in the margin. */
 export function FieldFrame({ id, label, hint, error, isOptional, className, children }: FieldFrameProps) {
   const { ui } = useMessages()
   const { hintId, errorId, describedBy } = describe(id, hint, error)
@@ -40,12 +40,12 @@ export function FieldFrame({ id, label, hint, error, isOptional, className, chil
 
 type GroupFrameProps = FieldWords & { id: string; className?: string | undefined; children: ReactNode }
 
-/** The same around several controls that answer one question. */
+/** The same for a group of controls that answer one question. */
 export function GroupFrame({ id, label, hint, error, isOptional, className, children }: GroupFrameProps) {
   const { ui } = useMessages()
   const { hintId, errorId, describedBy } = describe(id, hint, error)
   return (
-    // The summary of errors leads here: the first control inside takes the focus from it.
+    // The error summary links here and focuses the first control inside.
     <fieldset
       id={id}
       className={classes('relative min-w-0', error && marginBar, className)}
@@ -93,7 +93,7 @@ export function describe(id: string, hint: ReactNode, error: string | null | und
   return { hintId, errorId, describedBy: classes(hint ? hintId : null, error ? errorId : null) || undefined }
 }
 
-/** How every box looks that takes words: 48 px high, its edge 3:1 against the ground. */
+/** The look of a text input: 48 px high, with a border contrast of 3:1. */
 export function controlClasses(isWrong: boolean): string {
   return classes(
     'block w-full min-h-12 rounded-control border bg-surface px-3.5 py-2.5 text-ink transition-colors duration-(--quick) placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-soft [&[readonly]]:bg-sunk',

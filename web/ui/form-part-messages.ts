@@ -2,9 +2,7 @@ import { formParts } from '#locales/en/form-parts.ts'
 
 type FormPartMessages = typeof formParts
 
-/**
- * The words of summaries, counters and passwords in the page's language; apart from the others: few pages have a form.
- */
+/** The messages of error summaries, counters and passwords. A separate file, because few pages have a form. */
 export function useFormPartMessages(): FormPartMessages {
   return formParts
 }

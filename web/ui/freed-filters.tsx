@@ -6,7 +6,7 @@ type FreedFiltersProps = {
   filters: readonly { label: string; gain: string; link: Omit<PlainLinkProps, 'children'> }[]
 }
 
-/** Of a list that was narrowed down to nothing: what narrows it, and what each would free when it is taken away. */
+/** For an empty list: its filters, each with the number of results that removing it would add. */
 export function FreedFilters({ heading, filters }: FreedFiltersProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Runs in the head: a form that is sent before the scripts of its page run is held for them (held-form.tsx). It listens
- * first, because the framework stops what happens in a part of the page that it has not taken over yet.
+ * Runs in the head. Blocks a submit before hydration and marks the form, so that HeldForm submits it later
+ * (held-form.tsx). It listens in the capture phase, before React stops events in a part that is not hydrated yet.
  */
 export const heldFormScript = `addEventListener('submit', (event) => {
   if (!event.target.matches('[data-waits]')) return

@@ -3,19 +3,19 @@ import { classes } from './classes.ts'
 import { useScripts } from './use-scripts.ts'
 
 type HeldFormProps = Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> & {
-  /** What a browser without scripts does: `dialog` does nothing, so that no answer stands in an address or a log. */
+  /** What the browser does without scripts. `dialog` does nothing, so that answers do not end up in a URL or a log. */
   method: 'post' | 'dialog'
   onSubmit: (form: HTMLFormElement) => void
 }
 
 /**
- * A form that scripts send and that never goes out by itself while there are scripts. Whoever presses before they run
- * is not asked to press again: the script in the head holds the form (held-form-script.ts), and it is sent from here.
+ * A form that only scripts submit. A submit before hydration is not lost: the script in the head marks the form
+ * (held-form-script.ts), and this component submits it.
  */
 export function HeldForm({ method, onSubmit, className, ...rest }: HeldFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const scripts = useScripts()
-  // With the change that ends the waiting, so that no press comes between and is sent twice.
+  // A layout effect, in the commit that removes `data-waits`, so that no second submit can come in between.
   useLayoutEffect(() => {
     const held = form.current
     if (!scripts || !held?.hasAttribute('data-held')) return
@@ -32,7 +32,7 @@ export function HeldForm({ method, onSubmit, className, ...rest }: HeldFormProps
       ref={form}
       method={method}
       data-waits={scripts ? undefined : ''}
-      // Of a form that is held by then.
+      // The script in the head may already have set `data-held`.
       suppressHydrationWarning
       onSubmit={submit}
       noValidate

@@ -2,7 +2,7 @@ import type { ComponentType, SVGAttributes } from 'react'
 
 export type Icon = ComponentType<SVGAttributes<SVGSVGElement>>
 
-/** A sign of one line, in the colour of the words around it. It is decoration: a control says itself what it does. */
+/** A line icon in the colour of the text. It is decorative: a control has its own label. */
 export function icon(path: string): Icon {
   return function DrawnIcon(attributes) {
     return (

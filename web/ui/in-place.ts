@@ -1,8 +1,8 @@
 import { useScripts } from './use-scripts.ts'
 
 /**
- * For a link that changes a part of the page one is on. Without scripts its hash leads back to that part; with them the
- * page stays where it is, which the router grants only to an address without a hash.
+ * For a link that changes a part of the current page. Without scripts its hash leads to that part. With scripts the
+ * scroll position stays, which the router allows only for an address without a hash.
  */
 export function useInPlace(): (address: string) => { to: string; preventScrollReset: true } {
   const scripts = useScripts()

@@ -1,16 +1,16 @@
 /**
- * The only place that touches the browser's storage. It may be switched off, full or blocked; then nothing is
- * kept, which every caller has to live with anyway on a visitor's first visit.
+ * The only module that uses localStorage. It may be disabled, full or blocked. Then nothing is stored, and callers
+ * behave as on a first visit.
  */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // blocked: as if nothing had been stored
+    return null // blocked: as if nothing were stored
   }
 }
 
-/** Says whether it was kept. */
+/** Returns whether the value was stored. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

@@ -8,9 +8,7 @@ type MapToggleProps = {
   words: { show: string; hide: string }
 }
 
-/**
- * Where both do not fit beside each other: the map instead of the list, and back. It stays over the foot of the list.
- */
+/** Switches between list and map on screens that cannot show both. Sticky at the bottom of the list. */
 export function MapToggle({ isMapShown, onToggle, words }: MapToggleProps) {
   const Sign = isMapShown ? List : MapPin
   return (

@@ -3,21 +3,21 @@ import { enterTopLayer } from './top-dialog.ts'
 
 export type ModalProps = {
   isOpen: boolean
-  /** Escape, a press beside the dialog or its own close button: the caller sets isOpen to false. */
+  /** Called on Escape, a click on the backdrop or the close button. The caller sets isOpen to false. */
   onClose: () => void
-  /** Where the focus goes first; otherwise to the first control inside. */
+  /** The element that gets the focus. Defaults to the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 type ModalFrameProps = ModalProps & {
   labelledBy: string
   className: string
-  /** Called before it is shown, for one that has its place beside something. */
+  /** Called before the dialog is shown, to position it beside an element. */
   onPlace?: ((dialog: HTMLDialogElement) => void) | undefined
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it holds the focus, makes the rest inert and gives the focus back at the end. */
+/** A native modal dialog. It traps the focus, makes the rest inert and restores the focus when it closes. */
 export function ModalFrame({
   isOpen,
   onClose,
@@ -50,7 +50,7 @@ export function ModalFrame({
 function openModal(element: HTMLDialogElement, close: () => void): () => void {
   const leaveTopLayer = enterTopLayer(element)
   let pressedBeside = false
-  // What is dragged out of the dialog, for example a selection of words, does not close it.
+  // A drag that ends outside the dialog, such as a text selection, does not close it.
   const press = (event: PointerEvent) => {
     pressedBeside = isBeside(element, event)
   }
@@ -58,7 +58,7 @@ function openModal(element: HTMLDialogElement, close: () => void): () => void {
     if (pressedBeside && isBeside(element, event)) close()
     pressedBeside = false
   }
-  // The event comes later than the closing: by then it may be open again.
+  // The event is asynchronous: the dialog may be open again by then.
   const closed = () => {
     if (!element.open) close()
   }
@@ -70,7 +70,7 @@ function openModal(element: HTMLDialogElement, close: () => void): () => void {
     element.removeEventListener('pointerdown', press)
     element.removeEventListener('click', release)
     element.removeEventListener('close', closed)
-    // Gives the focus back, also when the dialog leaves the document in this same moment: it has not yet.
+    // Restores the focus. This also works when the dialog is about to be removed from the document.
     element.close()
     leaveTopLayer()
   }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 
 let mounted: { root: Root; place: HTMLElement } | null = null
 
-/** For tests: shows a part on an otherwise empty page; what the test before showed is gone. */
+/** For tests: renders an element into an empty page and removes the one of the previous test. */
 export function mount(element: ReactNode): HTMLElement {
   const place = makePlace()
   const root = createRoot(place)
@@ -14,7 +14,7 @@ export function mount(element: ReactNode): HTMLElement {
   return place
 }
 
-/** The same as the server sends it; `hydrate` is the moment when the scripts come. */
+/** Renders the element on the server. `hydrate` hydrates it. */
 export async function mountServed(element: ReactNode): Promise<{ place: HTMLElement; hydrate: () => void }> {
   const { renderToString } = await import('react-dom/server.browser')
   const place = makePlace()
@@ -37,7 +37,7 @@ function makePlace(): HTMLElement {
   return place
 }
 
-/** The same where links lead: `show` gets the address; the loader may keep a navigation waiting. */
+/** Renders within a router. `show` gets the address. The loader can delay a navigation. */
 export function mountAt(address: string, Page: () => ReactNode, loader?: () => Promise<null>) {
   const router = createMemoryRouter(
     [{ path: '*', Component: Page, ...(loader && { loader }), HydrateFallback: Empty }],

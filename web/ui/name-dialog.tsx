@@ -11,7 +11,7 @@ type NameDialogProps = {
   nameError: string
   initialName: string
   longest: number
-  /** Cleans what was typed; null when it is no name. */
+  /** Normalises the typed name. Null when it is invalid. */
   tidy: (typed: string) => string | null
   isPending: boolean
   onSave: (name: string) => void
@@ -20,7 +20,7 @@ type NameDialogProps = {
   children?: ReactNode
 }
 
-/** Asks for a name. It keeps what was typed while the name is wrong or the saving fails. */
+/** Asks for a name. Keeps the typed text while it is invalid or when saving fails. */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, save, cancel, nameError, initialName, longest, isPending, onClose, children } = props
   const formId = useId()

@@ -4,10 +4,10 @@ import { controlClasses, FieldFrame } from './field-frame.tsx'
 import { useMessages } from './messages.ts'
 import type { RangeProps } from './range-props.ts'
 
-/** `onEnter` also hears of a day that does not fit, so that it is there to be mended. */
+/** `onEnter` also gets an invalid day, so that it can still be corrected. */
 type NativeRangeProps = RangeProps & { onEnter: (entered: DateRange) => void }
 
-/** The browser's own inputs. */
+/** Native date inputs. */
 export function NativeRange(props: NativeRangeProps) {
   const { id, names, value, onChange, min, max, errors, frame, focusedId, onEnter } = props
   const { ui } = useMessages()
@@ -17,7 +17,7 @@ export function NativeRange(props: NativeRangeProps) {
     onEnter({ start: start.value, end: end.value })
     onChange({ start: fittingDay(start), end: fittingDay(end) })
   }
-  // What was entered before there were scripts: nobody was told of it.
+  // Reads what was entered before hydration, because no change event was handled.
   const latest = useRef({ take, value })
   useEffect(() => {
     const [start, end] = frame.current?.querySelectorAll('input') ?? []

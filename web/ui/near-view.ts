@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Calls back when the element comes near the view or is touched. */
+/** Calls back when the element is near the viewport or is touched. */
 export function watchNearness(element: HTMLElement, onNear: () => void): () => void {
   const stop = new AbortController()
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
@@ -19,7 +19,7 @@ export function watchNearness(element: HTMLElement, onNear: () => void): () => v
   }
 }
 
-/** True from the moment when the element is near: what is loaded for it then costs nobody who never comes there. */
+/** True once the element was near the viewport. Use it to load code only for visitors who get there. */
 export function useNearness(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

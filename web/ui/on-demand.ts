@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A heavy part, loaded when it is first wanted. Unlike React.lazy a failure is a state of the page and not of the
- * module: the next time it is wanted it is tried again.
+ * Loads a heavy component when it is first wanted. Unlike React.lazy, a failure is not cached: the next time it is
+ * wanted, loading is tried again.
  */
 export function useOnDemand<Part>(
   isWanted: boolean,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-// Outside the component: between a page and the not-found screen React builds the whole document anew.
+// Outside the component: between a page and the not-found screen React remounts the whole document.
 let shownPath: string | null = null
 
 /**
- * After a navigation the focus goes to the new page's heading, so that a screen reader says where it is and
- * the next Tab starts there. A hash keeps the browser's own behaviour.
+ * After a navigation, focuses the new page's heading, so that a screen reader announces it and Tab starts there. With a
+ * hash the browser's own behaviour stays.
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation()

@@ -7,7 +7,7 @@ import { TextLink } from './text-link.tsx'
 
 type PaginationProps = {
   label: string
-  /** Addresses with the key of the last or first row; absent where there is nothing more. */
+  /** Addresses with the cursor of the last or first row. Absent when there is no such page. */
   previousTo?: string | undefined
   nextTo?: string | undefined
   /** Shown from the second page on. */
@@ -15,7 +15,7 @@ type PaginationProps = {
   className?: string | undefined
 }
 
-/** Forward and back from where one is. There are no numbers: pages by key have none, and rows may come and go. */
+/** Links to the previous and next page. There are no page numbers: with cursors there are none, and rows may change. */
 export function Pagination({ label, previousTo, nextTo, firstTo, className }: PaginationProps) {
   const { ui } = useMessages()
   if (!previousTo && !nextTo && !firstTo) return null

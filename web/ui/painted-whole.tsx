@@ -1,20 +1,20 @@
 type PaintedWholeProps = {
-  /** The id of the element that follows what must be there. */
+  /** The id of the element after the content that must be painted together. */
   upTo: string
-  /** Where the wait is worth it. */
+  /** A media query: where the delay is worth it. */
   media?: string
 }
 
 /**
- * Holds the first paint until the browser has read the page up to that element. Otherwise Chromium paints half a row,
- * which moves when its other half arrives. The wait overlaps that for the style sheet. React moves the element to the
- * head.
+ * Blocks the first paint until the browser has parsed the page up to that element. Otherwise Chromium paints half a
+ * row, which shifts when the other half arrives. The wait overlaps that for the style sheet. React moves the element to
+ * the head.
  */
 export function PaintedWhole({ upTo, media }: PaintedWholeProps) {
   return <meta name="painted-whole" content={upTo} data-media={media} />
 }
 
-/** Runs in the head, after those elements. A browser takes the link in the page as well, an HTML checker does not. */
+/** Runs in the head, after those elements. Browsers accept the link in the body as well, but HTML checkers do not. */
 export const paintedWholeScript = `(() => {
   for (const { content, dataset } of document.querySelectorAll('meta[name="painted-whole"]')) {
     const link = document.createElement('link')

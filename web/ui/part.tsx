@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A heading and what stands below it. */
+/** A section with a heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

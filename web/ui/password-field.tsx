@@ -8,17 +8,17 @@ import { useScripts } from './use-scripts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldWords & {
-    /** For the browser and for password managers: `current-password` or `new-password`. */
+    /** For browsers and password managers. */
     autoComplete: 'current-password' | 'new-password'
   }
 
-/** A password that may be pasted, filled in by a password manager, and looked at. */
+/** A password field that allows pasting, password managers and showing the password. */
 export function PasswordField({ label, hint, error, isOptional, className, id, ...rest }: PasswordFieldProps) {
   const { passwordField } = useFormPartMessages()
   const scripts = useScripts()
   const ownId = useId()
   const [isShown, setShown] = useState(false)
-  // Null until somebody pressed: the state is said when it changes and not on arrival.
+  // Null until the button is pressed: changes are announced, the initial state is not.
   const [said, setSaid] = useState<string | null>(null)
   function toggle() {
     setShown(!isShown)

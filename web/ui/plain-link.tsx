@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export type PlainLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
-/** A page of ours by the router; another site, a telephone or a mail by the browser, which leaves no referrer. */
+/** Uses the router for our pages. Other sites, telephone and mail links are plain links without a referrer. */
 export function PlainLink({ to, children, preventScrollReset, replace, ...rest }: PlainLinkProps) {
   if (!isElsewhere(to)) {
     const router = { ...(preventScrollReset && { preventScrollReset }), ...(replace && { replace }) }

@@ -4,9 +4,9 @@ import './progress.css'
 
 type ProgressProps = {
   label: string
-  /** 0 to 1; absent while nobody can tell how long it takes. */
+  /** 0 to 1. Absent while the duration is unknown. */
   share?: number | undefined
-  /** What is being done just now. It is announced. */
+  /** The current step. It is announced. */
   step?: ReactNode
   className?: string | undefined
 }

@@ -12,7 +12,7 @@ type RadioGroupProps<Value extends string> = FieldWords & {
   className?: string | undefined
 }
 
-/** One of a few, in rows. With short labels, TileGroup says the same in less room. */
+/** A single choice, one option per row. For short labels, use TileGroup. */
 export function RadioGroup<Value extends string>({
   name,
   id = name,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { DateBounds, DateRange } from './date-range.ts'
 
-/** Of both kinds of inputs for two days: the browser's own, and typed ones. */
+/** The props of both kinds of inputs for two days: native and typed. */
 export type RangeProps = DateBounds & {
   id: string
   names: { start: string; end: string }
@@ -9,12 +9,12 @@ export type RangeProps = DateBounds & {
   onChange: (range: DateRange) => void
   errors?: { start?: string | undefined; end?: string | undefined } | undefined
   frame: RefObject<HTMLElement | null>
-  /** The input that had the focus when one kind of inputs made way for the other. */
+  /** The input that had the focus when one kind of inputs replaced the other. */
   focusedId: RefObject<string>
 }
 
 export type TypedRangeProps = RangeProps & {
-  /** What stood in the inputs before, days that do not fit included. */
+  /** The previous values of the inputs, invalid days included. */
   entered: DateRange
   today?: string | undefined
 }

@@ -6,14 +6,14 @@ import { useMessages } from './messages.ts'
 export type RatingKind = 'reviews' | 'editor' | 'sample' | 'source'
 
 type RatingProps = {
-  /** 0 to 5, or null while nobody has rated. */
+  /** 0 to 5. Null without any rating. */
   value: number | null
-  /** Whose rating it is. It is always said, except where reviews with their count say it. */
+  /** Whose rating it is. Always shown, except where the number of reviews already says it. */
   kind: RatingKind
   count?: number | undefined
-  /** Where a rating of others comes from, with a link where there is one. */
+  /** The source of an external rating, with a link if there is one. */
   source?: ReactNode
-  /** One star for a card, five for a page of its own. */
+  /** One star on a card, five on a detail page. */
   look?: 'star' | 'stars'
   className?: string | undefined
 }

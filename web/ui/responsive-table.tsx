@@ -5,28 +5,28 @@ type Column<Row> = {
   id: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Names the row; on a phone it is the card's title. */
+  /** The row header. On a phone it is the card's title. */
   isRowHead?: boolean
   align?: 'end'
-  /** Sentences: on a phone they stand below the head, from the left edge. */
+  /** Long text. On a phone it starts below the column's name, at the left edge. */
   isLong?: boolean
 }
 
 type ResponsiveTableProps<Row> = {
   caption: string
-  /** The caption is read and not seen, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above says the same. */
   isCaptionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** On a phone its cards stand beside each other, to be swiped. */
+  /** On a phone, shows the cards in a row to swipe. */
   isStrip?: boolean
   className?: string | undefined
 }
 
 /**
- * A table on a desk and cards on a phone. It stays a real table in both, without roles on its rows and cells: HTML
- * does not allow them there, and browsers keep the meaning of a table whose rows are laid out as blocks.
+ * A table on wide screens and cards on a phone. It stays a real table in both, without ARIA roles on rows and cells:
+ * HTML does not allow them there, and browsers keep the semantics of a table whose rows are laid out as blocks.
  */
 export function ResponsiveTable<Row>({
   caption,
@@ -87,7 +87,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         side(align),
       )}
     >
-      {/* The head of the column says it to readers already. */}
+      {/* Screen readers already read the column header. */}
       <span aria-hidden className="shrink-0 text-soft sm:hidden">
         {head}
       </span>

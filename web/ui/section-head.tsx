@@ -2,7 +2,7 @@ import { TitleWithKorean } from './title-with-korean.tsx'
 
 type Props = { id?: string; title: string; korean: string; lead?: string }
 
-/** A section's title with its Korean beside it, and one sentence on the same bottom line. */
+/** A section's title with its Korean name, and one sentence on the same baseline. */
 export function SectionHead({ id, title, korean, lead }: Props) {
   return (
     <div className="grid grid-cols-1 items-end gap-x-6 gap-y-2 sm:gap-y-4 lg:grid-cols-12">

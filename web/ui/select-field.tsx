@@ -6,11 +6,11 @@ import { ChevronDown } from './icons/chevron-down.generated.ts'
 type SelectFieldProps = ComponentProps<'select'> &
   FieldWords & {
     options: readonly { value: string; label: string; isDisabled?: boolean }[]
-    /** Stands first with an empty value, until something is chosen. */
+    /** The first option, with an empty value, until something is chosen. */
     placeholder?: string | undefined
   }
 
-/** The browser's own list: a phone shows its wheel, a keyboard finds by letter. */
+/** A native select: phones show their picker, and keyboards can search by letter. */
 export function SelectField({
   label,
   hint,

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { watchNearness } from './near-view.ts'
 
-/** Somebody came near. Parts that share a wish come together. */
+/** Set when the part is near the viewport. Parts that share one are loaded together. */
 type Wish = { isMade: boolean; waiting: (() => void)[] }
 
 export function createWish(): Wish {
@@ -27,22 +27,21 @@ function make(wish: Wish): void {
 
 type Options<Given> = {
   load: () => Promise<ComponentType<Given>>
-  /** Holds the place for who comes from another page of the product and has nothing from the server. */
+  /** Shown after a client-side navigation, when there is no server-rendered markup. */
   Placeholder: ComponentType
-  /** For them its code is fetched at once, and not only near it. */
+  /** After a client-side navigation, loads the code immediately instead of near the viewport. */
   isEager?: boolean
   wish?: Wish
 }
 
 type ServedPartProps<Given> = ComponentProps<'div'> & {
-  /** What the part takes: the same object for as long as nothing in it changes. */
+  /** The props of the part. Must be the same object while nothing in it changes. */
   given: Given
 }
 
 /**
- * Makes a part of a page that costs its first script nothing. The server renders all of it; in the browser its code is
- * fetched when it comes near the view or is touched, and until then what the server rendered stands there and its links
- * work.
+ * Makes a part of a page that adds nothing to the initial script. The server renders all of it. Its code is loaded when
+ * it is near the viewport or is touched. Until then the server's markup stays and its links work.
  */
 export function servedPart<Given extends object>({
   load,
@@ -52,7 +51,10 @@ export function servedPart<Given extends object>({
 }: Options<Given>) {
   let coming: Promise<ComponentType<Given>> | null = null
 
-  /** The same promise each time: a second `import()` answers a task later, and React would show the placeholder. */
+  /**
+   * Returns the same promise each time: a second `import()` resolves a task later, and React would show the
+   * placeholder.
+   */
   function loadOnce(): Promise<ComponentType<Given>> {
     coming ??= load().catch((error: unknown) => {
       coming = null
@@ -68,15 +70,15 @@ export function servedPart<Given extends object>({
         const Loaded = await loadOnce()
         return { default: memo(({ given }: { given: Given }) => <Loaded {...given} />) }
       } catch {
-        // Without a network: the server's part stays, and the next wish tries again.
+        // Offline: the server's markup stays, and the next wish tries again.
         wish.isMade = false
       }
     }
   })
 
   /**
-   * For a client loader: fetches the code beside the server's answer. After a navigation the part is then there with
-   * the first render, because React waits for code that has arrived before it shows a placeholder.
+   * For a client loader: loads the code in parallel with the server's answer. After a navigation the part is in the
+   * first render, because React waits for code that has arrived before it shows a placeholder.
    */
   async function loadWith<Answer>(askServer: () => Promise<Answer>): Promise<Answer> {
     make(wish)
@@ -93,8 +95,8 @@ export function servedPart<Given extends object>({
       if (isEager && served.current.length === 0) make(wish)
       return watchNearness(frame.current, () => make(wish))
     }, [])
-    // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
-    // placeholder where the server's part stands.
+    // Deferred and memoised: a render of the page before the code has loaded would replace the server's markup with the
+    // placeholder.
     const shown = useDeferredValue(given)
     const part = useMemo(
       () => (
@@ -120,8 +122,8 @@ export function servedPart<Given extends object>({
 }
 
 /**
- * Puts back what the server rendered. React drops it when the router moves before the code of the part is there,
- * because HydratedRouter sets its location outside a transition (docs/decisions/parts-below-the-view.md).
+ * Restores the server's markup. React removes it when the router navigates before the part's code has loaded, because
+ * HydratedRouter sets its location outside a transition (docs/decisions/parts-below-the-view.md).
  */
 function PutBack({ served, children }: { served: RefObject<readonly Element[]>; children: ReactNode }) {
   function putBack(box: HTMLElement | null) {

@@ -3,12 +3,12 @@ import { servedPart } from './served-part.tsx'
 import { LoadingArea, Skeleton } from './skeleton.tsx'
 
 /**
- * Makes the screen of a route whose code comes after the first view. The server renders all of it; its forms work by
- * address, or are held until the code is there. The route's client loader calls `loadWith`, so that after a navigation
- * within the product the screen is there at once.
+ * Makes the screen of a route whose code loads after the first view. The server renders all of it. Its forms use the
+ * address, or are held until the code has loaded. The route's client loader calls `loadWith`, so that after a
+ * client-side navigation the screen is shown at once.
  */
 export function servedScreen<Given extends object>(load: () => Promise<ComponentType<Given>>) {
-  // Asked for while the page hydrates; a failure is tried again where the code is used.
+  // Prefetched during hydration. A failure is retried where the code is used.
   if (!import.meta.env.SSR) load().catch(() => {})
   const Screen = servedPart({ load, Placeholder: ScreenSkeleton, isEager: true })
   return { Screen, loadWith: Screen.loadWith }

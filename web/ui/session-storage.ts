@@ -1,17 +1,17 @@
-/** The only place that touches what the browser keeps for one tab; without it nothing outlives a reload. */
+/** The only module that uses sessionStorage. Without it nothing survives a reload. */
 export const tabStorage = {
   getItem(key: string): string | null {
     try {
       return sessionStorage.getItem(key)
     } catch {
-      return null // blocked: as if nothing had been stored
+      return null // blocked: as if nothing were stored
     }
   },
   setItem(key: string, value: string): void {
     try {
       sessionStorage.setItem(key, value)
     } catch {
-      // Full or blocked: the caller goes on without it.
+      // Full or blocked: the caller works without it.
     }
   },
   removeItem(key: string): void {

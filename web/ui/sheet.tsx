@@ -4,14 +4,16 @@ import { ModalFrame, type ModalProps } from './modal.tsx'
 
 type SheetProps = ModalProps & {
   title: string
-  /** One quiet way out beside the title, for example Clear All. */
+  /** A secondary action beside the title, for example Clear All. */
   action?: ReactNode
-  /** The one button at its foot. */
+  /** The primary button in the footer. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** From the bottom on a phone, at most 86 % of the height: what a thumb reaches. On a desk a dialog in the middle. */
+/**
+ * A bottom sheet on a phone, at most 86 % of the height so that a thumb reaches it. On wide screens a centred dialog.
+ */
 export function Sheet({ title, action, footer, children, ...modal }: SheetProps) {
   const titleId = useId()
   return (

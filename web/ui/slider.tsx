@@ -13,7 +13,7 @@ import './slider.css'
 
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
   label: ReactNode
-  /** Puts a heading around the label: HTML allows a label in a heading and no heading in a label. */
+  /** Wraps the label in a heading: HTML allows a label in a heading, but no heading in a label. */
   heading?: ComponentType<{ children: ReactNode }> | undefined
   hint?: ReactNode
   error?: string | null | undefined
@@ -22,15 +22,15 @@ type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValu
   value?: number | undefined
   defaultValue?: number | undefined
   onChange?: ((value: number) => void) | undefined
-  /** What the number means, for eyes and readers alike: `₩60,000`. */
+  /** Formats the value, for display and for screen readers: `₩60,000`. */
   format: (value: number) => string
-  /** Beside the big number, for example the name of the level. */
+  /** Text beside the value, for example the name of the level. */
   detail?: ReactNode
-  /** Ranges under the track; each begins where the one before ends, the last ends with the track. */
+  /** Ranges under the track. Each starts where the previous one ends. The last ends with the track. */
   ranges?: readonly { to: number; label: string; detail?: string }[] | undefined
 }
 
-/** The browser's own range, so that arrows, Page Up, Home and a thumb work as everywhere. */
+/** A native range input, so that arrow keys, Page Up, Home and touch work as usual. */
 export function Slider({
   label,
   heading: Heading,
@@ -97,7 +97,7 @@ export function Slider({
   )
 }
 
-/** For slider.css: one browser has no name for the part of the track before the thumb. */
+/** Read by slider.css: one browser has no pseudo-element for the filled part of the track. */
 function filledTo(share: number): CSSProperties & { '--filled': string } {
   return { '--filled': `${share * 100}%` }
 }

@@ -4,9 +4,7 @@ import { useScrollStop } from './use-scroll-stop.ts'
 
 type StripProps = { labelledBy: string; className?: string | undefined; children: ReactNode }
 
-/**
- * On a phone a row of prints to swipe through, and a grid where there is room. It is a stop of Tab while it scrolls.
- */
+/** A row of cards to swipe on a phone, and a grid on wider screens. Focusable while it scrolls. */
 export function Strip({ labelledBy, className, children }: StripProps) {
   const list = useRef<HTMLUListElement>(null)
   return (

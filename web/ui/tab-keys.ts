@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End move among the tabs of a list; in a script from right to left the arrows turn round. */
+/** Arrow keys, Home and End move between tabs. In right-to-left text the arrow keys are reversed. */
 export function moveAmongTabs(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const list = event.currentTarget
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
@@ -30,7 +30,7 @@ function nextPlace(key: string, now: number, count: number, direction: string): 
   }
 }
 
-/** Where the row is wider than the screen, the tab comes into view in it; the page stays where it is. */
+/** Scrolls the row until the tab is visible. The page does not scroll. */
 export function showTab(row: HTMLElement, tab: HTMLElement | null): void {
   const seen = row.getBoundingClientRect()
   const wanted = tab?.getBoundingClientRect()

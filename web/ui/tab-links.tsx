@@ -10,14 +10,14 @@ type TabLinksProps = {
   label: string
   tabs: readonly (TabLabel & { id: string; to: string })[]
   selected: string
-  /** The id of the TabLinksPanel that they change. */
+  /** The id of the TabLinksPanel that the tabs control. */
   panelId: string
   className?: string | undefined
 }
 
 /**
- * Tabs that are addresses. Without scripts they are links in a navigation; with them they are tabs by the book, and a
- * chosen one is marked at once while its page is still on the way.
+ * Tabs that are links. Without scripts they are a navigation. With scripts they have the ARIA tab pattern, and a chosen
+ * tab is marked at once while its page loads.
  */
 export function TabLinks({ label, tabs, selected, panelId, className }: TabLinksProps) {
   const scripts = useScripts()
@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs, selected, panelId, className }: TabLinks
           key={tab.id}
           id={tabId(panelId, tab.id)}
           {...inPlace(tab.to)}
-          // One step back leaves the page, whatever was looked at in between; it remembers from where one came.
+          // Replaces the history entry, so that Back leaves the page. The state with the previous page is kept.
           replace
           state={state}
           {...(scripts
@@ -72,7 +72,7 @@ function tabId(panelId: string, tab: string): string {
   return `${panelId}-tab-${tab}`
 }
 
-/** The tab whose page was asked for and is not here yet. */
+/** The tab whose page is loading. */
 function useComingTab(tabs: TabLinksProps['tabs']): string | undefined {
   const { location } = useNavigation()
   const address = location && location.pathname + location.search

@@ -1,10 +1,10 @@
 import { classes } from './classes.ts'
 
-/** The line under the row; the chosen tab's own line lies on it. */
+/** The line under the row of tabs. The selected tab's line covers it. */
 export const tabRow =
   'flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] forced-colors:border-b'
 
-// A stroke instead of a bold weight: it takes no room, so choosing a tab does not push the others.
+// A text stroke instead of a bold weight: it does not change the width, so other tabs do not move.
 export function tabClasses(isSelected: boolean): string {
   return classes(
     'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-1.5 border-b-3 whitespace-nowrap no-underline -outline-offset-3!',

@@ -6,13 +6,13 @@ import { type TabLabel, tabClasses, tabRow, TabWords } from './tab-look.tsx'
 type TabsProps<Id extends string> = {
   label: string
   tabs: readonly (TabLabel & { id: Id; panel: ReactNode })[]
-  /** Given: the caller says which is open. Absent: the first is open at first. */
+  /** Controlled: the open tab. Uncontrolled, the first tab is open at first. */
   selected?: Id | undefined
   onSelect?: ((id: Id) => void) | undefined
   className?: string | undefined
 }
 
-/** Panels of one page, all in the document, one shown. Where each tab is a page of its own, use TabLinks. */
+/** Tabs with all panels in the document and one of them shown. If each tab is a page of its own, use TabLinks. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const baseId = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
           id={`${baseId}-${tab.id}-panel`}
           aria-labelledby={`${baseId}-${tab.id}`}
           hidden={tab.id !== open}
-          // A panel without anything to focus would be skipped by Tab.
+          // Focusable, because Tab would skip a panel without focusable content.
           tabIndex={0}
           className={classes('pt-6')}
         >

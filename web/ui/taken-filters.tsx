@@ -10,7 +10,7 @@ type TakenFiltersProps = {
   clear: { label: string; link: FilterLink }
 }
 
-/** What narrows a list, each to be taken away. */
+/** The active filters of a list, each with a link that removes it. */
 export function TakenFilters({ label, filters, clear }: TakenFiltersProps) {
   if (filters.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { useFormPartMessages } from './form-part-messages.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> &
   FieldWords & {
-    /** Counted and said, never cut off: nobody loses the end of what they pasted. */
+    /** The maximum length. Longer text is reported, never cut off, so that pasted text is not lost. */
     longest?: number | undefined
   }
 
@@ -41,7 +41,7 @@ export function TextArea({ label, hint, error, isOptional, longest, className, i
 function Count({ id, length, longest }: { id: string; length: number; longest: number }) {
   const { characters } = useFormPartMessages()
   const isOver = length > longest
-  // Said aloud only where it matters: at every letter it would drown what is typed.
+  // Announced only near the limit. At every key it would interrupt the typed text.
   const isNear = length > longest * 0.9
   return (
     <p

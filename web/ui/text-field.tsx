@@ -5,11 +5,11 @@ import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
 type TextFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldWords & {
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time' | undefined
-    /** A sign before the words, for example the magnifying glass. */
+    /** An icon before the text, for example a magnifying glass. */
     icon?: ReactNode
   }
 
-/** One line of words. What was typed stays, whether the caller holds the value or not. */
+/** A single-line text input, controlled or uncontrolled. Typed text is kept. */
 export function TextField({
   label,
   hint,

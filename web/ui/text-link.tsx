@@ -9,7 +9,7 @@ const tones = {
   wrong: 'text-vermilion',
 }
 
-// The padding of an inline link moves no line; it only makes 44 px of what a thumb can hit.
+// Vertical padding of an inline link does not move lines. It enlarges the touch target to 44 px.
 const look =
   'font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px] max-sm:py-3 pointer-coarse:py-3'
 

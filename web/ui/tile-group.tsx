@@ -6,14 +6,14 @@ import { type FieldWords, GroupFrame } from './field-frame.tsx'
 type TileGroupProps<Value extends string> = FieldWords & {
   name: string
   id?: string | undefined
-  /** Any number of the tiles, or exactly one of them. */
+  /** Any number of tiles, or exactly one. */
   choose?: 'many' | 'one'
   tiles: readonly { value: Value; label: ReactNode; icon?: ReactNode; detail?: ReactNode; isDisabled?: boolean }[]
   selected?: readonly Value[] | undefined
   defaultSelected?: readonly Value[] | undefined
-  /** What is selected after the change, in the order of the tiles. */
+  /** Called with the selected values after the change, in the order of the tiles. */
   onSelect?: ((selected: Value[]) => void) | undefined
-  /** How many stand in a row; two on a phone, one on a very narrow one, three at most, unless said otherwise. */
+  /** Grid columns. By default two on a phone, one on a very narrow screen, and three at most. */
   columns?: string | undefined
   className?: string | undefined
 }
@@ -66,6 +66,6 @@ export function TileGroup<Value extends string>({
   )
 }
 
-// The tile shows the focus of the box inside it; its edge may be faint because the box has a strong one.
+// The tile shows the focus of its input. Its border may be faint, because the input has a strong one.
 const tileLook =
   'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 sm:gap-3 sm:px-3.5 transition-colors duration-(--quick) hover:border-line-strong has-checked:border-jade has-checked:bg-wash-jade has-checked:inset-ring has-checked:inset-ring-jade has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo [&_input]:outline-none'

@@ -1,4 +1,4 @@
-/** The words of a heading with their Korean beside them, which is smaller. */
+/** A heading's text with its Korean name in smaller letters. */
 export function TitleWithKorean({ title, korean }: { title: string; korean: string }) {
   return (
     <>

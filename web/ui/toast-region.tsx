@@ -11,7 +11,7 @@ import { useTopDialog } from './top-dialog.ts'
 
 const none: readonly Toast[] = []
 
-/** One in the page, and none but the one inside while a dialog is open. */
+/** A toast region in the page, or inside the top dialog while one is open. */
 export function ToastRegions() {
   const toasts = useSyncExternalStore(onToastChange, readToasts, () => none)
   const dialog = useTopDialog()
@@ -40,7 +40,7 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
   }
-  /** The focus goes back to where it was before it came here, not to the top of the page. */
+  /** Returns the focus to where it was before, not to the top of the page. */
   function dismiss(id: number) {
     dismissToast(id)
     setFocused(false)
@@ -77,7 +77,7 @@ const corner =
   'pointer-events-none fixed inset-x-4 z-40 flex flex-col items-end sm:inset-x-auto sm:end-6 sm:w-104 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))]'
 // --bottom-bar: the height of a bar that a page fixes to the bottom edge.
 const atTheBottom = 'bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))]'
-// On a phone the bottom belongs to the sheet and its one button.
+// On a phone the bottom is reserved for the sheet and its button.
 const atTheTop = 'max-sm:top-2'
 
 const looks = {
@@ -92,7 +92,7 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const { action } = toast
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // In a dialog it closes the toast alone.
+    // In a dialog, Escape closes only the toast.
     event.preventDefault()
     onDismiss()
   }
@@ -132,7 +132,7 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 
 const press = 'grid h-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-sunk'
 
-/** Both regions stand there empty at first: a reader announces only what comes into a region that it knows. */
+/** Both live regions are empty at first: a screen reader announces only changes of a region that it already knows. */
 function useIsKnown(): boolean {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => {

@@ -4,17 +4,17 @@ export type ToastWords = {
   kind: ToastKind
   title: string
   description?: string | undefined
-  /** One thing that can be done about it, for example Undo. */
+  /** An action of the toast, for example Undo. */
   action?: { label: string; onSelect: () => void } | undefined
-  /** How long it stays; the clock stands still while somebody points at it, focuses it or looks elsewhere. */
+  /** How long it is shown. The timer pauses while it is hovered or focused, or the page is hidden. */
   shownMs?: number | undefined
-  /** It stays until somebody answers it. */
+  /** It stays until it is answered. */
   isLasting?: boolean | undefined
 }
 
 export type Toast = ToastWords & { id: number }
 
-// Long enough to read twice; one that offers something stays as long as the product promises it can be undone.
+// Long enough to read twice. A toast with an action stays as long as the product promises an undo.
 const readingMs = { news: 6000, success: 6000, failure: 12_000 }
 const actionMs = 10_000
 const mostAtOnce = 3
@@ -27,11 +27,11 @@ let isPaused = false
 const clocks = new Map<number, Clock>()
 const listeners = new Set<() => void>()
 
-/** From anywhere in the browser: the list lives outside every page, so a toast survives a navigation. */
+/** Can be called anywhere in the browser. The store is outside every page, so a toast survives a navigation. */
 export function showToast(words: ToastWords): number {
   lastId += 1
   const toast = { ...words, id: lastId }
-  // The same failure twice is one toast that begins anew.
+  // The same failure twice is one toast with a new timer.
   const others = toasts.filter((other) => !saysTheSame(other, toast))
   const surplus = others.length < mostAtOnce ? undefined : others.find(mayGoEarly)
   const kept = others.filter((other) => other !== surplus)
@@ -46,7 +46,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Stops all clocks, and starts them again with what was left. */
+/** Pauses all timers, or resumes them with the remaining time. */
 export function pauseToasts(paused: boolean): void {
   if (paused === isPaused) return
   isPaused = paused
@@ -65,7 +65,9 @@ export function onToastChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What offers something keeps the time that was promised for it, and what lasts waits: for them there may be more. */
+/**
+ * Toasts with an action keep their promised time, and lasting ones stay. With them there may be more than the maximum.
+ */
 function mayGoEarly({ action, isLasting }: Toast): boolean {
   return !action && !isLasting
 }

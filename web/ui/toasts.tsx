@@ -3,7 +3,7 @@ import { useOnDemand } from './on-demand.ts'
 import { onToastChange, pauseToasts, readToasts } from './toast-store.ts'
 
 /**
- * Stands once in the document, outside every page. What shows toasts is loaded with the first one, whose time waits.
+ * Rendered once in the document, outside every page. Its code is loaded with the first toast, whose timer waits for it.
  */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onToastChange, hasToasts, () => false)

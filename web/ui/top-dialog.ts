@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Everything beneath an open modal dialog is inert and silent, so what must still be heard, a toast, moves into the
- * topmost one. The page behind it does not scroll.
+ * The stack of open modal dialogs. Everything under the top one is inert and silent, so toasts move into it. The page
+ * behind it does not scroll.
  */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

@@ -1,17 +1,17 @@
-// The words of the page's language; there is one so far.
+// The month and weekday names of the page's language. There is one language so far.
 import { dates as words } from '#locales/en/dates.ts'
 
-/** Reads the days that people type and writes them as they read them. Inside it is always `YYYY-MM-DD`. */
+/** Parses typed days and formats days. Internally a day is always `YYYY-MM-DD`. */
 
 export type TypedDate =
   | { kind: 'empty' }
   | { kind: 'date'; date: string }
   | { kind: 'unreadable' }
   | { kind: 'no-such-day' }
-  /** 6/12/2027 is June in one country and December in another: we ask instead of guessing a flight wrong. */
+  /** 6/12/2027 is June in one country and December in another. We ask instead of guessing. */
   | { kind: 'ambiguous'; readings: [string, string] }
 
-/** `earliest` gives the year to a day without one: the first such day that is not before it. */
+/** `earliest` supplies the year for a day without one: the first such day that is not before it. */
 export function readTypedDate(typed: string, earliest?: string): TypedDate {
   const text = typed.trim().toLowerCase().replace(words.weekday, '')
   if (text === '') return { kind: 'empty' }
@@ -34,7 +34,7 @@ function readMonthWord(text: string, earliest: string | undefined): TypedDate | 
   return year ? dayOf(fullYear(year), month, Number(day)) : nextSuchDay(month, Number(day), earliest)
 }
 
-/** 12.6.2027 is always the day first; with strokes only one reading may be possible. */
+/** 12.6.2027 is always day first. With slashes or dashes, both orders are tried. */
 function readNumbers(text: string): TypedDate | null {
   const [, first, sign, second, year] = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{2}|\d{4})$/u.exec(text) ?? []
   if (!first || !second || !year) return null
@@ -46,7 +46,7 @@ function readNumbers(text: string): TypedDate | null {
   return { kind: 'ambiguous', readings: [dayFirst.date, monthFirst.date] }
 }
 
-/** Jun, June, Sept: the beginning of the month's name, and nothing that only begins like it. */
+/** Jun, June, Sept: a prefix of the month's name. */
 function monthOf(word: string | undefined): number | null {
   const place = word ? words.months.findIndex((month) => month.toLowerCase().startsWith(word)) : -1
   return place === -1 ? null : place + 1
@@ -59,7 +59,7 @@ function fullYear(year: string): number {
 function nextSuchDay(month: number, day: number, earliest: string | undefined): TypedDate {
   if (!earliest) return { kind: 'unreadable' }
   const year = Number(earliest.slice(0, 4))
-  // Eight years at most lie between two 29ths of February.
+  // Two 29ths of February are at most eight years apart.
   for (let later = 0; later <= 8; later += 1) {
     const read = dayOf(year + later, month, day)
     if (read.kind === 'date' && read.date >= earliest) return read
@@ -74,12 +74,12 @@ function dayOf(year: number, month: number, day: number): TypedDate {
   return exists ? { kind: 'date', date: moment.toISOString().slice(0, 10) } : { kind: 'no-such-day' }
 }
 
-/** Short enough for a field, and readTypedDate reads it again. */
+/** A short form for a field, which readTypedDate can parse again. */
 export function writeDate(date: string): string {
   return words.write(utcMidnight(date))
 }
 
-/** For a sentence. */
+/** A long form for a sentence. */
 export function writeLongDate(date: string): string {
   return words.writeLong(utcMidnight(date))
 }
@@ -88,7 +88,7 @@ function utcMidnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }
 
-/** The browser's day for a calendar, at noon: every zone has a noon, and not every zone has every midnight. */
+/** A local Date for the calendar, at noon: noon exists in every time zone on every day, and midnight does not. */
 export function toLocalDay(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)

@@ -8,7 +8,7 @@ import type { TypedRangeProps } from './range-props.ts'
 import { writeLongDate } from './typed-date.ts'
 import { useTypedWords } from './typed-words.ts'
 
-/** The two days as words, with a calendar beside them. */
+/** Two text inputs for days, with a calendar. */
 export function TypedRange(props: TypedRangeProps) {
   const { id, names, value, onChange, entered, today, min, max, errors, frame, focusedId } = props
   const { ui } = useMessages()

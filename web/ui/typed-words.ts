@@ -5,7 +5,7 @@ import { writeDate } from './typed-date.ts'
 
 type TypedWordsProps = Pick<TypedRangeProps, 'value' | 'onChange' | 'min' | 'max' | 'entered' | 'focusedId'>
 
-/** Holds the words beside the days that they mean. */
+/** Keeps the typed texts beside the days that they mean. */
 export function useTypedWords({ value, onChange, entered, focusedId, ...bounds }: TypedWordsProps) {
   const [words, setWords] = useState(() => writeOut(entered, bounds))
   const [given, setGiven] = useState(value)
@@ -15,7 +15,7 @@ export function useTypedWords({ value, onChange, entered, focusedId, ...bounds }
     setWords(withGiven(words, value, bounds))
   }
 
-  // Both fields may be left before the next render.
+  // A ref, because both fields may lose the focus before the next render.
   const latest = useRef(words)
   useLayoutEffect(() => {
     latest.current = words
@@ -37,7 +37,7 @@ export function useTypedWords({ value, onChange, entered, focusedId, ...bounds }
   return { words, commit }
 }
 
-/** A day that fits is written out; anything else stays as it was typed. */
+/** Formats a valid day. Other text stays as it was typed. */
 function writeOut(typed: DateRange, bounds: DateBounds): DateRange {
   const read = readDateRange(typed, bounds)
   return {
@@ -46,7 +46,7 @@ function writeOut(typed: DateRange, bounds: DateBounds): DateRange {
   }
 }
 
-/** The caller's days, but the words of the visitor where they mean the same. */
+/** Takes over the caller's days, but keeps the typed text where it means the same day. */
 function withGiven(typed: DateRange, value: DateRange, bounds: DateBounds): DateRange {
   const read = readDateRange(typed, bounds)
   const words = (end: keyof DateRange) => {

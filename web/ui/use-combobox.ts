@@ -3,10 +3,10 @@ import { type KeyboardEvent, useState } from 'react'
 type Combobox = {
   /** The number of options in the list. */
   count: number
-  /** Called for Enter on an option; -1 is the box itself. */
+  /** Called on Enter with the index of the option. -1 is the input. */
   onChoose: (index: number) => void
   onClose: () => void
-  /** The option that is active before an arrow key was pressed; -1, the default, is the box itself. */
+  /** The active option before an arrow key is pressed. -1, the default, is the input. */
   initial?: number
 }
 
@@ -25,7 +25,7 @@ export function useCombobox({ count, onChoose, onClose, initial = -1 }: Combobox
       case 'ArrowUp': {
         event.preventDefault()
         const step = event.key === 'ArrowDown' ? 1 : -1
-        // The box itself takes part in the cycle.
+        // The input itself is one stop of the cycle.
         const stops = count + 1
         return setMarked(((chosen + 1 + step + stops) % stops) - 1)
       }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export type FormValues = Record<string, string>
 
 /**
- * A form of which the address holds the values. It says what the address says; what was chosen before there were
- * scripts is taken from it once, by `commit`, unless it is half typed.
+ * A form whose values are in the address. It follows the address. Values that were chosen before hydration are read
+ * once by `commit`, except a search text that is still being typed.
  */
 export function useFollowedForm(form: RefObject<HTMLFormElement | null>, values: FormValues, commit: () => void): void {
   const latest = useRef(commit)
@@ -24,7 +24,7 @@ export function useFollowedForm(form: RefObject<HTMLFormElement | null>, values:
   }, [form, written])
 }
 
-/** What a form says, as its address would. */
+/** Returns the form's values as they would be in the address. */
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value)
@@ -38,7 +38,7 @@ function says(form: HTMLFormElement, values: FormValues): boolean {
   })
 }
 
-/** All but a control in which something else than before is being typed. */
+/** Sets all controls except one in which the visitor is typing. */
 function fill(form: HTMLFormElement, values: FormValues, before: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = findControl(form, name)
@@ -55,7 +55,7 @@ function findControl(form: HTMLFormElement, name: string): Control | null {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
 }
 
-/** A box that is not ticked says nothing. */
+/** An unchecked checkbox is the empty string. */
 function valueOf(control: Control): string {
   if (isCheckbox(control)) return control.checked ? control.value : ''
   return control.value.trim()
@@ -65,12 +65,12 @@ function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
 
-/** Half a date has no value yet. */
+/** An incomplete date has no value yet (`badInput`). */
 function isBeingTyped(control: Control, before: string): boolean {
   return control === document.activeElement && (control.value !== before || control.validity.badInput)
 }
 
-/** They are sent when they are whole. */
+/** A search text is submitted when it is complete. */
 function areWordsBeingTyped(control: Control): boolean {
   return control === document.activeElement && control.type === 'search'
 }

@@ -4,7 +4,7 @@ import { showToast } from './toast-store.ts'
 type Failed = { title: string; description: string }
 
 /**
- * A sheet or dialog whose code comes with the first press of its button. Without a network it stays shut and says so.
+ * A sheet or dialog whose code is loaded when its button is first pressed. Offline it stays closed and shows a toast.
  */
 export function useLoadedOnPress<Props>(load: () => Promise<ComponentType<Props>>, failed: Failed) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Where the map stands instead of the list (map-toggle.tsx): which of the two is seen, from its start. */
+/** Switches between list and map (map-toggle.tsx) and scrolls to the start of the shown one. */
 export function useMapToggle() {
   const [isMapShown, setMapShown] = useState(false)
   const results = useRef<HTMLDivElement>(null)
@@ -9,7 +9,7 @@ export function useMapToggle() {
   function toggleMap() {
     flushSync(() => setMapShown(!isMapShown))
     const shown = isMapShown ? results : map
-    // Without an animation: a touch would stop a smooth scroll halfway.
+    // Without an animation: a touch would stop a smooth scroll.
     shown.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
   return { isMapShown, toggleMap, results, map }

@@ -1,13 +1,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
-/** True once scripts run: a part that needs them is not shown before, and its plain form is. */
+/** True after hydration. Parts that need scripts are shown then, and their fallback before. */
 export function useScripts(): boolean {
   const scripts = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
-  // Not in one go with the hydration: what a page changes then takes long enough for a touch to wait.
+  // Deferred, not part of the hydration: the changes that it causes take so long that a touch would have to wait.
   return useDeferredValue(scripts)
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Makes a box a stop of Tab while there is something to scroll in it, so that the arrow keys reach all of it. */
+/** Makes a box focusable while it overflows, so that the arrow keys can scroll it. */
 export function useScrollStop(box: RefObject<HTMLElement | null>): { tabIndex?: 0 } {
   const [isScrolling, setIsScrolling] = useState(false)
   useEffect(() => {

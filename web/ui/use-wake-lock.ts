@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on while the part is shown, where the browser can. It lets go when the page is out of sight, and
- * takes hold again.
+ * Keeps the screen on while the component is mounted, where supported. The lock is released while the page is hidden.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -15,7 +14,7 @@ export function useWakeLock(): void {
         held.add(await navigator.wakeLock.request('screen'))
         if (left.signal.aborted) letGo()
       } catch {
-        // A low battery, or forbidden: the screen goes dark as always.
+        // Low battery or no permission: the screen turns off as usual.
       }
     }
     function letGo() {

@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 type FilterSheetFrameProps = {
   words: { title: string; clear: string; apply: string; show: (total: number) => string; showNone: string }
-  /** How many rows the chosen filters leave; null while that is not known. */
+  /** How many results the chosen filters leave. Null while that is unknown. */
   total: number | null
   /** Null while no filter is chosen. */
   onClear: (() => void) | null
@@ -13,7 +13,7 @@ type FilterSheetFrameProps = {
   children: ReactNode
 }
 
-/** The filters of a list on a sheet for a thumb. Its button says how many rows they leave. */
+/** The filters of a list in a bottom sheet. Its button shows the number of results. */
 export function FilterSheetFrame({ words, total, onClear, onShow, onClose, children }: FilterSheetFrameProps) {
   return (
     <Sheet

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Asks the server what filters would leave before they are applied. Not a fetcher of the router's, whose answers wait
- * for every part of the page whose code is still loading.
+ * Asks the server for the result of filters before they are applied. Not a fetcher of the router: those wait for every
+ * part of the page whose code is still loading.
  */
 export function useTried<Query, Answer extends { total: number }>(
   first: Answer,
   ask: (query: Query, signal: AbortSignal) => Promise<Answer>,
 ) {
-  /** `isKnown` is false when the server did not answer for the last choice. */
+  /** `isKnown` is false when the server did not answer for the latest filters. */
   const [{ answer, isKnown }, setTried] = useState({ answer: first, isKnown: true })
   const latest = useRef<AbortController | null>(null)
   useEffect(() => () => latest.current?.abort(), [])

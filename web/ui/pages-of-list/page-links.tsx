@@ -6,24 +6,24 @@ import { useScripts } from '#web/ui/use-scripts.ts'
 import { pageBefore, type PagePlace, placeAfter, writePagePlace } from './page-place.ts'
 
 type PageLinksProps = {
-  /** The address of the list from a position on. */
+  /** The address of the list from a cursor on. */
   addressOf: (after: string | null) => string
-  /** Of the page that was answered last: its position, its place, and what follows on its rows. */
+  /** The page that was loaded last: its cursor, its place, and the cursor of the next page. */
   after: string | null
   place: PagePlace
   perPage: number
   next: string | null
-  /** What stands above begins with the first row. */
+  /** Whether the rows above start with the first row. */
   isFromStart: boolean
-  /** The next page is on the way. */
+  /** Whether the next page is loading. */
   isMore: boolean
   words: { label: string; more: string; first: string; all: string }
   state?: unknown
 }
 
 /**
- * On in a list. With scripts the next page comes after what is there and takes its place in the history; without them
- * it is a page of its own, with a way back to the one before.
+ * Pagination of a list. With scripts the next page is appended and replaces the history entry. Without scripts it is a
+ * page of its own, with a link to the previous one.
  */
 export function PageLinks(props: PageLinksProps) {
   const { addressOf, after, place, perPage, next, isFromStart, isMore, words, state } = props
@@ -64,7 +64,7 @@ export function PageLinks(props: PageLinksProps) {
   )
 }
 
-/** With its last page the link that was pressed goes; what takes its place has the focus then. */
+/** With the last page the pressed link disappears. The text that replaces it gets the focus. */
 function useEndOfList(next: string | null) {
   const end = useRef<HTMLParagraphElement>(null)
   const previous = useRef(next)

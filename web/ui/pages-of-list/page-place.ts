@@ -1,27 +1,27 @@
-/** Where a page stands in its list: how many rows come before it, and the positions of pages that lead back. */
+/** The place of a page in its list: the number of rows before it, and the cursors of previous pages. */
 export type PagePlace = { from: number; past: readonly string[] }
 
 export const firstPage: PagePlace = { from: 0, past: [] }
 
-// Each is as long as a name at most; an address stays one that everybody can send.
+// A cursor is as long as a name at most. The limits keep addresses short enough to share.
 const mostPast = 5
 const longestPast = 1500
 
-/** Reads it leniently: what cannot be read is as if it had not been said. */
+/** Parses leniently: invalid values are ignored. */
 export function readPagePlace(asked: URLSearchParams): PagePlace {
   const from = Number(asked.get('from') ?? 0)
   const past = (asked.get('past') ?? '').split('.').filter((position) => /^[\w-]+$/.test(position))
   return { from: Number.isSafeInteger(from) && from > 0 ? from : 0, past: past.slice(-mostPast) }
 }
 
-/** Of the page that follows on the one at `after`, which shows `count` rows. */
+/** The place of the page after the one at `after`, which shows `count` rows. */
 export function placeAfter({ from, past }: PagePlace, after: string | null, count: number): PagePlace {
   let known = after === null ? past : [...past, after].slice(-mostPast)
   while (known.join('.').length > longestPast) known = known.slice(1)
   return { from: from + count, past: known }
 }
 
-/** The page before one: its position, null for the first, and its place; undefined where nobody remembers it. */
+/** The cursor (null for the first page) and place of the previous page. Undefined when its cursor is unknown. */
 export function pageBefore(
   { from, past }: PagePlace,
   perPage: number,
@@ -32,7 +32,7 @@ export function pageBefore(
   return after === undefined ? undefined : { after, place: { from: before, past: past.slice(0, -1) } }
 }
 
-/** The address with the place in it. */
+/** Adds the place to the address. */
 export function writePagePlace(address: string, { from, past }: PagePlace): string {
   const [path = '', search = ''] = address.split('?', 2)
   const asked = new URLSearchParams(search)

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** A page as the server answered it. */
+/** A page of a list, as the server returned it. */
 export type AnsweredPage<Item> = {
-  /** The same for all pages of a list: its address without a position. */
+  /** The address without a cursor: the same for all pages of a list. */
   list: string
-  /** Its position; null is the first. */
+  /** The cursor of the page. Null is the first page. */
   cursor: string | null
   next: string | null
   items: readonly Item[]
-  /** Another one for each answer. */
+  /** A new object for each answer. */
   answer: object
-  /** The position was of no use, and these are the first. */
+  /** The cursor was invalid, and this is the first page. */
   isRestarted?: boolean | undefined
 }
 
 type Page<Item> = Pick<AnsweredPage<Item>, 'cursor' | 'next' | 'items'>
 type Pages<Item> = { list: string; answer: object; pages: readonly Page<Item>[] }
 
-/** What was shown of the latest lists, for who comes back to one. Filled in the browser alone. */
+/** The rows shown of recent lists, for a return to one. Filled only in the browser. */
 const remembered = new Map<string, readonly Page<unknown>[]>()
 const mostRemembered = 10
 
 /**
- * The rows of a list so far: a next page goes on after those that are there. Who comes back to the page that was last
- * finds those before it again; one that was opened by its address stands alone.
+ * The rows of a list so far: a next page is appended. On a return to the last page the pages before it are restored. A
+ * page that was opened by its address has only its own rows.
  */
 export function useContinued<Item extends { id: string | number }>(
   given: AnsweredPage<Item>,
@@ -36,12 +36,12 @@ export function useContinued<Item extends { id: string | number }>(
   }
   const { list, pages } = shown
   useEffect(() => remember(list, pages), [list, pages])
-  // Kept for as long as nothing in it changes: the map is drawn from it.
+  // A stable reference, because the map is drawn from it.
   const items = useMemo(() => joinPages(pages), [pages])
   return { items, isFromStart: pages[0]?.cursor === null }
 }
 
-/** A list that changed between two requests may have a row on both pages. */
+/** Removes duplicates: when the list changes between two requests, a row may be on both pages. */
 function joinPages<Item extends { id: string | number }>(pages: readonly Page<Item>[]): Item[] {
   const items = new Map<string | number, Item>()
   for (const page of pages) for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item)
