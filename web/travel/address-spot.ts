@@ -5,10 +5,10 @@ import { type Region, regions, towns } from '#domain/regions.ts'
 import { names } from './map-facts.generated.ts'
 import { fromPaper, type Position, sheetToPaper } from './map-view.ts'
 
-/** Roughly where an address is: the middle of a quarter or a district, or the hall of a town. */
+/** The approximate position of an address: the centre of a neighbourhood or district, or a town hall. */
 export type AddressSpot = Position & { name: PlaceName }
 
-type Named = AddressSpot & { /** As it stands in an address. */ pattern: RegExp }
+type Named = AddressSpot & { /** The name as it is written in an address. */ pattern: RegExp }
 
 function named(name: PlaceName, position: Position, endings: { en: string; ko: string }): Named {
   const en = `(?<![\\p{L}\\d])${name.en}${endings.en}(?![\\p{L}\\d-])`
@@ -28,7 +28,7 @@ function ofMap(wanted: 'hub' | 'station' | 'district' | 'city', endings: { en: s
 const stationEndings = { en: ' station', ko: '역' }
 const townEndings = { en: '(?:-si|-gun| City)?', ko: '(?:시|군)?' }
 
-/** The nearest to a street first. */
+/** Ordered from the most precise to the least. */
 const spots: readonly Named[] = [
   ...ofMap('hub', stationEndings),
   ...ofMap('station', stationEndings),
@@ -44,7 +44,7 @@ const wholeRegions = regions.map((region) => ({
     .pattern,
 }))
 
-/** What an address names, of what the map knows; null where it names nothing, or nothing in that province. */
+/** The most precise known place that an address names. Null without one in that province. */
 export function findAddressSpot(address: PlaceName, province: Province | null): AddressSpot | null {
   const words = `${address.en}\n${address.ko}`
   const region = province === null ? lastRegion(address) : regions.find((one) => one.province === province)
@@ -55,7 +55,7 @@ export function findAddressSpot(address: PlaceName, province: Province | null): 
   return region ? { name: region.name, ...region.label } : null
 }
 
-/** An address in English ends with its region, one in Hangul begins with it. */
+/** An English address ends with its region, a Korean one begins with it. */
 function lastRegion({ en, ko }: PlaceName): Region | undefined {
   const found = wholeRegions.map(({ region, pattern }) => ({ region, en: en.search(pattern), ko: ko.search(pattern) }))
   const inEnglish = found.filter((one) => one.en >= 0).toSorted((one, other) => other.en - one.en)

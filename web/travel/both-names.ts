@@ -1,6 +1,6 @@
 export type Name = { en: string; ko: string }
 
-/** A source may know one of them alone, or the same for both. */
+/** False when a source has only one name, or the same text for both. */
 export function hasBothNames({ en, ko }: Name): boolean {
   return en !== '' && ko !== '' && en !== ko
 }

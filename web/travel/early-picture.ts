@@ -3,8 +3,8 @@ import type { SceneName } from '#domain/scene-names.ts'
 import { type Palette, pictureAddress, type Ratio } from '#domain/scenes.ts'
 
 /**
- * For a page's head: the two palettes of a picture that is seen first, on screens of this kind or on all. They are
- * named in meta elements, because HTML has no link that is not yet to be followed.
+ * For a page's head: both theme variants of a picture in the first view, for matching media. They are meta elements,
+ * because HTML has no link that is inactive at first.
  */
 export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media = 'all'): MetaDescriptor[] {
   const named = (palette: Palette) => ({
@@ -16,9 +16,9 @@ export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media =
 }
 
 /**
- * Runs in the head when the theme is known: a picture in the page is asked for when the style sheets are there and the
- * page was laid out. A preload by the system's theme would fetch the wrong one for who chose the other. Who is led to a
- * section further down does not see it.
+ * Runs in the head once the theme is known, and preloads the variant of that theme. Otherwise a picture is requested
+ * only after the style sheets have loaded and the page was laid out. A preload by the system's theme would load the
+ * wrong variant when the visitor chose the other one. With a hash in the address the picture is out of view.
  */
 export const earlyPictureScript = `(() => {
   if (location.hash) return

@@ -83,7 +83,7 @@ export function KoreaMapView(props: KoreaMapProps) {
   const nearest = route ? closestOnRoute : closest
   useEffect(() => {
     comeNearer(isTiled ? closestOnTiles : nearest)
-    // Who was nearer than a drawing allows steps back to where it is true.
+    // A view that is nearer than the drawing allows zooms out to the drawing's limit.
     if (!isTiled) change((now, frameBox) => (now.scale > nearest ? zoomView(now, frameBox, 1) : now))
   }, [isTiled, nearest, comeNearer, change])
   const [active, activate] = useActivePlace(activeId, onActivate)
@@ -108,7 +108,7 @@ export function KoreaMapView(props: KoreaMapProps) {
     () => arranged.map((layer) => ({ ...layer, pins: withListed(layer.pins, listed, joined) })),
     [arranged, listed, joined],
   )
-  // Once the frame has been measured there is one.
+  // There is one layer once the frame has been measured.
   const pins = layers[0]?.pins ?? []
   const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
   const rowId = props.rowId ?? ownRowId
@@ -131,13 +131,13 @@ export function KoreaMapView(props: KoreaMapProps) {
     [onMoved],
   )
   const seen = useSettledView({ view, box, isGliding, pins, onMoved: moved })
-  // The first part, once the frame has been measured.
+  // The first area, once the frame has been measured.
   if (box && seenNow === null && pinsFrom !== undefined) setSeenNow(seenArea(view, box))
 
   const onFocus = useCallback(
     (pin: MapPin) => {
       activate(pin.ids[0] ?? null)
-      // Tab also reaches what lies outside the frame: the map follows.
+      // Tab also reaches pins outside the frame: the map moves to them.
       glide((now, frameBox) => {
         const { right, down } = placeInFrame(now, frameBox, pin.at)
         const isSeen = Math.abs(right) < frameBox.width / 2 - 16 && Math.abs(down) < frameBox.height / 2 - 16
@@ -155,7 +155,7 @@ export function KoreaMapView(props: KoreaMapProps) {
         return
       }
       const target = fitView(cornersOf(pin, numbered, joined).map(toPaper), { nearest: box?.closest ?? closest })
-      // As near as it goes and still one on the other: the link leads to the list.
+      // At the highest zoom the pins still overlap: the link leads to the list.
       if (target.scale <= view.scale * 1.05) return
       event.preventDefault()
       activate(null)
@@ -247,7 +247,7 @@ function layerStyle({ x, y, scale }: { x: number; y: number; scale: number }) {
   return { transform: `translate(${(0.5 - x * scale) * 100}%, ${(0.5 - y * scale) * 100}%)` }
 }
 
-/** The same object for as long as nothing in it changes. */
+/** Returns the same object while no value in it changes. */
 function useSteady<Value extends Record<string, number>>(value: Value): Value {
   const [kept, keep] = useState(value)
   const isSame = Object.entries(value).every(([key, number]) => kept[key] === number)
@@ -255,7 +255,7 @@ function useSteady<Value extends Record<string, number>>(value: Value): Value {
   return isSame ? kept : value
 }
 
-/** A sentence about what the hand could do instead, for as long as it takes to read it. */
+/** A hint about the map's gestures, shown for as long as it takes to read. */
 function useHint(): [MapHint | null, (which: MapHint) => void] {
   const [hint, setHint] = useState<MapHint | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,13 +8,13 @@ const ServedMap = servedPart<KoreaMapProps>({
   Placeholder,
 })
 
-/** The map as a page uses it. The server renders all of it; its code comes when it is near. */
+/** The map for pages. The server renders all of it. Its code is loaded near the viewport. */
 export function KoreaMap(props: KoreaMapProps) {
   const given = useSame(props)
   return <ServedMap given={given} className="korea-map" data-alone={props.rowId || props.route ? '' : undefined} />
 }
 
-/** The same object for as long as it says the same: the map is not drawn anew with each of its page. */
+/** Returns the same object while no prop changes, so that the map is not rendered with every render of its page. */
 function useSame(props: KoreaMapProps): KoreaMapProps {
   const [kept, keep] = useState(props)
   const before = new Map(Object.entries(kept))

@@ -6,13 +6,13 @@ import { useMessages } from '#web/ui/messages.ts'
 import { useGettingThereMessages } from './getting-there-messages.ts'
 
 type MapAppLinksProps = {
-  /** Null where nobody has put it on the map: then they look for the address. */
+  /** Null without a known position. Then the links search for the address. */
   spot: MapSpot | null
   address: string
   size?: ButtonSize
 }
 
-/** Naver and Kakao first: they know the ways in Korea. */
+/** Naver and Kakao come first, because their directions in Korea are better. */
 export function MapAppLinks({ spot, address, size = 'small' }: MapAppLinksProps) {
   const words = useGettingThereMessages()
   const { mapLink } = useMessages()

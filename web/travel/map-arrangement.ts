@@ -12,12 +12,12 @@ import {
 } from './map-nameables.ts'
 import { isSeen, type PaperPoint, paperRatio, pixelsPerDegree, type SheetBox, toPaper } from './map-view.ts'
 
-/** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words. */
+/** A placed label. `dx` and `dy` are the offset from its point to the upper left corner of the text. */
 export type MapLabel = Nameable & { dx: number; dy: number; width: number; hasDot: boolean }
 
 /**
- * A pin or a cluster: of places, and of clusters that the server made. `name` says where the name of a single place is
- * written, when there is room for it.
+ * A pin or a cluster, also of clusters that the server made. `name` is the offset of a single place's label, if there
+ * is room for one.
  */
 export type MapPin = {
   ids: string[]
@@ -32,30 +32,30 @@ export type Arrangement = { pins: MapPin[]; labels: MapLabel[] }
 type ArrangementOrder = {
   places: readonly MapPlace[]
   clusters?: readonly MapCluster[]
-  /** The width of the paper at this scale, in sixteenths of the visitor's own letter size: pixels, for most. */
+  /** The width of the paper at this scale, in sixteenths of the visitor's font size. For most that is pixels. */
   pixels: number
   seaNames: SeaNames
-  /** What else has a name is named in this part alone. */
+  /** Labels other than regions are placed only in this part. */
   part?: SheetBox
   detail?: NameDetail
-  /** What a pin takes to be pressed: more under a finger than is drawn. */
+  /** The size of a pin's touch target, if it is larger than the drawn pin. */
   reach?: number
-  /** How wide a text is at 12 pixels; only a browser knows. */
+  /** The width of a text at 12 pixels. Only a browser can measure it. */
   measure?: (text: string) => number
 }
 
 const lineHeight = 14
 const dotSize = 6
-/** The number of a subway line, with the gap before it. */
+/** The width of a subway line's number with the gap before it. */
 const bulletWidth = 15
-/** How much of the width of bold letters the small names take. */
+/** The width of the small labels relative to bold text. */
 const smallShare = 0.92
-/** From so many pixels to a degree of longitude, a place is worth the room of its name. */
+/** From this scale, in pixels per degree of longitude, single places have labels. */
 const placesFrom = 300
 
 /**
- * What stands where at one scale. The server arranges for a small phone: on a larger paper everything is only farther
- * apart.
+ * Places pins and labels for one scale. The server does it for a small phone: on a larger paper everything is only
+ * farther apart.
  */
 export function arrangeMap(order: ArrangementOrder): Arrangement {
   const { places, clusters = [], pixels, seaNames, part, detail, reach, measure = estimateWidth } = order
@@ -67,7 +67,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
   ]
   const groups = groupPoints(points, reach)
   const perDegree = pixelsPerDegree(pixels)
-  // A name needs room only among what is seen with it.
+  // A label only has to avoid pins that are visible with it.
   const nearGroups = groups.filter((group) => isSeen(toShare(group), part))
 
   const sizeOf = (name: Nameable['name']) => ({
@@ -88,7 +88,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
     const own = { id: nameable.key, text: nameable.name.en, ...toPixels(nameable.at), ...sizeOfName(nameable) }
     const mark = markSize(nameable)
     if (mark === null) return { ...own, beside: null }
-    // A pin on the town hall takes the place of the dot, and the name stands beside the pin.
+    // A pin on the town hall replaces the dot, and the label is placed beside the pin.
     const over = groups.find((group) => covers(group, own))
     return over
       ? { ...own, x: over.x, y: over.y, beside: sizeOfGroup(over.count) }
@@ -110,7 +110,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
   ]
   const taken = [
     ...nearGroups.map(({ count, x, y }) => boxAround(x, y, sizeOfGroup(count))),
-    // On a phone the frame ends where the paper does.
+    // On a phone the frame ends at the edge of the paper.
     { left: -Infinity, right: 0, top: -Infinity, bottom: Infinity },
     { left: pixels, right: Infinity, top: -Infinity, bottom: Infinity },
   ]
@@ -141,7 +141,7 @@ function covers(group: MapGroup, { x, y }: { x: number; y: number }): boolean {
   return Math.hypot(group.x - x, group.y - y) < (sizeOfGroup(group.count) + dotSize) / 2
 }
 
-/** A place's name may not take the key of a town or a region. */
+/** Prefixed, so that the key of a place never equals that of a town or region. */
 function pinKey(id: string): string {
   return `pin-${id}`
 }

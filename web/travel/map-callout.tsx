@@ -7,7 +7,7 @@ import { BothNames } from './place-name.tsx'
 
 type Props = {
   pin: MapPin
-  /** Pixels from the middle of the frame. */
+  /** Offset in pixels from the centre of the frame. */
   place: { right: number; down: number }
   box: MapBox
   places: ReadonlyMap<string, NumberedPlace>
@@ -17,7 +17,7 @@ const widest = 224
 const edge = 8
 const named = 3
 
-/** The name of what is pointed at. A screen reader has it from the link itself. */
+/** The name of the highlighted pin. Screen readers get it from the link itself. */
 export function MapCallout({ pin, place, box, places }: Props) {
   const map = useMapMessages()
   const language = usePreference('placeNames') === 'korean' ? 'ko' : 'en'

@@ -1,20 +1,20 @@
-/** Something on the map with its position in pixels; what the server joined already stands for several places. */
+/** A point on the map in pixels. `count` is set for a cluster that the server made. */
 export type MapPoint = { id: string; x: number; y: number; count?: number }
 
-/** One pin, or several that would cover each other; members in the order in which they came. */
+/** A pin, or a cluster of pins that would overlap. Members keep their order. */
 export type MapGroup = { ids: string[]; x: number; y: number; count: number }
 
 const pinSize = 24
 const between = 4
 
-/** Circles grow with what they stand for, slowly. */
+/** Clusters grow slowly, with the logarithm of their count. */
 export function sizeOfGroup(count: number): number {
   return count === 1 ? pinSize : Math.min(48, 28 + Math.round(Math.log2(count) * 3))
 }
 
 /**
- * Joins what is too near to be told apart, until nothing is: two pins when closer than 28 pixels, larger circles
- * earlier. The same points give the same groups whatever was shown before. `reach` is what each takes to be pressed.
+ * Clusters overlapping points until none overlap: two pins when they are closer than 28 pixels, larger circles earlier.
+ * The result depends only on the points, not on what was shown before. `reach` is the size of a touch target.
  */
 export function groupPoints(points: readonly MapPoint[], reach = pinSize): MapGroup[] {
   let groups: MapGroup[] = points.map(({ id, x, y, count = 1 }) => ({ ids: [id], x, y, count }))
@@ -41,14 +41,14 @@ function nearestOverlapping(group: MapGroup, others: readonly MapGroup[], reach:
     const [aside, down] = [Math.abs(group.x - other.x), Math.abs(group.y - other.y)]
     const distance = Math.hypot(aside, down)
     const touching = (Math.max(reach, sizeOfGroup(group.count)) + Math.max(reach, sizeOfGroup(other.count))) / 2
-    // A finger hits a square, so the corners must not share ground either.
+    // Touch targets are squares, so their corners must not overlap either.
     const isNear = distance < touching + between || Math.max(aside, down) < touching
     if (isNear && distance < found.distance) found = { index, distance }
   })
   return found.index
 }
 
-/** In the middle of all places. */
+/** Joins two groups at the centre of all their places. */
 function join(one: MapGroup, other: MapGroup): MapGroup {
   const [here, there] = [one.count, other.count]
   return {

@@ -6,7 +6,7 @@ import { useMapMessages } from './map-messages.ts'
 
 type Props = { isReady: boolean; zoomIn: (() => void) | null; zoomOut: (() => void) | null; showCountry: () => void }
 
-/** Not there without scripts. At the end of its way a button stays where it is and keeps the focus. */
+/** Hidden without scripts. A button at its limit stays, so that it keeps the focus. */
 export function MapControls({ isReady, zoomIn, zoomOut, showCountry }: Props) {
   const map = useMapMessages()
   return (

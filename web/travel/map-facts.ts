@@ -12,7 +12,7 @@ export const drawnSubways = subways.map(({ steps, line }) => ({ ...drawLine(step
 
 const stations = names.filter(([kind]) => kind === 'hub' || kind === 'station')
 
-/** Where subway trains stop in this part: a path of points, which round ends make dots. */
+/** The subway stations in this part, as a path of points. Round line caps make them dots. */
 export function drawStations({ left, top, right, bottom }: SheetBox): string {
   return stations
     .filter(([, , , x, y]) => left < x && x < right && top < y && y < bottom)
@@ -20,7 +20,7 @@ export function drawStations({ left, top, right, bottom }: SheetBox): string {
     .join('')
 }
 
-/** A smooth line through all its points (Catmull and Rom). */
+/** A smooth line through all points (Catmull-Rom spline). */
 function drawLine(steps: string): DrawnLine {
   const points = readSteps(steps)
   const [start = { x: 0, y: 0 }] = points

@@ -12,7 +12,7 @@ import {
   wholeCountry,
 } from './map-view.ts'
 
-/** One place alone is looked at from farther away: there is nothing to tell it apart from. */
+/** The first view. A single place is shown from farther away. */
 export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Position[]): MapView {
   if (fit === 'country') return wholeCountry
   if (typeof fit === 'object') return fitView(corners(fit).map(toPaper), { padding: 0, nearest: closest })
@@ -29,7 +29,7 @@ function fitPoints(positions: readonly Position[], nearest: number): MapView {
   return clearOfButtons(fitView(points, points.length > 1 ? { nearest } : {}), points)
 }
 
-/** What has to be in view for all of a cluster to be. */
+/** The corners of the area that contains all places of a cluster. */
 export function cornersOf(
   { ids }: MapPin,
   places: ReadonlyMap<string, MapPlace>,
@@ -47,12 +47,12 @@ function corners(area: MapArea | undefined): Position[] {
   ]
 }
 
-/** The part that holds them all; null for none. */
+/** The bounding box of the points. Null without points. */
 export function boundsOf(points: readonly Position[]): MapArea | null {
   if (points.length === 0) return null
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
   const [south, west, north, east] = [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
-  // A part has some width, also that of places on one spot.
+  // A box has a minimum size, also for places on one spot.
   const edge = south < north && west < east ? 0 : 0.001
   return { south: south - edge, west: west - edge, north: north + edge, east: east + edge }
 }

@@ -2,10 +2,10 @@ import { projectToSheet } from '#domain/korea-projection.ts'
 import { fromPaper, type MapBox, type MapView, paperRatio, pixelsPerDegree, unmeasured } from './map-view.ts'
 
 const steps = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02]
-/** Two lines are never nearer than this. */
+/** The minimum distance between two lines. */
 const leastPixels = 84
 
-/** Meridians and parallels for what is in view and a little more, as an SVG path in units of the sheet. */
+/** Meridians and parallels for the visible part and a margin, as an SVG path in units of the sheet. */
 export function drawGrid(view: MapView, box: MapBox | null): string {
   const { width, height, paper: pixels } = box ?? unmeasured
   const perDegree = pixelsPerDegree(pixels * view.scale)

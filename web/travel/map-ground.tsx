@@ -6,10 +6,10 @@ import { drawingLevel, MapLines, MapWaters } from './map-lines.tsx'
 import { ridgePaths } from './map-ridges.ts'
 import { type MapBox, type MapView, paper, paperRatio, type SheetBox, unmeasured } from './map-view.ts'
 
-// Where the coarse outline of the page would begin to look cut.
+// From this scale the coarse outline of the page would look angular.
 const fineFrom = 2
 
-/** Land, sea and a faint grid of degrees. The names and pins above it are text, not drawing. */
+/** Land, sea and a faint grid of degrees. Labels and pins above it are HTML. */
 export function MapGround({ view, box, part }: { view: MapView; box: MapBox | null; part: SheetBox }) {
   const { part: fineOutline } = useOnDemand(view.scale >= fineFrom, loadFineOutline)
   const right = (0.5 - view.x * view.scale) * paper.width
@@ -44,7 +44,10 @@ async function loadFineOutline(): Promise<Outline> {
   return (await import('./korea-outline-fine.generated.ts')).outline
 }
 
-/** Peaks belong to the whole country; nearer they would tower over towns, so they make room for named mountains. */
+/**
+ * The opacity of the peaks. They are drawn for the whole country. At higher zoom they would cover towns, so they fade
+ * out and mountains are labelled instead.
+ */
 function peakStrength(scale: number): number {
   return Math.max(0, Math.min(1, (2.6 - Math.log2(scale)) / 1.6))
 }
@@ -65,7 +68,7 @@ const Peaks = memo(function Peaks() {
 
 const halfPeak = 33
 
-/** Lit from the west. */
+/** A peak with light from the west. */
 function Peak({ id, height }: { id: string; height: number }) {
   return (
     <marker
@@ -90,7 +93,7 @@ const Land = memo(function Land({ outline }: { outline: Outline }) {
   return (
     <>
       <defs>
-        {/* An attribute, because a style sheet does not reach into what is used. */}
+        {/* An attribute, because style sheets do not apply inside a `use` element. */}
         <path id={south} d={outline.south} vectorEffect="non-scaling-stroke" />
         <path id={north} d={outline.north} vectorEffect="non-scaling-stroke" />
         <path id={boundary} d={outline.boundary} vectorEffect="non-scaling-stroke" />

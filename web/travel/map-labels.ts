@@ -1,19 +1,19 @@
-/** A name that wants a place on the map, in pixels. Those that matter more come first in the list. */
+/** A label to be placed, in pixels. More important labels come first in the list. */
 export type LabelWish = {
   id: string
   x: number
   y: number
   width: number
   height: number
-  /** A name beside a dot or a pin of this size, or the name itself in the middle of its land. */
+  /** The size of the dot or pin beside which the label is placed. Null: the label is centred in its area. */
   beside: number | null
-  /** The dot is drawn only with the name, so it needs room as well. */
+  /** The dot is drawn only with the label, so it needs room as well. */
   hasOwnDot?: boolean
-  /** A river is named again only so far away that one would look for its name. */
+  /** A river is labelled again only at a large distance from its last label. */
   text?: string
 }
 
-/** Where a name went: its upper left corner, from its point. */
+/** Where a label was placed: the offset from its point to its upper left corner. */
 export type LabelSpot = { id: string; dx: number; dy: number }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -22,7 +22,7 @@ const gap = 3
 const fontSize = 12
 const repeatedAfter = 360
 
-/** Gives each name the first free spot around its point; a name without one is not shown. */
+/** Gives each label the first free position around its point. A label without one is not shown. */
 export function placeLabels(wishes: readonly LabelWish[], taken: readonly Box[]): LabelSpot[] {
   const occupied = [...taken]
   const spots: LabelSpot[] = []
@@ -45,14 +45,17 @@ export function boxAround(x: number, y: number, size: number): Box {
   return { left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 }
 }
 
-/** For a browser that nobody has asked yet. Generous: a name wider than thought must still not touch the next. */
+/**
+ * Estimates a text's width where it cannot be measured. The estimate is generous, so that a wider text does not touch
+ * the next.
+ */
 export function estimateWidth(text: string): number {
   let width = 0
   for (const letter of text) width += /[\u1100-\uffdc]/u.test(letter) ? 1 : 0.62
   return Math.ceil(width * fontSize)
 }
 
-/** Beside a dot: right, left, above, below. In its land: in the middle, then a little off it. */
+/** The positions to try. Beside a dot: right, left, above, below. In an area: the centre, then slightly off it. */
 function candidates({ width, height, beside }: LabelWish): [dx: number, dy: number][] {
   const middle = -height / 2
   if (beside === null) {

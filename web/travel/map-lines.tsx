@@ -2,19 +2,19 @@ import { memo, useId } from 'react'
 import { type DrawnLine, drawnRails, drawnSubways, drawnWaters, drawStations } from './map-facts.ts'
 import { pixelsPerDegree, type SheetBox } from './map-view.ts'
 
-/** From how many pixels to a degree of longitude lines of each kind are drawn, and stations on them. */
+/** The scale, in pixels per degree of longitude, from which each kind of line and the stations are drawn. */
 const levels = { rails: 220, subways: 480, wideSubways: 1200, stations: 1200, largeStations: 3600 }
-/** Streams too, by their own. */
+/** Streams are added with their own levels. */
 const steps = [...Object.values(levels), ...drawnWaters.map(({ from }) => from)].toSorted((one, other) => one - other)
 
 type LinesProps = { level: number; part: SheetBox }
 
-/** The highest of the levels that a paper of this width has reached: between two nothing changes but its size. */
+/** The highest level that this paper width has reached. Between two levels only the size of the drawing changes. */
 export function drawingLevel(pixels: number): number {
   return steps.findLast((step) => step <= pixelsPerDegree(pixels)) ?? 0
 }
 
-/** Rivers: as wide as they are, and a thin line where that would be nothing. */
+/** Rivers at their real width, or as a thin line where that would be too narrow. */
 export const MapWaters = memo(function MapWaters({ level, part }: LinesProps) {
   return drawnWaters
     .filter((water) => water.from <= level && meets(water, part))
@@ -26,7 +26,7 @@ export const MapWaters = memo(function MapWaters({ level, part }: LinesProps) {
     ))
 })
 
-/** Fast trains and the subway of Seoul with its stations. */
+/** High-speed rail, and the subway of Seoul with its stations. */
 export const MapLines = memo(function MapLines({ level, part }: LinesProps) {
   const rails = level >= levels.rails ? drawnRails.filter((line) => meets(line, part)) : []
   const subways = level >= levels.subways ? drawnSubways.filter((line) => meets(line, part)) : []
@@ -49,13 +49,13 @@ export const MapLines = memo(function MapLines({ level, part }: LinesProps) {
   )
 })
 
-/** One line in two strokes, one on the other. */
+/** A line in two strokes, one on top of the other. */
 function Cased({ d, outer, inner }: { d: string; outer: string; inner: string }) {
   const id = useId()
   return (
     <>
       <defs>
-        {/* An attribute, because a style sheet does not reach into what is used. */}
+        {/* An attribute, because style sheets do not apply inside a `use` element. */}
         <path id={id} d={d} vectorEffect="non-scaling-stroke" />
       </defs>
       <use href={`#${id}`} className={outer} />

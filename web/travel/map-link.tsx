@@ -5,7 +5,7 @@ import { useMessages } from '#web/ui/messages.ts'
 
 type MapLinkProps = { place: { name: { en: string; ko: string }; lat: number; lng: number } }
 
-/** Leads to the place in the map app that the reader prefers. */
+/** A link to the place in the visitor's preferred map app. */
 export function MapLink({ place }: MapLinkProps) {
   const { mapLink } = useMessages()
   const app = usePreference('mapApp')

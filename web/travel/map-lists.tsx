@@ -14,7 +14,7 @@ type Props = {
   regionHref: KoreaMapProps['regionHref'] | undefined
 }
 
-/** What the map says, in words: the same places in the same order under the same numbers, and every region. */
+/** The map's content as text: the same places in the same order with the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
   const map = useMapMessages()
   const lists = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
 
 const above = 48
 
-/** A row that is out of sight comes into it, inside the list only: the page stays where it is. */
+/** Scrolls a row into view inside the list. The page does not scroll. */
 function showRow(lists: HTMLElement, id: string) {
   const row = document.getElementById(id)?.getBoundingClientRect()
   const seen = lists.getBoundingClientRect()

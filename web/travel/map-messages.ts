@@ -1,6 +1,6 @@
 import { map } from '#locales/en/map.ts'
 
-/** The words of the map in the page's language; they come with its code, when it comes near the view. */
+/** The messages of the map, in the page's language. They are loaded with its code, near the viewport. */
 export function useMapMessages(): typeof map {
   return map
 }

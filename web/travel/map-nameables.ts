@@ -4,14 +4,14 @@ import { type PaperPoint, type Position, sheetToPaper, toPaper } from './map-vie
 
 export type NameKind = 'region' | 'town' | 'sea' | FactKind
 
-/** What may be named: a region (a link), or something that only helps to find one's way. */
+/** Something that may be labelled: a region (a link), or another landmark. */
 export type Nameable = {
   key: string
   kind: NameKind
   name: { en: string; ko: string }
   region: Region | null
   at: PaperPoint
-  /** In one script: the other one comes nearer. */
+  /** Shown in one script. The other one is added at a higher zoom. */
   isBrief: boolean
   /** The subway lines that stop there. */
   lines: readonly string[]
@@ -19,7 +19,9 @@ export type Nameable = {
 
 export type SeaNames = { east: string; yellow: string; south: string }
 
-/** From and to how many pixels to a degree of longitude a kind is named, and from how many in both scripts. */
+/**
+ * The range of scales, in pixels per degree of longitude, at which a kind is labelled, and from which in both scripts.
+ */
 const levels: Record<NameKind, { from: number; to: number; both: number }> = {
   sea: { from: 0, to: 900, both: 0 },
   region: { from: 0, to: 3000, both: 0 },
@@ -35,10 +37,10 @@ const levels: Record<NameKind, { from: number; to: number; both: number }> = {
   station: { from: 3000, to: Infinity, both: 4800 },
 }
 
-/** The middle of a province means nothing in a street. */
+/** Up to this scale provinces are labelled. In a street the centre of a province has no meaning. */
 const provinceUpTo = 900
 
-/** Whose name goes first when there is little room; then the other provinces, then the other cities. */
+/** Labelled first when there is little room. The other provinces and then the other cities follow. */
 const firstRegions = ['seoul', 'busan', 'jeju', 'gangwon', 'north-gyeongsang', 'south-jeolla', 'gyeonggi']
 
 const details: Omit<Nameable, 'isBrief'>[] = names.map(([kind, en, ko, x, y, lines = ''], index) => ({
@@ -63,11 +65,11 @@ const order: readonly NameKind[] = [
 ]
 const orderedDetails = order.flatMap((kind) => details.filter((detail) => detail.kind === kind))
 
-/** A page that is served near a city would be half as heavy again with all names; on tiles stand names already. */
+/** The server's page near a city would be half as large again with all labels. Tiles have labels of their own. */
 export type NameDetail = 'all' | 'served' | 'links'
 const unserved: readonly NameKind[] = ['station', 'hill', 'stream']
 
-/** All that has a name at this scale; what matters more comes first. */
+/** All that has a label at this scale, the most important first. */
 export function listNameables(seaNames: SeaNames, perDegree: number, detail: NameDetail = 'all'): Nameable[] {
   const seas: [key: string, en: string, ko: string, position: Position][] = [
     ['east', seaNames.east, '동해', { lat: 37.95, lng: 130.35 }],
@@ -103,7 +105,7 @@ function byImportance(list: readonly Region[]): Region[] {
   return list.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Pixels from its point to its name, for what stands beside a mark of its own; null in the middle of its land. */
+/** The size in pixels of the mark beside which the label is placed. Null: the label is centred in its area. */
 export function markSize({ kind, region }: Nameable): number | null {
   switch (kind) {
     case 'region':
@@ -125,7 +127,7 @@ export function markSize({ kind, region }: Nameable): number | null {
   }
 }
 
-/** The ground draws the dots of the subway, named or not. */
+/** The ground draws the dots of subway stations, with or without a label. */
 export function hasDrawnMark({ kind }: Nameable): boolean {
   return kind === 'hub' || kind === 'station'
 }

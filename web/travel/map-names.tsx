@@ -5,11 +5,11 @@ import { type MapBox, type MapView, type PaperPoint, placeInFrame } from './map-
 import { BothNames } from './place-name.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 
-/** Two lines of a name. */
+/** The height of a label with two lines. */
 const tallest = 28
-/** What the scale bar and its words take of the lower left corner. */
+/** The size of the scale bar with its text, in the lower left corner. */
 const legend = { width: 230, height: 34 }
-/** And the buttons of the lower right one. */
+/** The size of the buttons in the lower right corner. */
 const controls = { width: 64, height: 156 }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   regionHref: KoreaMapProps['regionHref'] | undefined
 }
 
-/** The names that are in view; those of the regions are links, and keys reach them beyond it. */
+/** The visible labels. Labels of regions are links and are always rendered, so that keyboards reach them. */
 export function MapNames({ labels, view, box, regionHref }: Props) {
   return labels
     .filter((label) => label.kind === 'region' || box === null || isInFrame(label, view, box))
@@ -53,7 +53,7 @@ type NameProps = {
   label: MapLabel
   scale: number
   regionHref: Props['regionHref']
-  /** It would not be whole: only who reaches it by keys sees it. */
+  /** The label would be cut off. It is visible only while it has keyboard focus. */
   isCut: boolean
 }
 
@@ -63,7 +63,7 @@ const Name = memo(function Name({ label, scale, regionHref, isCut }: NameProps) 
       className={`map-point map-${label.kind}`}
       data-cut={isCut || undefined}
       style={atPaper(label.at, scale)}
-      // What only helps the eye to find its way; a region is a link, towns and seas are few.
+      // Hidden from screen readers if it is only a visual aid. Regions are links, and towns and seas are few.
       aria-hidden={isDetail(label) || undefined}
     >
       {label.hasDot && <span className="map-dot" />}
@@ -108,14 +108,14 @@ function SubwayLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Where a point stands in a layer that is as large as the paper; the style sheet moves it there. */
+/** The position of a point in a layer of the paper's size. The style sheet moves it there. */
 export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Record<'--x' | '--y', number> {
   return { '--x': round(x * scale), '--y': round(y * scale) }
 }
 
 /**
- * Moved and not laid out: with the real letters a name may be a little wider or narrower than thought, and the side
- * that faces the dot must not move.
+ * Uses a transform, not layout: the real text may be slightly wider or narrower than estimated, and the side that faces
+ * the dot must not move.
  */
 function nameStyle(label: MapLabel): CSSProperties & { '--bullets'?: number } {
   const { dx, dy, width, lines } = label
@@ -128,13 +128,13 @@ function nameStyle(label: MapLabel): CSSProperties & { '--bullets'?: number } {
   return lines.length > 0 ? { translate, '--bullets': lines.length } : { translate }
 }
 
-/** The words lean towards their dot. */
+/** The side of the text that is next to its dot. */
 function sideOf({ dx, width }: MapLabel): 'start' | 'center' | 'end' {
   if (dx > 0) return 'start'
   return dx <= -width ? 'end' : 'center'
 }
 
-/** Everything grows with the visitor's letters. */
+/** Sizes in rem, so that everything grows with the visitor's font size. */
 export function toRem(pixels: number): string {
   return `${round(pixels / 16)}rem`
 }

@@ -14,7 +14,7 @@ type Props = {
   scale: number
   activeId: string | null
   rowId: (id: string) => string
-  /** Where a group leads of which nothing is in the list. */
+  /** The link of a cluster without places of the list. */
   groupHref: (pin: MapPin) => string
   onPoint: (id: string | null) => void
   onFocus: (pin: MapPin) => void
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * A pin of one place leads to its page, on touch after a preview. A pin of several opens, and without scripts leads to
- * their rows in the list.
+ * A pin of one place links to its page, on touch after a preview. A cluster zooms in. Without scripts it links to the
+ * rows of its places in the list.
  */
 export const MapPins = memo(function MapPins({
   pins,

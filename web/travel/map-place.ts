@@ -2,7 +2,7 @@ import type { Box, PlaceCluster } from '#domain/place-lists.ts'
 import type { PlaceKind, Province } from '#domain/places.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** What the map needs to know of a place, whatever it is. */
+/** The fields of a place that the map needs, for any kind of place. */
 export type MapPlace = {
   id: string
   name: { en: string; ko: string }
@@ -10,21 +10,21 @@ export type MapPlace = {
   lng: number
   href: string
   kind: PlaceKind
-  /** In its list; left out, its place among those of the map; null where it is in no list. */
+  /** Its number in the list. Undefined: its position among the places of the map. Null: it is in no list. */
   number?: number | null
-  /** What is drawn of it. */
+  /** The scene of its picture. */
   scene?: SceneName
-  /** Where on the map it is, for the list. */
+  /** The province, for the list. */
   province?: Province | null
 }
 
 /** Places that the server joined because there are too many to send each. */
 export type MapCluster = PlaceCluster
 
-/** A part of the map in degrees. */
+/** An area of the map in degrees. */
 export type MapArea = Box
 
-/** A cluster has no id: it is where it is. */
+/** A cluster has no id of its own. Its position identifies it. */
 export function clusterId({ lat, lng }: MapCluster): string {
   return `cluster ${lat} ${lng}`
 }

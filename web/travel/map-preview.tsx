@@ -8,13 +8,13 @@ import { BothNames } from './place-name.tsx'
 
 type MapPreviewProps = { place: NumberedPlace; onClose: () => void }
 
-/** At the foot of the map: which place a finger has pressed, and the way to its page. */
+/** Shown at the bottom of the map after a touch on a pin, with a link to the place's page. */
 export function MapPreview({ place, onClose }: MapPreviewProps) {
   const map = useMapMessages()
   const { id, name, kind, province, href, scene } = place
   const called = name.en || name.ko
   const preview = useRef<HTMLElement>(null)
-  // Of a map that is higher than the screen the foot may be out of sight.
+  // The bottom of a map that is higher than the screen may be out of view.
   useEffect(() => {
     preview.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -3,11 +3,12 @@ import { projectToSheet } from '#domain/korea-projection.ts'
 type Peak = readonly [lat: number, lng: number]
 
 /**
- * The spine of the country and its branches, from peak to peak: [lat, lng] of well-known summits and passes, ours, near
- * enough for peaks a dozen kilometres wide. Old Korean maps draw their ranges this way, as rows of peaks.
+ * The main mountain range of the country and its branches, from peak to peak: [lat, lng] of well-known summits and
+ * passes. We placed them, exactly enough for peaks a dozen kilometres wide. Old Korean maps draw ranges this way, as
+ * rows of peaks.
  */
 const ridges: readonly (readonly Peak[])[] = [
-  // Baekdu to Jiri: the Baekdudaegan.
+  // The Baekdudaegan, from Baekdu to Jiri.
   [
     [41.99, 128.08],
     [41.2, 128.3],
@@ -65,12 +66,14 @@ const ridges: readonly (readonly Peak[])[] = [
   ],
 ]
 
-/** How far apart the peaks of a row stand, in units of the sheet. */
+/** The distance between the peaks of a row, in units of the sheet. */
 const apart = 44
 
 const summits = ridges.flatMap(walk).toSorted((one, other) => one.y - other.y)
 
-/** Where the higher and the lower peaks stand: SVG paths whose every point carries one, and which are not drawn. */
+/**
+ * The positions of higher and lower peaks: SVG paths with a marker at every point. The paths themselves are not drawn.
+ */
 export const ridgePaths = {
   high: toSteps(summits.filter((_, index) => index % 3 === 0)),
   low: toSteps(summits.filter((_, index) => index % 3 !== 0)),
@@ -86,7 +89,7 @@ function toSteps(points: readonly { x: number; y: number }[]): string {
     .join(' ')
 }
 
-/** Points at even distances along the line from peak to peak. */
+/** Points at equal distances along the line from peak to peak. */
 function walk(line: readonly Peak[]): { x: number; y: number }[] {
   const points = line.map(([lat, lng]) => projectToSheet({ lat, lng }))
   const found: { x: number; y: number }[] = []
@@ -97,7 +100,7 @@ function walk(line: readonly Peak[]): { x: number; y: number }[] {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     for (; left < length; left += apart) {
       const share = left / length
-      // A row of peaks wavers a little.
+      // Makes a row of peaks slightly irregular.
       const waver = 10 * Math.sin((found.length + index) * 1.7)
       found.push({ x: from.x + share * (to.x - from.x) + waver, y: from.y + share * (to.y - from.y) })
     }

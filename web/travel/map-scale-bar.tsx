@@ -1,10 +1,10 @@
 import { useMapMessages } from './map-messages.ts'
 import { type MapView, measureScaleBar } from './map-view.ts'
 
-/** At most this share of the paper. */
+/** The maximum share of the paper's width. */
 const most = 0.2
 
-/** How far it is, and how far to trust it. */
+/** The scale of the map, and the sources of its data. */
 export function MapScaleBar({ view, credits }: { view: MapView; credits: readonly string[] }) {
   const map = useMapMessages()
   const { metres, share } = measureScaleBar(view, most)
@@ -17,7 +17,7 @@ export function MapScaleBar({ view, credits }: { view: MapView; credits: readonl
   )
 }
 
-/** Whose tiles they are; the data of OpenStreetMap asks for its page of rights. */
+/** The sources of the tiles. OpenStreetMap requires a link to its copyright page. */
 function MapCredits({ credits }: { credits: readonly string[] }) {
   const text = credits.join(' · ')
   return text.includes('OpenStreetMap') ? (

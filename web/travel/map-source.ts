@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { MapSource } from '#domain/map-source.ts'
 
-/** The tiles of the operator; null, as everywhere by default, leaves the map that is drawn by us. */
+/** The operator's tiles. Null, the default, uses our own drawing. */
 export const MapSourceContext = createContext<MapSource | null>(null)

@@ -1,15 +1,15 @@
 import { metresPerUnit, projectToSheet, type SheetPoint, unprojectFromSheet } from '#domain/korea-projection.ts'
 
 /**
- * The paper is the part of the sheet that shows the whole country. It fills the frame as far as its shape allows, and
- * every position is a share of it, so that what the server renders is right in a frame of any size.
+ * The paper is the part of the sheet with the whole country. It fills the frame as far as its shape allows. Positions
+ * are shares of it, so that server-rendered markup is right in a frame of any size.
  */
 export type PaperPoint = { x: number; y: number }
 
-/** What one looks at: the point of the paper in the middle, and how much larger it is than the whole country. */
+/** A view: the point of the paper in the centre, and the scale relative to the whole country. */
 export type MapView = { scale: number; x: number; y: number }
 
-/** The frame in pixels, the width of the paper in it, and how near one may come. */
+/** The frame in pixels, the width of the paper in it, and the maximum scale. */
 export type MapBox = { width: number; height: number; paper: number; closest: number }
 
 export type Position = { lat: number; lng: number }
@@ -27,7 +27,7 @@ export const paper = {
 export const paperRatio = paper.width / paper.height
 
 export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
-/** Six kilometres across: enough to tell two stations apart, and the coast is still true. */
+/** Six kilometres across: two stations are distinguishable, and the coastline is still accurate. */
 export const closest = 128
 /**
  * 1.5 km across, for the stops of a day. The drawing has few details at this scale, but pins have to be
@@ -37,7 +37,7 @@ export const closestOnRoute = 512
 /** On an operator's tiles: a block of houses. */
 export const closestOnTiles = 2048
 
-/** Where the drawing ends, and what may be in the middle of a view. */
+/** The limits of the drawing, and the limits of a view's centre. */
 const drawn = { from: toPaper({ lat: 46, lng: 117 }), to: toPaper({ lat: 29, lng: 139 }) }
 const middle = { from: toPaper({ lat: 43, lng: 124.4 }), to: toPaper({ lat: 33, lng: 132 }) }
 
@@ -53,7 +53,7 @@ export function fromPaper({ x, y }: PaperPoint): Position {
   return unprojectFromSheet({ x: paper.left + x * paper.width, y: paper.top + y * paper.height })
 }
 
-/** The width of the paper in a frame: the style sheet computes the same. */
+/** The width of the paper in a frame. The style sheet computes the same. */
 export function measureBox(width: number, height: number, nearest = closest): MapBox {
   return { width, height, paper: Math.max(1, Math.min(width, height * paperRatio)), closest: nearest }
 }
@@ -63,18 +63,18 @@ function spread(box: MapBox): { x: number; y: number } {
   return { x: box.width / box.paper, y: (box.height * paperRatio) / box.paper }
 }
 
-/** A part of the sheet, in its units. */
+/** An area of the sheet, in its units. */
 export type SheetBox = { left: number; top: number; right: number; bottom: number }
 
-/** A frame that has not been measured: wide enough for any. */
+/** The frame before it is measured: large enough for any. */
 export const unmeasured: MapBox = { width: 1440, height: 900, paper: 560, closest }
 
-/** What the server draws of a near view: a little more than a card or a phone shows. Scripts bring the rest. */
+/** The part that the server draws of a near view: slightly more than a card or a phone shows. Scripts draw the rest. */
 const unmeasuredPart: MapBox = { width: 420, height: 320, paper: 340, closest }
 
 /**
- * What is in view and up to a frame around it, in units of the sheet. It stays the same until one has moved by half a
- * frame, so that not every step of a movement draws anew.
+ * The visible part and up to a frame around it, in units of the sheet. It changes only after a move by half a frame, so
+ * that not every step of a movement renders again.
  */
 export function seenPart(view: MapView, box: MapBox | null): SheetBox {
   const { x: wide, y: high } = spread(box ?? unmeasuredPart)
@@ -96,12 +96,12 @@ export function isSeen({ x, y }: PaperPoint, part: SheetBox | undefined): boolea
   return across > part.left && across < part.right && down > part.top && down < part.bottom
 }
 
-/** How many pixels a degree of longitude takes, when the paper is as wide as that. */
+/** The number of pixels per degree of longitude for a paper of this width. */
 export function pixelsPerDegree(pixels: number): number {
   return (pixels * 500) / paper.width
 }
 
-/** What is in the frame, in degrees. */
+/** The visible area in degrees. */
 export function seenArea(view: MapView, box: MapBox): Record<'south' | 'west' | 'north' | 'east', number> {
   const { x, y } = spread(box)
   const [halfWide, halfHigh] = [x / 2 / view.scale, y / 2 / view.scale]
@@ -110,20 +110,20 @@ export function seenArea(view: MapView, box: MapBox): Record<'south' | 'west' | 
   return { south: southEast.lat, west: northWest.lng, north: northWest.lat, east: southEast.lng }
 }
 
-/** Moves what is seen by so many pixels. */
+/** Moves the view by a number of pixels. */
 export function panView(view: MapView, box: MapBox, right: number, down: number): MapView {
   const step = box.paper * view.scale
   return keepOnSheet({ ...view, x: view.x - right / step, y: view.y - (down * paperRatio) / step }, box)
 }
 
-/** Zooms and leaves the point that lies so many pixels from the middle of the frame where it is. */
+/** Zooms around a point, given in pixels from the centre of the frame. */
 export function zoomView(view: MapView, box: MapBox, factor: number, right = 0, down = 0): MapView {
   const scale = Math.min(box.closest, Math.max(1, view.scale * factor))
   const moved = (1 / view.scale - 1 / scale) / box.paper
   return keepOnSheet({ scale, x: view.x + right * moved, y: view.y + down * paperRatio * moved }, box)
 }
 
-/** Centres a place without changing how near it is. */
+/** Centres a point without zooming. */
 export function centreView(view: MapView, box: MapBox, point: PaperPoint): MapView {
   return keepOnSheet({ scale: view.scale, ...point }, box)
 }
@@ -140,11 +140,11 @@ function keepOnSheet(view: MapView, box: MapBox): MapView {
 function keepBetween(value: number, half: number, axis: 'x' | 'y'): number {
   const least = Math.max(middle.from[axis], drawn.from[axis] + half)
   const most = Math.min(middle.to[axis], drawn.to[axis] - half)
-  // A frame wider than the drawing has nothing to move.
+  // A frame wider than the drawing cannot be moved.
   return least > most ? 0.5 : Math.min(most, Math.max(least, value))
 }
 
-/** The nearest view with all these points inside the paper; the padding is a share of the paper on each side. */
+/** The highest zoom with all these points inside the paper. The padding is a share of the paper on each side. */
 export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest = 64 } = {}): MapView {
   if (points.length === 0) return wholeCountry
   const xs = points.map(({ x }) => x)
@@ -155,10 +155,10 @@ export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest
   return scale === 1 ? wholeCountry : { scale, x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** How far the left and the upper edge of the buttons are from the middle of a phone's map, as shares of the paper. */
+/** The left and upper edge of the buttons, from the centre of a phone's map, as shares of the paper. */
 const buttons = { right: 0.25, top: -0.06 }
 
-/** The same view a little to the side and farther away where one of these points would lie under the map's buttons. */
+/** Moves the view aside and zooms out a little when one of these points would be under the map's buttons. */
 export function clearOfButtons(view: MapView, points: readonly PaperPoint[]): MapView {
   const low = points.filter(({ y }) => (y - view.y) * view.scale > buttons.top)
   const reach = Math.max(...low.map(({ x }) => x - view.x)) * view.scale
@@ -167,25 +167,25 @@ export function clearOfButtons(view: MapView, points: readonly PaperPoint[]): Ma
   return { ...view, scale, x: Math.max(...low.map(({ x }) => x)) - buttons.right / scale }
 }
 
-/** Where a point stands in the frame, in pixels from its middle. */
+/** The position of a point in the frame, in pixels from its centre. */
 export function placeInFrame(view: MapView, box: MapBox, point: PaperPoint): { right: number; down: number } {
   const step = box.paper * view.scale
   return { right: (point.x - view.x) * step, down: ((point.y - view.y) * step) / paperRatio }
 }
 
 /**
- * Pins and labels are arranged for this scale: the next lower of four steps to each doubling. They keep their
- * arrangement while one zooms within a step, and nothing that was apart comes together.
+ * The scale for which pins and labels are arranged: the next lower of four steps per doubling. The arrangement stays
+ * while the visitor zooms within a step, and zooming in never joins separate pins.
  */
 export function arrangementScale(scale: number): number {
   return 2 ** (Math.floor(Math.log2(scale) * 4 + 1e-6) / 4)
 }
 
-/** Half way, or any other share, from one view to another; zooming feels even when the logarithm is. */
+/** Interpolates between two views. The zoom is interpolated on a logarithmic scale, which looks even. */
 export function blendViews(from: MapView, to: MapView, share: number): MapView {
   if (share >= 1) return to
   const scale = from.scale * (to.scale / from.scale) ** share
-  // Moves with the zoom, so that the target does not swing through the frame.
+  // Moves in step with the zoom, so that the target stays on a steady course through the frame.
   const reach = 1 / from.scale - 1 / to.scale
   const moved = Math.abs(reach) < 1e-9 ? share : (1 / from.scale - 1 / scale) / reach
   return { scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved }
@@ -193,7 +193,7 @@ export function blendViews(from: MapView, to: MapView, share: number): MapView {
 
 const barMetres = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-/** The longest round distance that takes no more than this share of the paper, in the middle of the view. */
+/** The longest round distance that takes at most this share of the paper, at the centre of the view. */
 export function measureScaleBar(view: MapView, most: number): { metres: number; share: number } {
   const acrossPaper = (metresPerUnit(fromPaper(view).lat) * paper.width) / view.scale
   const metres = barMetres.findLast((length) => length <= acrossPaper * most) ?? 10

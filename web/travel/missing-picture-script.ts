@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before any picture is requested: the frame of a picture that fails to load says so (app.css).
- * Chromium and Firefox do it without scripts as well; WebKit draws nothing inside a broken image.
+ * Runs in the head, before any picture is requested: marks the frame of a picture that fails to load (app.css).
+ * Chromium and Firefox show the text without scripts as well. WebKit draws nothing inside a broken image.
  */
 export const missingPictureScript = `(() => {
   const mark = ({ type, target }) => {

@@ -3,7 +3,7 @@ import { holds } from './map-fit.ts'
 import type { MapCluster, MapPlace } from './map-place.ts'
 import type { NumberedPlace } from './map-pins.tsx'
 
-/** Those without a number of their own are counted as they stand. */
+/** Places without a number get their position as the number. */
 export function withNumbers(places: readonly MapPlace[]): Map<string, NumberedPlace> {
   return new Map(
     places.map((place, index) => [
@@ -14,8 +14,8 @@ export function withNumbers(places: readonly MapPlace[]): Map<string, NumberedPl
 }
 
 /**
- * Where the server joined places of the list with others, the circle is called after those and leads to them; the list
- * decides which comes first.
+ * When the server clustered places of the list with others, the cluster is named after the listed places and links to
+ * them. Pins keep the order of the list.
  */
 export function withListed(
   pins: readonly MapPin[],

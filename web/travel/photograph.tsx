@@ -4,23 +4,23 @@ import { classes } from '#web/ui/classes.ts'
 
 type PhotographProps = {
   image: string
-  /** Stands on its edge: the author and the licence. */
+  /** The author and the licence, shown on its edge. */
   credit: string | null
   noImage: string
-  /** How wide it shows, for the browser's choice among the widths. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   isFirst?: boolean
-  /** Nothing of it is cut off, whatever its shape. */
+  /** The picture is not cropped. */
   isWhole?: boolean
-  /** What it says where no words beside it do. */
+  /** The text alternative, where no text beside it says the same. */
   alt?: string
-  /** Its terms forbid any change: it is shown as it came and whole. */
+  /** Its licence forbids changes: it is shown in its original form and not cropped. */
   isUnchanged?: boolean
-  /** Its height, or its ratio. */
+  /** Its height, or its aspect ratio. */
   className: string
 }
 
-/** A photograph with who made it. One that cannot be loaded keeps its place and says so. */
+/** A photograph with its author. If it fails to load, its frame stays and says so. */
 export function Photograph({
   image,
   credit,
@@ -35,7 +35,7 @@ export function Photograph({
   const shown = useRef<HTMLImageElement>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // It may have failed before there were scripts that hear of it.
+    // It may have failed before hydration, when no event handler was attached.
     if (shown.current?.complete && shown.current.naturalWidth === 0) setFailed(true)
   }, [])
   if (hasFailed) {
@@ -55,7 +55,7 @@ export function Photograph({
         className={classes('size-full', isWhole || isUnchanged ? 'object-contain' : 'object-cover')}
       />
       {credit ? (
-        // The other corner is that of a card's number on the map.
+        // The other corner is for a card's number on the map.
         <small className="absolute start-0 bottom-0 max-w-[calc(100%-3.5rem)] bg-night/80 px-1.5 text-[0.6875rem] wrap-anywhere text-on-night">
           {credit}
         </small>
@@ -64,7 +64,7 @@ export function Photograph({
   )
 }
 
-/** Our own pictures are served in other widths; what stands elsewhere is not. */
+/** The `srcset` of our own pictures. External pictures have only one width. */
 function listWidths(image: string): string | undefined {
   const [, path] = image.split('/storage/v1/object/public/', 2)
   if (path === undefined) return undefined

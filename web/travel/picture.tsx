@@ -7,21 +7,21 @@ import { useMessages } from '#web/ui/messages.ts'
 
 type Props = {
   scene: SceneName
-  /** Decides how this one differs from others of the scene. */
+  /** Selects the variation of the scene. */
   id: string
   ratio: Ratio
-  /** What a picture says that the words beside it do not; by default it is decoration. */
+  /** The text alternative. By default the picture is decorative. */
   alt?: string
-  /** It stands in the first view of its page and is loaded even where data is saved. */
+  /** It is in the first view of its page and loads even in reduced-data mode. */
   isFirst?: boolean
-  /** Inside a link nothing can be pressed: where data is saved it stays unloaded. */
+  /** Inside a link there can be no button: in reduced-data mode it stays unloaded. */
   isInLink?: boolean
   className?: string
 }
 
 /**
- * A drawing of ours, by day or at dusk as the theme is. Both are in the page and one is shown (app.css): a lazy image
- * that is not shown is not loaded. Where data is saved, one that is not in the first view waits to be asked for.
+ * A drawing in a day and a dusk variant, for the two themes. Both are in the page and app.css shows one: a lazy image
+ * that is not displayed is not loaded. In reduced-data mode a picture below the first view loads on request.
  */
 export function Picture({ scene, id, ratio, alt = '', isFirst = false, isInLink = false, className = '' }: Props) {
   const isReduced = useReducedData()

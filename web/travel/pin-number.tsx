@@ -3,7 +3,7 @@ import { usePlaceMessages } from './place-messages.ts'
 
 type PinNumberProps = { number: number; isActive: boolean; className?: string }
 
-/** The number under which something of a list stands on the map; jade while it is pointed at. */
+/** The number of a list item on the map, jade while it is highlighted. */
 export function PinNumber({ number, isActive, className }: PinNumberProps) {
   const { onMap } = usePlaceMessages()
   return (

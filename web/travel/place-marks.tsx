@@ -2,7 +2,7 @@ import type { Place } from '#domain/places.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 
-/** Over a card's picture: what an editor chose, and what many look for now. Most places are neither. */
+/** Badges on a card's picture: an editor's pick, and trending. Most places have neither. */
 export function PlaceMarks({ place: { isMGKPick, isTrending } }: { place: Pick<Place, 'isMGKPick' | 'isTrending'> }) {
   const { places: words } = useMessages()
   if (!isMGKPick && !isTrending) return null

@@ -1,6 +1,6 @@
 import { placeWords } from '#locales/en/place-words.ts'
 
-/** What places are called and told apart by, in the page's language. */
+/** The messages for kinds of places, in the page's language. */
 export function usePlaceMessages(): typeof placeWords {
   return placeWords
 }

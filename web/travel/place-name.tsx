@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts'
 import { hasBothNames, type Name } from './both-names.ts'
 
-/** Both names of a place as spans; which leads is the reader's choice, and place-names.css shows it. */
+/** Both names of a place as spans. The preferred one comes first, by place-names.css. */
 export function BothNames({ name }: { name: Name }) {
   if (!hasBothNames(name)) return <OnlyName name={name} />
   return (
@@ -14,7 +14,7 @@ export function BothNames({ name }: { name: Name }) {
   )
 }
 
-/** For a heading: the name that leads is large, and the other one beside it small. */
+/** For a heading: the preferred name is large, and the other one beside it small. */
 export function PlaceName({ name }: { name: Name }) {
   if (!hasBothNames(name)) return <OnlyName name={name} />
   return (

@@ -8,26 +8,26 @@ import { KoreaMap } from './korea-map.tsx'
 type PositionOnMapProps = {
   name: PlaceName
   kind: PlaceKind | 'clinic'
-  /** As they are typed, null where that is no number. */
+  /** As typed. Null when it is not a number. */
   lat: number | null
   lng: number | null
   province: Province | null
   address: PlaceName
   words: {
-    /** Over a spot that the address alone says. */
+    /** The caption of a position that is derived from the address. */
     rough: (name: string) => string
-    /** Over a position that no town of the province is near to. */
+    /** The caption of a position that is not near any town of the province. */
     implausible: string
-    /** What the pin is called before there is a name. */
+    /** The label of the pin before there is a name. */
     unnamed: string
   }
-  /** The box of the latitude, to which the pin leads. */
+  /** The id of the latitude input, to which the pin links. */
   boxId: string
 }
 
 /**
- * Where the coordinates lie, for comparing with what one means. Until both are some in Korea, roughly where the address
- * is; nothing where that names nothing that the map knows.
+ * Shows the coordinates on a map, so that the editor can check them. Until both are a position in Korea, it shows the
+ * approximate position of the address. It shows no map when the address names no known place.
  */
 export function PositionOnMap(props: PositionOnMapProps) {
   const { address, province, words, boxId } = props
@@ -57,7 +57,7 @@ export function PositionOnMap(props: PositionOnMapProps) {
 
 type Pin = { lat: number; lng: number; en: string; ko: string; kind: PositionOnMapProps['kind']; boxId: string }
 
-/** A form is drawn anew with every key that is pressed in it; this map is not. */
+/** The form renders on every key. This map is memoised. */
 const PinOnMap = memo(function PinOnMap({ lat, lng, en, ko, kind, boxId }: Pin) {
   const places = useMemo(
     () => [{ id: 'draft', name: { en, ko }, lat, lng, kind, href: `#${boxId}` }],

@@ -11,13 +11,13 @@ import { useSaved } from './saved/use-saved.ts'
 
 type SaveButtonProps = {
   place: { id: string; name: { en: string; ko: string } }
-  /** On a card the heart alone; its name says of which place. */
+  /** On a card only the heart is shown. Its accessible name includes the place. */
   isSmall?: boolean
-  /** After it was taken out, where its card goes with it. */
+  /** Called after it was removed, where its card is removed with it. */
   onRemoved?: () => void
 }
 
-/** Saves a place and takes it back: at once, without an account too. */
+/** Saves a place or removes it: at once, and also without an account. */
 export function SaveButton({ place: { id, name }, isSmall = false, onRemoved }: SaveButtonProps) {
   const words = useSaveButtonMessages()
   const isSaved = listsWith(useSaved(), id).length > 0

@@ -53,9 +53,7 @@ function AwakeHeader({ titleId, onClose }: { titleId: string; onClose: () => voi
   )
 }
 
-/**
- * Sized so that nothing scrolls; only where even the smallest letters do not fit, as on a phone on its side, it does.
- */
+/** Sized so that nothing scrolls, unless even the smallest text does not fit, as on a phone in landscape mode. */
 export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
   const words = useTaxiCardMessages()
   const { name, address, phone, spot } = place

@@ -6,11 +6,11 @@ export type SourcedRange = {
   id: string
   name: string
   pages: readonly TreatmentSource[]
-  /** Ranges that no page supports. */
+  /** Ranges without a supporting page. */
   open: readonly TreatmentFigure[]
 }
 
-/** One line for each treatment: the medical pages that its planning range comes from, and what each of them says. */
+/** One line for each treatment: the medical pages that its planning range comes from, and what each of them states. */
 export function TreatmentPages({ ranges }: { ranges: readonly SourcedRange[] }) {
   return ranges.map((range) => (range.pages.length === 0 ? null : <RangeLine key={range.id} range={range} />))
 }

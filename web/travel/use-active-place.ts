@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Long enough to move from a pin into its callout. */
 const leaveMilliseconds = 140
 
-/** The place that is pointed at, on the map or in a list; kept here unless the page keeps it. */
+/** The highlighted place on the map or in a list. Uncontrolled unless the page passes it. */
 export function useActivePlace(
   activeId: string | null | undefined,
   onActivate: ((id: string | null) => void) | undefined,

@@ -5,17 +5,17 @@ import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 type Answer = ApiAnswer<'GET /api/places/pins'>
 
 type Asked = {
-  /** The address that gives them, with the filters of a list; undefined where the list is all there is. */
+  /** The endpoint of the pins, with the filters of a list. Undefined when there is only the list. */
   pinsFrom: `/api/places/pins${string}` | undefined
-  /** The filters ask for this part alone. */
+  /** The only area that the filters ask for. */
   within: MapArea | undefined
-  /** What is seen; null while nothing is. */
+  /** The visible area. Null while nothing is visible. */
   seen: MapArea | null
-  /** Those of the list, which have numbers. */
+  /** The places of the list, which have numbers. */
   listed: readonly MapPlace[]
 }
 
-/** All places of a filter in the part that is seen; before they are there, and without a network, those of the list. */
+/** All places of a filter in the visible area. While loading, and offline, the places of the list. */
 export function useAllPins({ pinsFrom, within, seen, listed }: Asked) {
   const [found, setFound] = useState<Answer | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -43,7 +43,7 @@ export function useAllPins({ pinsFrom, within, seen, listed }: Asked) {
   }, [found, listed, hasFailed])
 }
 
-/** The list of what lies in a part of the map, under the same filters. */
+/** The address of the list of an area, with the same filters. */
 export function listAddress(pinsFrom: string, part: MapArea): string {
   return addressOf(pinsFrom.replace('/api/places/pins', '/places'), part)
 }
@@ -53,7 +53,7 @@ function addressOf<Address extends string>(address: Address, { south, west, nort
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ box }).toString()}` as const
 }
 
-/** Half as much again on each side: a short move shows nothing bare. */
+/** Adds half the size on each side, so that a short move shows no empty area. */
 function widen({ south, west, north, east }: MapArea): MapArea {
   const [high, wide] = [(north - south) / 2, (east - west) / 2]
   return {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MapPin } from './map-arrangement.ts'
 
 /**
- * When a focused pin joins a cluster its link is gone; the focus goes to the cluster and not to the top of the page.
+ * When a focused pin joins a cluster, its link disappears. The focus moves to the cluster, not to the top of the page.
  */
 export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly MapPin[]) {
   const focused = useRef<string | null>(null)
@@ -32,7 +32,7 @@ export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly
     element.addEventListener(
       'focusout',
       ({ target }) => {
-        // Later, because a link that is being taken out of the document loses the focus as well.
+        // Delayed, because a link that is being removed from the document loses the focus as well.
         setTimeout(() => {
           if (target instanceof HTMLElement && target.isConnected && document.activeElement !== target) forget(target)
         })

@@ -8,13 +8,13 @@ type Hand = { x: number; y: number; spread: number }
 
 const keyStep = 80
 const zoomStep = 1.6
-/** So far a press may wander and still be a click. */
+/** How far a press may move and still be a click. */
 const clickSlop = 4
 const wheelPixelsPerLine = 16
 
 /**
- * What hands do on the map. One finger scrolls the page and a wheel scrolls it too, until the map has the focus: a map
- * in the middle of a page must not catch those who only pass. Two fingers and a wheel with Ctrl always mean the map.
+ * The gestures of the map. One finger and the wheel scroll the page until the map has the focus: a map inside a page
+ * must not trap visitors who scroll past it. Two fingers, and the wheel with Ctrl, always control the map.
  */
 export function useMapGestures(
   frame: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useMapGestures(
   const drag = useRef<{ id: number; x: number; y: number; isMoving: boolean } | null>(null)
   const endsDrag = useRef(false)
 
-  // React listens to wheel and touch passively, and a passive listener cannot keep the page where it is.
+  // React's wheel and touch listeners are passive, and a passive listener cannot prevent scrolling.
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -41,7 +41,7 @@ export function useMapGestures(
         }
         event.preventDefault()
         const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
-        // A pinch on a touch pad comes as a wheel with Ctrl and small steps.
+        // A pinch on a touchpad arrives as wheel events with Ctrl and small steps.
         const factor = Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.008 : 0.003))
         const { right, down } = fromMiddle(element, event.clientX, event.clientY)
         change((view, box) => zoomView(view, box, factor, right, down))
@@ -62,7 +62,7 @@ export function useMapGestures(
         hand = readHand(element, event)
         if (!before || !hand) return
         if (event.touches.length === 1 && !holdsFocus(element)) {
-          // Up and down is somebody who reads on.
+          // A vertical move means that the visitor scrolls the page.
           if (Math.abs(hand.x - before.x) > Math.abs(hand.y - before.y)) hint('touch')
           return
         }
@@ -97,13 +97,13 @@ export function useMapGestures(
     onPointerUp() {
       endsDrag.current = drag.current?.isMoving ?? false
       drag.current = null
-      // The click comes at once or, when the hand left the element it pressed, not at all.
+      // The click event follows at once or, when the pointer left the pressed element, not at all.
       setTimeout(() => (endsDrag.current = false))
     },
     onPointerCancel() {
       drag.current = null
     },
-    /** The click that ends a drag is none, whatever lies under it; one on bare ground gives the map the focus. */
+    /** Suppresses the click that ends a drag. A click on the ground focuses the map. */
     onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void; target: EventTarget }) {
       if (endsDrag.current) {
         event.preventDefault()
@@ -151,7 +151,7 @@ function holdsFocus(element: HTMLElement): boolean {
   return element.contains(document.activeElement)
 }
 
-/** One finger, or the middle of two and how far they are apart. */
+/** One finger, or the midpoint of two and their distance. */
 function readHand(element: HTMLElement, event: TouchEvent): Hand | null {
   const [one, other] = [event.touches[0], event.touches[1]]
   if (!one) return null

@@ -5,15 +5,15 @@ import type { MapCluster, MapPlace } from './map-place.ts'
 import { arrangementScale, type MapBox, type SheetBox } from './map-view.ts'
 import type { Letters } from './use-map-view.ts'
 
-/** An arrangement, and for which width of paper. */
+/** An arrangement, and the width of paper for which it is made. */
 export type MapLayer = Arrangement & { width: 'narrow' | 'wide' }
 
-/** The paper of a phone of 320 pixels, and the narrowest for which the style sheet shows the other arrangement. */
+/** The paper on a phone of 320 pixels, and the narrowest paper for which the style sheet shows the wide arrangement. */
 const narrowest = { narrow: 280, wide: 520 }
 
 /**
- * What stands where, for the frame as it is. The server cannot know it and arranges for a small and for a large one;
- * the style sheet shows the one that fits, with or without scripts, and in a larger frame things are only farther
+ * Arranges pins and labels for the current frame. The server does not know the frame, so it arranges for a narrow and a
+ * wide one. The style sheet shows the right one, with or without scripts. In a larger frame everything is only farther
  * apart.
  */
 export function useMapLayers({
@@ -31,7 +31,7 @@ export function useMapLayers({
   part: SheetBox
   box: MapBox | null
   letters: Letters
-  /** Names stand on the ground already. */
+  /** The tiles already show labels. */
   isTiled: boolean
 }): MapLayer[] {
   const map = useMapMessages()

@@ -3,12 +3,12 @@ import type { MapSource } from '#domain/map-source.ts'
 import { fromPaper, type MapBox, type MapView, pixelsPerDegree } from './map-view.ts'
 import type { Tiles, TileView } from './tiles/open-tiles.ts'
 
-/** A tile of MapLibre is as wide as this when the whole world fits into it. */
+/** The width of the world in pixels at MapLibre's zoom 0. */
 const tilePixels = 512
 
 type TilesState = { stage: 'loading' | 'ready' | 'failed'; credits: string[] }
 
-/** Draws the operator's tiles into a place of the page. Until they are there, and if they never come, stage says so. */
+/** Draws the operator's tiles into an element. `stage` says whether they are loading, ready or failed. */
 export function useMapTiles(
   place: RefObject<HTMLElement | null>,
   { source, view, box }: { source: MapSource | null; view: MapView; box: MapBox | null },
@@ -48,7 +48,7 @@ export function useMapTiles(
       tiles.current = opened
       opened.show(latest.current)
     }
-    // Without WebGL it throws, and without a network its code does not come.
+    // It throws without WebGL. Offline its code does not load.
     open(source).catch(fail)
     return () => {
       isWanted = false

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { estimateWidth } from './map-labels.ts'
 import { blendViews, closest, type MapBox, type MapView, measureBox } from './map-view.ts'
 
-/** Leads from one view to the next; `null` before the frame has been measured. */
+/** Computes the next view from the current one. */
 export type ViewChange = (view: MapView, box: MapBox) => MapView
 
-/** What the visitor's letters are like. */
+/** The visitor's font: its size and the width of a text. */
 export type Letters = { scale: number; measure: (text: string) => number }
 
 const unknownLetters: Letters = { scale: 1, measure: estimateWidth }
@@ -14,18 +14,18 @@ export type MapViewState = {
   view: MapView
   box: MapBox | null
   letters: Letters
-  /** At once, for what follows a hand. */
+  /** Changes the view at once, for gestures. */
   change: (next: ViewChange) => void
-  /** In a short movement, for buttons and keys; at once for those who want no motion. */
+  /** Animates to the view, for buttons and keys. With reduced motion it changes at once. */
   glide: (next: ViewChange) => void
-  /** A movement is under way: there will be another view after this one. */
+  /** Whether an animation is running. */
   isGliding: () => boolean
-  /** How near one may come from now on. */
+  /** Sets the maximum scale. */
   comeNearer: (nearest: number) => void
 }
 
 const glideMilliseconds = 260
-/** Less is no frame: one that is hidden, or that its style sheet has not reached yet. */
+/** A smaller frame is hidden, or its style sheet has not loaded yet. */
 const leastFrame = 48
 
 /** The view of a map and the size of its frame. */
@@ -61,7 +61,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
     (next: ViewChange) => {
       const { view: from, box } = latest.current
       if (!box) return
-      // A second press counts from where the first one leads.
+      // A second press continues from the target of the first.
       const goingTo = goal.current ?? from
       const to = next(goingTo, box)
       if (to === goingTo) return
@@ -118,7 +118,7 @@ function readLetters(element: HTMLElement): Letters {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return { ...unknownLetters, scale }
-  // The boldest of the names: towns are lighter and take less.
+  // The boldest labels. Those of towns are lighter and narrower.
   pen.font = `600 12px ${getComputedStyle(element).fontFamily}`
   return { scale, measure: (text) => pen.measureText(text).width }
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react'
 import type { NumberedPlace } from './map-pins.tsx'
 
-/** The place that a finger has pressed on the map: the first press shows it, the second leads to its page. */
+/** The preview on touch devices: the first press on a pin shows it, the second follows the link. */
 export function usePreview(places: ReadonlyMap<string, NumberedPlace>) {
   const [id, setId] = useState<string | null>(null)
   const press = useCallback(
@@ -16,7 +16,7 @@ export function usePreview(places: ReadonlyMap<string, NumberedPlace>) {
   return { preview: id === null ? undefined : places.get(id), press, close }
 }
 
-/** Where nothing can be pointed at without pressing it; Enter comes without a press. */
+/** Whether the device has no hover. Enter has no press, so `detail` is 0. */
 function isFinger({ detail }: MouseEvent): boolean {
   return detail > 0 && matchMedia('(hover: none)').matches
 }

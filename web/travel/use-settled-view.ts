@@ -3,7 +3,7 @@ import type { MapPin } from './map-arrangement.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import { type MapBox, type MapView, placeInFrame, seenArea } from './map-view.ts'
 
-/** A hand rests; whoever moves on by key or wheel does so sooner. */
+/** A debounce. Keys and the wheel repeat sooner than this. */
 const restMilliseconds = 350
 
 type Seen = {
@@ -14,7 +14,9 @@ type Seen = {
   onMoved: KoreaMapProps['onMoved']
 }
 
-/** Tells the page where somebody came to rest, and says how many places are in view there; null before they moved. */
+/**
+ * Tells the page where the map came to rest, and returns how many places are visible there. Null before the first move.
+ */
 export function useSettledView({ view, box, isGliding, pins, onMoved }: Seen): number | null {
   const [seen, setSeen] = useState<number | null>(null)
   const told = useRef(view)

@@ -42,7 +42,7 @@ function DayHours({ day: { intervals } }: { day: OpeningDay }) {
     return <span className="text-soft">{intervals === null ? words.unknown : words.closed}</span>
   }
   const last = intervals.length - 1
-  // A line may end between two of them, and in none.
+  // A line may break between two intervals, but not inside one.
   return intervals.map((interval, nth) => (
     <span key={interval.join('–')} className="inline-block whitespace-pre">
       {isWholeDay(interval) ? words.wholeDay : words.interval(...interval)}

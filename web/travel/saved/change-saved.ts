@@ -10,8 +10,8 @@ import { storeSavedPlaces, type StoredPlaces, listsOf, listsWith, readSaved, wit
 import type { SaveFailure } from './send-saved.ts'
 
 /**
- * Puts a place into a list or takes it out: at once on this device, and then in the account of who is signed in. What
- * the account refuses is taken back, and the answer says why.
+ * Adds a place to a list or removes it, as an optimistic update: first on this device, then in the account if signed
+ * in. A change that the account rejects is rolled back, and the result says why.
  */
 export async function changeSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
   const before = readSaved()
@@ -33,7 +33,7 @@ export async function changeSaved(placeId: string, listId: string, isSaved: bool
   return failure
 }
 
-/** Takes it out of every list, and says which these were. */
+/** Removes a place from all lists. Returns which these were. */
 export async function unsaveEverywhere(placeId: string): Promise<{ from: string[]; failure: SaveFailure | null }> {
   const from = listsWith(readSaved(), placeId).map(({ id }) => id)
   const failures = await Promise.all(from.map((listId) => changeSaved(placeId, listId, false)))

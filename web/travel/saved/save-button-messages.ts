@@ -1,6 +1,6 @@
 import { saveButton } from '#locales/en/save-button.ts'
 
-/** What the button that saves a place says, in the page's language. */
+/** The messages of the save button, in the page's language. */
 export function useSaveButtonMessages(): typeof saveButton {
   return saveButton
 }

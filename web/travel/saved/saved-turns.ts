@@ -1,19 +1,17 @@
 let running: Promise<void> = Promise.resolve()
 let waiting = 0
 
-/**
- * What asks the account about saved places goes one after the other, so that the last answer is about the last change.
- */
+/** A queue for requests about saved places, so that the last answer belongs to the last change. */
 export function takeTurn(work: () => Promise<void>): Promise<void> {
   waiting += 1
   const turn = running.then(work).finally(() => {
     waiting -= 1
   })
-  running = turn.catch(() => {}) // whoever asked is told; the next turn comes all the same
+  running = turn.catch(() => {}) // the caller gets the error, and the queue goes on
   return turn
 }
 
-/** Whether something else comes after the turn that runs: then its answer is about a state that is gone already. */
+/** Whether the queue is empty after this request. If not, its answer is already outdated. */
 export function isLastTurn(): boolean {
   return waiting <= 1
 }

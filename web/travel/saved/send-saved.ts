@@ -3,10 +3,10 @@ import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from './stored-places.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
 
-/** Why a place was not saved: there is no room, nobody answers, or the account refused. */
+/** Why a place was not saved: the list is full, the server was not reached, or it refused. */
 export type SaveFailure = 'full' | 'offline' | 'refused'
 
-/** Tells the account, and takes over the list as it is there. */
+/** Sends the change to the account, and takes over the list from the answer. */
 export async function sendSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
   const { owner } = readSaved()
   try {

@@ -4,22 +4,23 @@ import { readStored, store } from '#web/ui/local-storage.ts'
 const storageKey = 'saved-places'
 const changeEvent = 'savedplaceschange'
 
-/** What this device knows of saved places. */
+/** The saved places that are stored on this device. */
 export type StoredPlaces = {
-  /** Of whose lists `lists` is a copy; null while nobody is signed in. */
+  /** The user whose lists `lists` is a copy of. Null when nobody is signed in. */
   owner: string | null
   lists: SavedList[]
-  /** What is on this device and in no account: a visitor's, and for what an account had no room. */
+  /** Places that are only on this device: saved while signed out, or with no room in the account. */
   device: SavedPlace[]
   /**
-   * Of the owner's first list, what the account has not answered for: it is told again when its page was left before.
+   * Places of the owner's first list that the account has not confirmed. They are sent again if the page was closed
+   * before.
    */
   unsent: SavedPlace[]
 }
 
 const nothing: StoredPlaces = { owner: null, lists: [], device: [], unsent: [] }
 
-// What the browser refused to keep lives as long as the page.
+// Used when the browser refuses storage. Lasts as long as the page.
 let unkept: StoredPlaces | null = null
 let lastRead: { text: string | null; kept: StoredPlaces } = { text: null, kept: nothing }
 
@@ -30,18 +31,18 @@ export function readSaved(): StoredPlaces {
   return lastRead.kept
 }
 
-/** What every page is rendered with: nothing of anybody. */
+/** The snapshot for server rendering: empty. */
 export function readNothing(): StoredPlaces {
   return nothing
 }
 
-/** Keeps it and shows it at once, in this tab and the others. */
+/** Stores the places and updates all tabs at once. */
 export function storeSavedPlaces(kept: StoredPlaces): void {
   unkept = store(storageKey, JSON.stringify(kept)) ? null : kept
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls back when something was saved or taken out, in this tab or another. */
+/** Calls back when the saved places change, in this tab or another. */
 export function onSavedChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)
@@ -50,13 +51,13 @@ export function onSavedChange(callback: () => void): () => void {
   }
 }
 
-/** The lists to show: those of the account, or the one of the device. */
+/** The lists to show: the account's, or the device's. */
 export function listsOf({ owner, lists, device }: StoredPlaces): SavedList[] {
   const main = { id: mainList, name: null, version: 1, isShared: false, places: owner === null ? device : [] }
   return lists.some(({ id }) => id === mainList) ? lists : [main, ...lists]
 }
 
-/** In which lists the place is. */
+/** The lists that contain the place. */
 export function listsWith(kept: StoredPlaces, placeId: string): SavedList[] {
   return listsOf(kept).filter(({ places }) => places.some(({ id }) => id === placeId))
 }
@@ -85,7 +86,7 @@ function readKeptList(value: unknown): SavedList[] {
   return [{ id, name: named, version, isShared: isShared === true, places: readPlaces(places) }]
 }
 
-/** What somebody else wrote there would be refused by the account, and the rest with it. */
+/** Skips invalid places: the account would reject them, and the whole request with them. */
 function readPlaces(value: unknown): SavedPlace[] {
   return readList(value).flatMap((place) => {
     const { id, savedAt } = readFields(place)
@@ -107,6 +108,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not written by us
+    return null // not in our format
   }
 }

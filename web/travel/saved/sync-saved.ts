@@ -3,14 +3,17 @@ import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved } from './stored-places.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
 
-/** Brings what this device kept to the account and takes over its lists. The copy of somebody else's goes at once. */
+/**
+ * Moves this device's places into the account and takes over its lists. The copy of another account's lists is removed
+ * first.
+ */
 export function followAccount(userId: string, signal: AbortSignal): Promise<void> {
   const { owner, device } = readSaved()
   if (owner !== null && owner !== userId) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
   return takeTurn(() => exchange(userId, signal))
 }
 
-/** Nobody is signed in any more: what belongs to an account leaves the device. */
+/** After sign-out, removes the account's lists from the device. */
 export function leaveAccount(): void {
   const { owner, device } = readSaved()
   if (owner !== null) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
@@ -26,14 +29,14 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
     const isNew = (place: SavedPlace) => sent.every(({ id }) => id !== place.id)
     const device = [...now.device.filter(isNew), ...answer.left]
     const withdrawn = sent.filter(({ id }) => now.device.every((place) => place.id !== id))
-    // A change that waits for its turn is newer than this answer, and shown already.
+    // A change in the queue is newer than this answer, and already shown.
     const lists = isLastTurn() || now.owner !== userId ? answer.lists : now.lists
     const isUnsent = (place: SavedPlace) => unsent.every(({ id }) => id !== place.id)
     storeSavedPlaces({ owner: userId, lists, device, unsent: now.unsent.filter(isUnsent) })
     if (withdrawn.length > 0) await withdraw(withdrawn, signal)
     if (withdrawn.length > 0 || now.device.some(isNew)) await exchange(userId, signal)
   } catch (error) {
-    // Not reached, or signed out in the meantime: what this device kept stays here, and the next page asks again.
+    // Not reached, or signed out meanwhile: the device's places stay here, and the next page tries again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
   }
 }
@@ -43,7 +46,7 @@ async function ask(sent: readonly SavedPlace[], signal: AbortSignal) {
   return callApi('POST /api/saved-lists/merge', { body: { places: sent }, signal })
 }
 
-/** Taken out on the device while it was on its way to the account. */
+/** Removes places from the account that were removed on the device during the request. */
 async function withdraw(places: readonly SavedPlace[], signal: AbortSignal): Promise<void> {
   for (const { id } of places) {
     await callApi('DELETE /api/saved-lists/:id/places/:place', { params: { id: mainList, place: id }, signal })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type StoredPlaces, onSavedChange, readNothing, readSaved } from './stored-places.ts'
 
-/** What this device knows of saved places; nothing until scripts run. */
+/** The saved places on this device. Empty before hydration. */
 export function useSaved(): StoredPlaces {
   return useSyncExternalStore(onSavedChange, readSaved, readNothing)
 }

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 export const paintNames = ['sea', 'land', 'green', 'water', 'road', 'edge', 'rail', 'house', 'ink', 'soft'] as const
-/** What a map is painted with, in colours that MapLibre reads. */
+/** The colours of the map, in formats that MapLibre reads. */
 export type Paint = Record<(typeof paintNames)[number], string>
 
 const source = 'archive'
@@ -17,8 +17,8 @@ const bothNames: ExpressionSpecification = [
 ]
 
 /**
- * A calm ground in the colours of the page, for an archive with the layers of Protomaps. No glyphs are asked for:
- * letters come from the fonts of the device.
+ * A quiet style in the page's colours, for an archive with the layers of Protomaps. It requests no glyphs: text uses
+ * the fonts of the device.
  */
 export function archiveStyle(address: string, paint: Paint, has: (layer: string) => boolean): StyleSpecification {
   return {
@@ -67,7 +67,7 @@ function area(id: string, layer: string, color: string, among?: FilterSpecificat
   }
 }
 
-/** A hair where it begins to be drawn, and so many pixels in a street. */
+/** The widths of a line: a hairline at the zoom `from`, and `near` pixels at street level. */
 type Line = { color: string; from: number; near: number }
 
 function way(id: string, layer: string, { color, from, near }: Line, filter: FilterSpecification): LayerSpecification {

@@ -1,7 +1,7 @@
-/** Most tiles are made of this data, and whoever forgot to say so still has to. */
+/** The default. Most tiles use this data and must name its source, even when their style does not. */
 const usual = '© OpenStreetMap contributors'
 
-/** From whom a map is, in plain words: what a style says is markup of others and stays outside of the page. */
+/** The sources of a map as plain text. A style's attribution is external HTML and is not inserted into the page. */
 export function readCredits(
   sources: Record<string, unknown>,
   attributionOf: (id: string) => string | undefined,

@@ -9,7 +9,7 @@ import { archiveStyle } from './archive-style.ts'
 import { readCredits } from './credits.ts'
 import { readPaint } from './paint.ts'
 
-/** What is in the middle, and how near: as MapLibre counts. */
+/** The centre and the zoom of MapLibre. */
 export type TileView = { center: [lng: number, lat: number]; zoom: number }
 
 export type Tiles = { show: (view: TileView) => void; remove: () => void }
@@ -18,9 +18,9 @@ type Options = {
   place: HTMLElement
   source: MapSource
   view: TileView
-  /** Everything of the first view is drawn; from whom it is. */
+  /** Called with the sources when the first view is completely drawn. */
   onReady: (credits: string[]) => void
-  /** It cannot be drawn, or no longer. */
+  /** Called when the map cannot be drawn, or no longer. */
   onFailed: () => void
 }
 
@@ -34,7 +34,10 @@ function prepare() {
   addProtocol('pmtiles', protocol.tile)
 }
 
-/** The ground of an operator's tiles, which only follows: hands and keys are the map's own. Rejects without WebGL. */
+/**
+ * Opens the operator's tiles as a background that follows the map. Gestures and keys stay with the map. Rejects without
+ * WebGL.
+ */
 export async function openTiles({ place, source, view, onReady, onFailed }: Options): Promise<Tiles> {
   prepare()
   const makeStyle = source.kind === 'style' ? () => source.address : await readArchive(source.address, place)
@@ -52,7 +55,7 @@ export async function openTiles({ place, source, view, onReady, onFailed }: Opti
   map.on('sourcedata', ({ tile }) => (counts.tiles += tile ? 1 : 0))
   map.on('error', () => {
     counts.errors += 1
-    // A missing sign or tile is no reason to take the rest away; a missing style is.
+    // A missing icon or tile is tolerated, a missing style is not.
     if (counts.styles === 0) onFailed()
   })
   map.on('webglcontextlost', onFailed)
@@ -73,7 +76,7 @@ export async function openTiles({ place, source, view, onReady, onFailed }: Opti
 
 const named = z.object({ vector_layers: z.optional(z.array(z.object({ id: z.string() }))) })
 
-/** What makes the style of an archive: of what it has, in the colours of the page as they are at that moment. */
+/** Returns a function that makes the style of an archive, from its layers and the page's current colours. */
 async function readArchive(path: string, place: HTMLElement) {
   const { href } = new URL(path, location.href)
   const archive = new PMTiles(href)

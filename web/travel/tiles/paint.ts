@@ -1,10 +1,10 @@
 import { type Paint, paintNames } from './archive-style.ts'
 
-/** The colours of the map's style sheet, which mixes them, as plain red, green and blue. */
+/** Reads the colours of the map's style sheet, which mixes them, as plain RGB. */
 export function readPaint(place: HTMLElement): Paint {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const entries = paintNames.map((name) => {
-    // A new one for each: the colour of one that had another would be on its way from that.
+    // A new element for each colour: with a reused one, a transition would return a colour in between.
     const brush = document.createElement('span')
     brush.style.color = `var(--tiles-${name})`
     place.append(brush)

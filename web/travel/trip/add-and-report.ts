@@ -4,7 +4,7 @@ import { addMustVisits, type AddedPlace, addToTrip } from './add-to-trip.ts'
 
 type GoTo = (path: string) => void
 
-/** Adds a place to the trip of this device or to the must-visits of the next, and says what became of it. */
+/** Adds a place to this device's trip, or to the must-visits of the next one, and shows the result as a toast. */
 export function addAndTell(place: AddedPlace, goTo: GoTo): void {
   const called = place.name.en || place.name.ko
   const open = { label: words.open, onSelect: () => goTo('/trip-planner/results') }
@@ -29,7 +29,7 @@ export function addAndTell(place: AddedPlace, goTo: GoTo): void {
   }
 }
 
-/** Adds places to the must-visits. Returns what says so, once the planner is shown. */
+/** Adds places to the must-visits. Returns a function that shows the toast, for after the planner is shown. */
 export function addManyAndTell(places: readonly AddedPlace[]): () => void {
   const { added, left, undo } = addMustVisits(places)
   return () =>

@@ -1,6 +1,6 @@
 import { addToTripButton } from '#locales/en/add-to-trip-button.ts'
 
-/** What the buttons for adding places to a trip say, in the page's language. */
+/** The messages of the buttons that add places to a trip, in the page's language. */
 export function useAddToTripMessages(): typeof addToTripButton {
   return addToTripButton
 }

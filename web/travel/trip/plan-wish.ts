@@ -2,13 +2,13 @@ import { tabStorage } from '#web/ui/session-storage.ts'
 
 const storageKey = 'tripPlannerAsked'
 
-// Where the browser keeps nothing it lasts as long as the page.
+// Used when the browser refuses storage. Lasts as long as the page.
 let unkept = false
 
-/** The button of the last step was pressed: the results plan anew where answers have changed. */
+/** Requests a plan after the last step: the results page plans again where answers have changed. */
 export function wishForPlan(): void {
   unkept = true
-  // Without a network the results are loaded as a document of their own.
+  // Offline, the results are loaded as a new document.
   tabStorage.setItem(storageKey, 'yes')
 }
 
@@ -16,7 +16,7 @@ export function hasWishForPlan(): boolean {
   return unkept || tabStorage.getItem(storageKey) !== null
 }
 
-/** A wish counts once: a reload shows the plan. */
+/** A request is used once: after a reload the plan is only shown. */
 export function forgetWishForPlan(): void {
   unkept = false
   tabStorage.removeItem(storageKey)

@@ -52,7 +52,7 @@ export function onTripChange(callback: () => void): () => void {
   }
 }
 
-/** What of the stored trip could not be read: a part of it, or all. Told once: what is left of it is stored again. */
+/** Which part of the stored trip could not be read. Returned once: the readable rest is stored again. */
 export function takeTripDamage(): 'part' | 'all' | null {
   const kept = readStoredTrip()
   const { damage } = lastRead
