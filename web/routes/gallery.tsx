@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: galleryWords.title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** In development only (routes.ts): every part of web/ui in every state. */
+/** Only in development (routes.ts): all components of web/ui in every state. */
 export default function Gallery() {
   const [query] = useSearchParams()
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   page.shows('clinics')
   const { searchParams } = new URL(request.url)
   const query = readPlaceListQuery(searchParams)
-  // A page is never kept past midnight in Seoul, so the day is right.
+  // Pages are not cached past midnight in Seoul, so the day is right.
   const [list, pins, ofClinics] = await Promise.all([
     places.list({ ...noPlaceQuery, category: query.category, province: query.province, limit: query.show }),
     places.overview(),

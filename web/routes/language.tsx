@@ -4,7 +4,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/language.ts'
 
-/** Everything below is a page in one language; a first segment that is no language names no page. */
+/** The layout of all pages in one language. A first segment that is not a language is a 404. */
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOfSegment(params.lang)
   if (!language) throw data(null, { status: 404 })
@@ -12,9 +12,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * A list of clinics and the page of one show without a network what this browser has of them (routes/clinics), and the
- * search for food answers itself when it fails (routes/food); neither could when this fails. The table card changes
- * without asking anybody.
+ * Clinic lists and pages show stored data offline (routes/clinics), and the food search handles its own failures
+ * (routes/food). Neither works if this loader fails, so it is not revalidated for them. The table card changes without
+ * a request.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname } = nextUrl
@@ -23,7 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
   return isAlone ? false : rest.defaultShouldRevalidate
 }
 
-/** Here and not at the root: the document stays, and with it the theme. */
+/** Here and not at the root, so that the document and its theme stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
 }

@@ -3,7 +3,9 @@ import { pageTitle } from '#locales/en/site-name.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { buttonClasses } from '#web/ui/button-look.ts'
 
-/** Shown by the service worker at the address of another page: without scripts nothing in it asks which address. */
+/**
+ * The service worker shows this page at the address of another page. Without scripts nothing depends on the address.
+ */
 export const handle = { withoutScripts: true }
 
 export function meta() {

@@ -9,7 +9,7 @@ import type { SettingsScreenProps } from './settings-screen.tsx'
 
 type Answer = SettingsScreenProps & { head: MetaDescriptor[] }
 
-/** The same for everybody: what is somebody's own is asked for by the browser that is signed in. */
+/** Rendered the same for all visitors. A signed-in browser requests its own settings. */
 export function loader({ context, request }: Route.LoaderArgs): Answer {
   const { settings: services, siteOrigin, page } = context.get(servicesContext)
   page.shows('services')

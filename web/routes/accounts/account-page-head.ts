@@ -5,7 +5,7 @@ import { pageHead } from '#web/page-head.ts'
 
 type Page = { path: string; words: { title: string; lead: string }; isIndexed: boolean }
 
-/** For a loader: called outside as it calls itself, with the picture of the site. */
+/** For a loader: the head of an account page, with the site's picture and the same title as on the page. */
 export function accountPageHead(siteOrigin: string, { path, words, isIndexed }: Page): MetaDescriptor[] {
   const { picture } = en.heads.home
   return pageHead(siteOrigin, {

@@ -8,7 +8,7 @@ import type { Route } from './+types/login.ts'
 
 type Answer = { head: MetaDescriptor[] }
 
-/** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
+/** Handles a submit without scripts. It reads nothing, and the page says that it needs scripts. */
 export function action() {
   return { wasPosted: true }
 }

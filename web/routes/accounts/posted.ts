@@ -1,4 +1,4 @@
-/** Whether a form was sent without scripts: the same object each time, as a served screen wants it. */
+/** Whether the form was submitted without scripts. Stable objects, as a served screen requires. */
 const wasPosted = { wasPosted: true }
 const wasNotPosted = { wasPosted: false }
 

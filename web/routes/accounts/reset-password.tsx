@@ -8,12 +8,12 @@ import type { Route } from './+types/reset-password.ts'
 
 type Answer = { head: MetaDescriptor[] }
 
-/** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
+/** Handles a submit without scripts. It reads nothing, and the page says that it needs scripts. */
 export function action() {
   return { wasPosted: true }
 }
 
-/** Its address may hold a secret: no cache keeps it. */
+/** Not cached, because its address may contain a secret. */
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

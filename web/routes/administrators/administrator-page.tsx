@@ -4,11 +4,11 @@ import { AdministratorsOnly } from './administrators-only.tsx'
 
 type AdministratorPageProps = ComponentProps<typeof AdministratorsOnly> & {
   words: { title: string; korean: string; lead: string }
-  /** Between the lead and what an administrator sees. */
+  /** Rendered between the lead and the administrator's tools. */
   children?: ReactNode
 }
 
-/** A page that is a title for everybody and tools for administrators. */
+/** A page with a public title and tools that only administrators load. */
 export function AdministratorPage({ words, path, load, children }: AdministratorPageProps) {
   return (
     <div className="page py-10 md:py-16">

@@ -15,17 +15,17 @@ type Words = {
 
 type AdministratorsOnlyProps = {
   words: Words
-  /** Where one comes back to after logging in. */
+  /** The path to return to after login. */
   path: string
-  /** What an administrator sees, and what instead of it before the second step; nobody else ever loads them. */
+  /** Loads the tools, and the form for the second factor. Only administrators load them. */
   load: () => Promise<{ Tools: ComponentType; SecondFactor: ComponentType }>
 }
 
-/** Something for an administrator; for everybody else why there is nothing. */
+/** Shows the tools to administrators. Others see why there is nothing. */
 export function AdministratorsOnly({ words, path, load }: AdministratorsOnlyProps) {
   const { isLoading, isAuthenticated, isAdmin } = useSession()
   const assurance = useAssurance()
-  // Who is signed in is known a moment before whether they are an administrator.
+  // The session is known a moment before the administrator role.
   const { part: isAsked } = useOnDemand(isAuthenticated, waitForAdminCheck)
   const { part: tools, hasFailed } = useOnDemand(isAdmin, load)
   if (hasFailed) return <p role="alert">{words.notLoaded}</p>

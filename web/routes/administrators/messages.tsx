@@ -7,7 +7,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/messages.ts'
 import { AdministratorPage } from './administrator-page.tsx'
 
-/** The same for everybody: what visitors wrote is asked for by an administrator's browser alone. */
+/** The same for everybody. Visitors' messages are requested only by an administrator's browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return { head: accountPageHead(siteOrigin, { path: messagesPath, words: receivedMessages, isIndexed: false }) }

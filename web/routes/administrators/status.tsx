@@ -7,7 +7,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/status.ts'
 import { AdministratorPage } from './administrator-page.tsx'
 
-/** The same for everybody: the facts are asked for by an administrator's browser alone. */
+/** The same for everybody. The facts are requested only by an administrator's browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return { head: accountPageHead(siteOrigin, { path: statusPath, words: statusPage, isIndexed: false }) }

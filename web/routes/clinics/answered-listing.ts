@@ -7,15 +7,15 @@ import type { ListingQuery } from '#web/features/clinics/listing/listing-query.t
 export type AnsweredListing = {
   treatment: ClinicTreatment
   query: ListingQuery
-  /** Where the page stands in its list. */
+  /** The place of the page in its list. */
   place: PagePlace
   listing: Listing
   today: string
-  /** Null where a real clinic is listed. */
+  /** Null when a real clinic is listed. */
   choosing: Choosing | null
-  /** Whether the samples that are listed go with the first real clinic. */
+  /** Whether the listed samples are removed when the first real clinic is added. */
   samplesGiveWay: boolean
 }
 
-/** The copy of a list that this browser has, and when the server said so, in milliseconds since 1970. */
+/** The browser's copy of a list. `keptAt` is when the server answered, in milliseconds since 1970. */
 export type StoredListing = AnsweredListing & { keptAt: number }

@@ -1,6 +1,6 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** Of a clinic of which nothing is known yet. */
+/** Shown while nothing is known about the clinic. */
 export function ClinicSkeleton() {
   return (
     <LoadingArea className="page grid gap-x-14 gap-y-12 pt-18 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">

@@ -3,7 +3,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/copy.ts'
 import { treatmentOf } from './treatment-of.ts'
 
-/** What a browser keeps of a listing page: its first clinics with every public field. */
+/** The data that browsers store of a listing page: its first clinics with all public fields. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page } = context.get(servicesContext)
   page.shows('clinics')

@@ -4,7 +4,7 @@ import { choosingClinics } from '#locales/en/choosing-clinics.ts'
 import { clinicPage } from '#locales/en/clinic-page.ts'
 import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 
-/** The rows of the table of treatments that belong to a listing. */
+/** The rows of the treatment table for each listing. */
 const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
   'plastic-surgery': ['double-eyelid', 'rhinoplasty', 'facial-contouring', 'face-lifting', 'thread-lift'],
   'skin-clinics': ['botox', 'fillers', 'laser', 'chemical-peel'],
@@ -14,7 +14,7 @@ const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
   other: [],
 }
 
-/** For a loader: what helps to choose any clinic of a treatment while no real one is listed. */
+/** For a loader: the texts that help to choose a clinic while no real one is listed. */
 export function describeChoosing(treatment: ClinicTreatment, treatments: readonly TreatmentFacts[]): Choosing {
   const { heading, korean, lead, recovery, ask, registration } = choosingClinics
   const ofListing = treatments.filter(({ id }) => treatmentIds[treatment].includes(id))
@@ -34,7 +34,7 @@ export function describeChoosing(treatment: ClinicTreatment, treatments: readonl
   }
 }
 
-/** Only what concerns the treatments of the listing. */
+/** The laws that concern the treatments of the listing. */
 function describeLaw(treatment: ClinicTreatment): Choosing['parts'] {
   const { heading, vat, stemCells } = choosingClinics.law
   if (treatment === 'stem-cell') return [{ heading, items: [stemCells] }]

@@ -20,42 +20,42 @@ import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { clinicDetailHead } from './detail-head.ts'
 import type { GivenClinic } from './shown-clinic.tsx'
 
-/** The page of a clinic is one route under the six paths of the lists; a clinic has one of them. */
+/** The page of a clinic: one route under the paths of the six lists. Each clinic has one of them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
   const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
   if (!clinic) throw data(null, { status: 404 })
   const address = clinicAddress(clinic)
-  // Not that of the request, which may be one of the router's own.
+  // Not the URL of the request, which may be the router's `.data` URL.
   if (url.pathname !== address) throw redirect(address + url.search, 301)
   const details: ClinicDetails = {
     clinic,
     recovery: planRanges(clinic.procedures, treatments),
     scene: sceneOf(clinic),
-    // A page is never kept past midnight in Seoul, so the day is right.
+    // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
   }
   return { head: clinicDetailHead(siteOrigin, clinic), details }
 }
 
-/** In the browser the page is shown at once from what is known of the clinic, while the server is asked. */
+/** In the browser, shows known data at once while the server is asked (stale-while-revalidate). */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const coming = { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) }
   return ServedClinic.loadWith(async () => ({ coming }))
 }
 
-/** Checking what lies in the browser takes a validator, which no first view waits for. */
+/** The validator of stored data is loaded separately, so that no first view waits for it. */
 async function findKept(pathname: string): Promise<ClinicDetails | null> {
   try {
     const { findStoredDetails } = await import('#web/features/clinics/detail/stored-details.ts')
     return findStoredDetails(pathname)
   } catch {
-    return null // Without a network; the card may be known all the same.
+    return null // Offline. The card may still be known.
   }
 }
 
-/** A tab is a part of what is there already. */
+/** A change of the tab needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isOtherTab ? false : defaultShouldRevalidate

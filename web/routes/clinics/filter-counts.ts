@@ -5,7 +5,7 @@ import type { Route } from './+types/filter-counts.ts'
 import { countFitting } from './listing-answer.ts'
 import { treatmentOf } from './treatment-of.ts'
 
-/** How many clinics filters would leave, and what can still be chosen: for who tries them before taking them. */
+/** The number of clinics for filters, and the remaining choices. Used to try filters before they are applied. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page } = context.get(servicesContext)
   page.shows('clinics')

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { useClinicNotFoundMessages } from './not-found-messages.ts'
 
-/** To the page before, where there is one here; otherwise, and without scripts, to the list. */
+/** Goes back to the previous page of this site, if there is one. Otherwise, and without scripts, links to the list. */
 export function GoBack() {
   const { goBack } = useClinicNotFoundMessages()
   const { key, pathname } = useLocation()

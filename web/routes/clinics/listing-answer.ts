@@ -6,7 +6,7 @@ import { activeFilters, dropFilter, type ListingQuery } from '#web/features/clin
 
 type Clinics = PageServices['clinics']
 
-/** For a loader: what a listing page shows. */
+/** For a loader: the data of a listing page. */
 export async function findListing(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<Listing> {
   const [list, facets, counts] = await Promise.all([
     listFrom(clinics, { ...query, treatment }),
@@ -17,19 +17,19 @@ export async function findListing(clinics: Clinics, treatment: ClinicTreatment, 
   return { ...list, clinics: withScenes(list), facets, freed, counts }
 }
 
-/** How many clinics the filters leave, and what narrows them further. */
+/** The number of clinics for the filters, and the remaining choices. */
 export async function countFitting(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery) {
   const filter = filterOf(treatment, query)
   const [total, facets] = await Promise.all([clinics.count(filter), clinics.facets(filter)])
   return { total, facets }
 }
 
-/** A position that nobody gave, or of another sorting, begins with the first. */
+/** An invalid cursor, or one of another sort order, returns the first page. */
 async function listFrom(clinics: Clinics, query: ClinicQuery) {
   try {
     return await clinics.list(query)
   } catch (error) {
-    // Its class is another one in the bundle of pages.
+    // Not `instanceof`: the bundle of pages has its own copy of the class.
     const isPosition = error instanceof Error && error.message === 'clinics.list_position_unknown'
     if (!isPosition) throw error
     return { ...(await clinics.list({ ...query, after: null })), isRestarted: true }

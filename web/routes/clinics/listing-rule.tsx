@@ -3,7 +3,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
-/** How an institution is chosen, added, corrected and taken out; the page of each leads here. */
+/** How a clinic is chosen, added, corrected and removed. Each clinic's page links here. */
 export function ListingRule({ words }: { words: (typeof clinicOverview)['listing'] }) {
   return (
     <section id="listing" aria-labelledby="listing-heading" className="mt-18 md:mt-24">

@@ -18,7 +18,7 @@ import { ListingSkeleton } from './listing-skeleton.tsx'
 import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { treatmentOf } from './treatment-of.ts'
 
-/** The six listing pages are one route under six paths. */
+/** The six listing pages: one route under six paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     place: readPagePlace(asked),
     listing,
-    // A page is never kept past midnight in Seoul, so the day is right.
+    // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
     choosing: hasReal ? null : describeChoosing(treatment, treatments),
     samplesGiveWay: clinics.samplesGiveWay && !hasReal && listing.clinics.length > 0,
@@ -51,13 +51,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Answer = Awaited<ReturnType<typeof loader>>
 type Given = { given: AnsweredListing | StoredListing }
 
-/** Without a network a list is the copy of it that this browser has, or its document that the service worker kept. */
+/** Offline, the list is the browser's stored copy, or the document in the service worker's cache. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | StoredListing> {
   return ServedListing.loadWith(async () => {
     try {
       return await serverLoader()
     } catch (error) {
-      // The browser's word for a server that was not reached.
+      // fetch rejects with a TypeError when the server was not reached.
       if (!(error instanceof TypeError)) throw error
       const kept = await readStored(request)
       if (kept) return kept
@@ -71,7 +71,7 @@ async function readStored(request: Request): Promise<StoredListing | null> {
     const { readStoredListing } = await import('./stored-listing.ts')
     return readStoredListing(treatmentOf(request))
   } catch {
-    return null // its code did not come
+    return null // its code did not load
   }
 }
 

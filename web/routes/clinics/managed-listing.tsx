@@ -13,7 +13,7 @@ import { useStoredCopy } from './use-stored-copy.ts'
 
 type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing; samplesGiveWay: boolean }
 
-/** A listing page on which an administrator finds their tools; nobody else ever loads them. */
+/** A listing page with tools that only administrators load. */
 export function ManagedListing({
   actionsOf: bookingOf,
   listing: answered,

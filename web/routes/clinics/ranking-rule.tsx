@@ -1,7 +1,7 @@
 import type { clinicOverview } from '#locales/en/clinic-overview.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
-/** The published rule of every list; each list leads here. */
+/** The published ranking rule. Each list links here. */
 export function RankingRule({ words }: { words: (typeof clinicOverview)['ranking'] }) {
   return (
     <section id="ranking" aria-labelledby="ranking-heading" className="mt-18 md:mt-24">

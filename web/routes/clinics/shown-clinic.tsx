@@ -10,10 +10,10 @@ import { ClinicNotFound } from './clinic-not-found.tsx'
 import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
 
-/** The server's word, or, for who comes from another page of the product, what is on its way. */
+/** The server's data or, after a client-side navigation, promises of it. */
 export type GivenClinic = { details: ClinicDetails; coming?: null } | { details?: null; coming: ComingDetails }
 
-/** All of the page of a clinic: what the server says, else what this browser knows, and a skeleton of neither. */
+/** The page of a clinic: from the server's data, else from stored data, else a skeleton. */
 export function ShownClinic({ details: answered = null, coming = null }: GivenClinic) {
   const { pageTitle } = useMessages()
   const location = useLocation()

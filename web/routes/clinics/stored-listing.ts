@@ -6,7 +6,7 @@ import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
 import type { StoredListing } from './answered-listing.ts'
 
-/** The whole list as this browser saw it last; null where it saw none. Only the server filters, sorts and counts. */
+/** The browser's copy of the whole list, or null. Filters, order and counts need the server. */
 export function readStoredListing(treatment: ClinicTreatment): StoredListing | null {
   const kept = readStoredClinics(clinicPaths[treatment])
   if (!kept) return null

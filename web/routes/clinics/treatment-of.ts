@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { type ClinicTreatment, treatmentOfPath } from '#domain/clinics.ts'
 
-/** Which treatment a request is for: the six paths share their routes. */
+/** The treatment of a request. The six paths share their routes. */
 export function treatmentOf(request: Request): ClinicTreatment {
-  // On the server the router's own question for a page's data ends in `.data`.
+  // On the server the router's data requests end in `.data`.
   const parts = new URL(request.url).pathname.replace(/\.data$/, '').split('/')
   const treatment = parts.map(treatmentOfPath).find((one) => one !== null)
   if (!treatment) throw data(null, { status: 404 })

@@ -5,12 +5,12 @@ import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ClinicAnswer } from './ask-for-clinic.ts'
 
-/** In the order in which they come: what this browser kept, and the server's word. */
+/** In the order in which they resolve: the stored copy, and the server's answer. */
 export type ComingDetails = { kept: Promise<ClinicDetails | null>; fresh: Promise<ClinicAnswer> }
 
 type Loaded = { details: ClinicDetails | null; coming: ComingDetails | null }
 
-/** What the server says of a clinic, as soon as it says it; until then what it said last, or what was kept. */
+/** The details of a clinic (stale-while-revalidate): the server's answer, and until then older data. */
 export function useClinicDetails({ details, coming }: Loaded) {
   const { failed } = useClinicPageMessages()
   const navigate = useNavigate()

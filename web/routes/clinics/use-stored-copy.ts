@@ -2,12 +2,12 @@ import { useCallback, useEffect } from 'react'
 import type { ClinicPath } from '#domain/clinics.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 
-/** After what the page itself loads, and once every node has heard of a change. */
+/** Waits until the page itself has loaded, and until all server nodes have a change. */
 const calmMs = 2000
 
 /**
- * Keeps this browser's copy of a list new, in the background; not where data is saved. Gives what renews it after a
- * change, also when the page is left before that.
+ * Updates the browser's copy of a list in the background, except in reduced-data mode. Returns a function that updates
+ * it after a change, even if the page is left before.
  */
 export function useStoredCopy(path: ClinicPath): () => void {
   const isReduced = useReducedData()
@@ -32,6 +32,6 @@ async function refresh(path: ClinicPath, signal: AbortSignal) {
     const { refreshStoredClinics } = await import('#web/features/clinics/stored-clinics.ts')
     await refreshStoredClinics(path, signal)
   } catch {
-    // Its code did not come: the copy stays as it was.
+    // Its code did not load: the copy stays as it was.
   }
 }

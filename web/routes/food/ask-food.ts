@@ -6,7 +6,7 @@ import type { FoodListing } from '#web/features/food/listed-food.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type FoodAnswered, readLastAddress, readLastAnswer } from './last-answer.ts'
 
-/** Asks the server, and tells what went wrong. Without an answer the results of the search before stay. */
+/** Asks the server and reports problems. Without an answer the previous results stay. */
 export async function askFood(request: Request, ask: () => Promise<FoodAnswered>): Promise<FoodAnswered> {
   try {
     const answer = await ask()
@@ -14,7 +14,7 @@ export async function askFood(request: Request, ask: () => Promise<FoodAnswered>
     return answer
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
-    // The browser's word for a server that was not reached.
+    // fetch rejects with a TypeError when the server was not reached.
     const isUnreached = error instanceof TypeError
     const last = readLastAnswer()
     if (last === null) throw isUnreached ? redirectDocument(findKeptPage(request.url)) : error
@@ -26,7 +26,7 @@ export async function askFood(request: Request, ask: () => Promise<FoodAnswered>
   }
 }
 
-/** The document may be on the device: that of the search, or of the last one for a link that asks for none. */
+/** The document that may be cached: of the search, or of the last search for a link without a query. */
 function findKeptPage(address: string): string {
   const last = readLastAddress()
   return last !== null && new URL(address).search === '' ? last : address

@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/dish.ts'
 
-// Two rows of the strip on a desk.
+// Two rows of the strip on a wide screen.
 const shownPlaces = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {

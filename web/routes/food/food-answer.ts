@@ -7,23 +7,23 @@ import type { AnsweredFood, ListedFood } from '#web/features/food/listed-food.ts
 
 type Food = Pick<PageServices['food'], 'search'>
 
-/** For a loader: what the page of food shows for an address. */
+/** For a loader: the data of the food page for an address. */
 export async function findFood(food: Food, asked: URLSearchParams): Promise<AnsweredFood> {
   const query = readFoodAddress(asked)
-  // A page that was just opened asks for nothing yet: what it shows costs no call of an outside source.
+  // A page that was just opened has no search yet, so it makes no request to an external source.
   const isOwnOnly = !isFoodSearchable(query)
   const { items, ...answer } = await food.search(query, { isOwnOnly })
   const listed = items.map((item): ListedFood => ({ ...item, scene: sceneOfFood(item, query.category) }))
   const taken = takenFilters(query)
-  // Only our own catalogue is asked again: a search outside may cost the operator one of few.
+  // Only our own catalogue is counted again: an external search may use up part of the operator's quota.
   const mayCount = answer.total === 0 && (isOwnOnly || !answer.hasOutsideProvider)
   const freed = mayCount ? await Promise.all(taken.map(({ rest }) => countFood(food, rest))) : []
   return {
     query,
     listing: { ...answer, items: listed, freed },
-    // Scripts write no empty words into an address; a form that was sent does.
+    // Scripts write no empty search into the address, but a form submitted without scripts does.
     isMissingWords: asked.has('q') && !isFoodSearchable(query) && taken.length === 0,
-    // A page is never kept past midnight in Seoul, so the day is right.
+    // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
   }
 }
@@ -33,8 +33,8 @@ async function countFood(food: Food, query: AnsweredFood['query']): Promise<numb
 }
 
 function sceneOfFood({ place }: Omit<ListedFood, 'scene'>, tab: AnsweredFood['query']['category']) {
-  // A place of ours looks as it does on every other page.
+  // Our own place has the same picture as on every other page.
   if (place) return sceneOf(place)
-  // Of what another source found only the tab is known, and a name says little of what is eaten there.
+  // For an external result only the tab is known: a name says little about the food.
   return sceneOf({ kind: tab })
 }

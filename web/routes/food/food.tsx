@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unanswered: null,
   }
   const { listing, query } = answered
-  // What an outside source says, or is open now, is true for this answer alone.
+  // External results, and what is open now, are valid only for this answer.
   const isAskedOutside = listing.hasOutsideProvider && isFoodSearchable(query)
   if (isAskedOutside || query.filters.open === 'now') page.shownUntil(Date.now())
   const crumbs = breadcrumbs([
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const early = listing.items.slice(0, 1).flatMap((item) => earlyPicture(item.scene, foodPictureId(item), 'card'))
   const head = [...sitePageHead(siteOrigin, 'food', { structured: [crumbs] }), ...early]
-  // Google forbids that its answers are stored, on a device as well.
+  // Google forbids storing its results, also on a device.
   const isStorable = !listing.source.includes('google')
   return data({ head, answered }, { headers: isStorable ? {} : { 'cache-control': 'no-store' } })
 }
@@ -41,7 +41,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** In the browser a search that fails leaves the results of the one before. */
+/** In the browser, a failed search keeps the previous results. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
   return ServedFood.loadWith(async () => {
     const { askFood } = await loadAskFood()
@@ -63,7 +63,7 @@ export default function FoodRoute({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   useEffect(() => keepLastAnswer(loaderData, pathname + search), [loaderData, pathname, search])
   useEffect(() => {
-    // It has to be there when the network is not; without it the next search fetches it again.
+    // Prefetched, so that it is available offline. If that fails, the next search loads it.
     loadAskFood().catch(() => {})
   }, [])
   return <ServedFood given={loaderData.answered} />

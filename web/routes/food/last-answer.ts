@@ -4,19 +4,19 @@ import { readStored, store } from '#web/ui/local-storage.ts'
 
 export type FoodAnswered = { head: MetaDescriptor[]; answered: FoodPageProps }
 
-/** Where the last answered search is in this browser; the service worker keeps its page. */
+/** The address of the last answered search. Its page is in the service worker's cache. */
 const lastAddressKey = 'lastFoodSearch'
 
 let last: FoodAnswered | null = null
 
-/** Remembers what is shown at an address, for a search that gets no answer. */
+/** Remembers the shown results and their address, as a fallback for a failed search. */
 export function keepLastAnswer(answer: FoodAnswered, address: string): void {
   if (answer.answered.unanswered !== null) return
   last = answer
   store(lastAddressKey, address)
 }
 
-/** What this tab showed last. */
+/** The last results of this tab. */
 export function readLastAnswer(): FoodAnswered | null {
   return last
 }

@@ -1,6 +1,6 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** For who comes from another page while not even the code of this one is there. */
+/** Shown while this page's code is still loading. */
 export function PageSkeleton() {
   return (
     <LoadingArea className="page py-14 md:py-20">

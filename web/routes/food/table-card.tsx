@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What is chosen is read from the address, without asking the server; another place is asked for. */
+/** Choices are read from the address without the server. Another place is requested. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -20,7 +20,7 @@ type Card = {
   ratio: Ratio
 }
 
-// The wide pictures stand diagonally; on a phone all stand in pairs.
+// The wide pictures are placed diagonally. On a phone all cards are in pairs.
 const cards: readonly Card[] = [
   { name: 'planner', to: '/trip-planner', scene: 'hanok-lane', ratio: 'wide' },
   { name: 'places', to: '#places-to-visit', scene: 'coast', ratio: 'card' },

@@ -13,7 +13,7 @@ type Props = {
   columns: string
 }
 
-/** A short guide in prints: what there is, and where in the product it goes on. */
+/** A short guide with pictures and links to the pages that continue it. */
 export function GuideSection({ id, words, to, columns }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="page pt-8 md:pt-28">

@@ -4,12 +4,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { ArrowDown } from '#web/ui/icons/arrow-down.generated.ts'
 
-// Both stand beside each other on a phone.
+// Both buttons stand side by side on a phone.
 const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'
 
 /**
- * The sky is the page's own colour, so the picture has no frame. On a desk the words stand in its calm left half, else
- * above it, where nothing of it runs through them.
+ * The sky has the page's colour, so the picture has no border. On wide screens the text is in the calm left half of the
+ * picture, otherwise above it, so that nothing crosses the text.
  */
 export function Hero({ season }: { season: Season }) {
   const home = useHomeMessages()

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Answer
   }
 }
 
-/** Null where there is no such place or clinic: then it is a message about anything. */
+/** The name of the reported place or clinic. Null when it does not exist: then it is a general message. */
 async function findName(
   { kind, id }: ReportedPage,
   { places, clinics, page }: Pick<PageServices, 'places' | 'clinics' | 'page'>,

@@ -4,11 +4,11 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useInformationMessages } from './information-messages.ts'
 import { ProseSection } from './prose.tsx'
 
-// Recalled: Google asks every site that shows its places to name both.
+// From memory: Google requires both links from sites that show its places.
 const googleTerms = 'https://maps.google.com/help/terms_maps/'
 const googlePrivacy = 'https://policies.google.com/privacy'
 
-/** Who is told what somebody searches for; nothing where nobody is. */
+/** Which external services receive a food search. Empty without any. */
 export function FoodSearchSection({ providers }: { providers: readonly FoodProviderName[] }) {
   const { foodSearch } = useInformationMessages().privacy
   if (providers.length === 0) return null

@@ -4,7 +4,7 @@ import { en } from '#locales/en.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { breadcrumbs, type StructuredData } from '#web/structured-data.ts'
 
-/** For a loader: the head of a page of words, one step from the home page. */
+/** For a loader: the head of an information page, one level below the home page. */
 export function informationHead(
   siteOrigin: string,
   name: 'about' | 'contact' | 'faqs' | 'privacy',

@@ -1,8 +1,6 @@
 import { information } from '#locales/en/information.ts'
 
-/**
- * The words of the information pages in the page's language; apart from the others, so that no other page carries them.
- */
+/** The messages of the information pages. A separate file, so that other pages do not load them. */
 export function useInformationMessages(): typeof information {
   return information
 }

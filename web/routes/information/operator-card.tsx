@@ -1,7 +1,7 @@
 import type { Operator } from '#domain/operator.ts'
 import { useInformationMessages } from './information-messages.ts'
 
-/** Who runs this copy, or that nobody is named. */
+/** The operator of this installation, or that none is named. */
 export function OperatorCard({ operator }: { operator: Operator | null }) {
   const information = useInformationMessages()
   if (!operator) return <p>{information.noOperator}</p>

@@ -6,8 +6,7 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 type PageProps = { title: string; korean: string; lead: string; scene: SceneName; children: ReactNode }
 
 /**
- * A page of words: one heading, one sentence, sections at a readable measure, and beside them a print where there is
- * room.
+ * A text page: a heading, a lead, sections with a readable line length, and a picture beside them where there is room.
  */
 export function ProsePage({ title, korean, lead, scene, children }: PageProps) {
   return (

@@ -5,7 +5,7 @@ import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, placeToVisit } from '#web/structured-data.ts'
 
-/** For a loader: a place is told to search engines in the words of its page. */
+/** For a loader: the head and the structured data of a place. */
 export function placeDetailHead(siteOrigin: string, place: Place, today: string): MetaDescriptor[] {
   const path = `/places/${place.id}`
   const name = place.name.en || place.name.ko

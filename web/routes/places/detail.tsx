@@ -15,7 +15,7 @@ import type { ManagedPlace } from './managed-place.tsx'
 import { PlaceNotFound } from './place-not-found.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 
-// Two rows of the strip on a desk.
+// Two rows of the strip on a wide screen.
 const shownNear = 8
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = /^[a-z0-9-]{1,64}$/.test(params.id) ? await places.one(params.id) : null
   if (!place) throw data(null, { status: 404 })
   const address = `/places/${place.id}`
-  // Not that of the request, which may be one of the router's own.
+  // Not the URL of the request, which may be the router's `.data` URL.
   if (url.pathname !== address) throw redirect(address, 301)
   const near = (await places.near(place.id)) ?? []
   const renderedAt = Date.now()

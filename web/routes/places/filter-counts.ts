@@ -4,7 +4,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/filter-counts.ts'
 import { countPlaces } from './list-answer.ts'
 
-/** How many places filters would leave: for who tries them before taking them. */
+/** The number of places for filters. Used to try filters before they are applied. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')

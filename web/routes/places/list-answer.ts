@@ -7,7 +7,7 @@ import { withScene } from '#web/features/places/place-scene.ts'
 
 type Places = PageServices['places']
 
-/** For a loader: what the page of places shows. */
+/** For a loader: the data of the places page. */
 export async function findPlaces(places: Places, query: PlaceQuery): Promise<PlaceListing> {
   const list = await listFrom(places, query)
   const freed = list.total === 0 ? await countFreed(places, query) : []
@@ -16,18 +16,18 @@ export async function findPlaces(places: Places, query: PlaceQuery): Promise<Pla
   return { ...list, places: listed, freed }
 }
 
-/** How many places the filters leave. */
+/** The number of places for the filters. */
 export async function countPlaces(places: Places, query: PlaceQuery): Promise<number> {
   const { total } = await places.list({ ...query, after: null, limit: 1 })
   return total
 }
 
-/** A position that nobody gave, or of another order, begins with the first. */
+/** An invalid cursor, or one of another sort order, returns the first page. */
 async function listFrom(places: Places, query: PlaceQuery) {
   try {
     return await places.list(query)
   } catch (error) {
-    // Its class is another one in the bundle of pages.
+    // Not `instanceof`: the bundle of pages has its own copy of the class.
     const isPosition = query.after !== null && error instanceof Error && error.message === 'request.malformed'
     if (!isPosition) throw error
     return { ...(await places.list({ ...query, after: noPlaceQuery.after })), isRestarted: true }

@@ -2,7 +2,7 @@ import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
 const cards = [0, 1, 2, 3]
 
-/** For who comes from another page while not even the code of this one is there. */
+/** Shown while this page's code is still loading. */
 export function ListSkeleton() {
   return (
     <LoadingArea className="page grid gap-6 pt-8 pb-12">

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     place: readPagePlace(asked),
     listing,
-    // A page is never kept past midnight in Seoul, so the day is right.
+    // Pages are not cached past midnight in Seoul, so the day is right.
     now: seoulMoment(Date.now()),
   }
 }

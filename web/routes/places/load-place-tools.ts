@@ -1,4 +1,4 @@
-/** What administrators find where places are shown; nobody else loads it. */
+/** Loads the administrator's tools for places. Only administrators load them. */
 export async function loadPlaceTools() {
   const [{ PlaceAdministration, PlaceControls }, { PlaceTools }] = await Promise.all([
     import('#web/features/places/administration/administration.tsx'),

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
-/** The page of a place, where an administrator finds their tools; nobody else ever loads them. */
+/** The page of a place with tools that only administrators load. */
 export function ManagedPlace({ details }: { details: PlaceDetails }) {
   const words = usePlacePageMessages()
   const { isAdmin } = useSession()
@@ -22,7 +22,7 @@ export function ManagedPlace({ details }: { details: PlaceDetails }) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [own, setOwn] = useState<Place | null>(null)
-  // What was saved here shows at once, also where the page that the server sends is a moment older.
+  // A change that was saved here is shown at once, even if the server's page is slightly older.
   const place = own && own.version > details.place.version ? own : details.place
   function saved(next: Place) {
     setOwn(next)

@@ -21,7 +21,7 @@ type ManagedPlacesProps = Omit<PlacesListingProps, 'listing' | 'actionsOf' | 'ab
   listing: PlaceListing
 }
 
-/** All places, where an administrator finds their tools; nobody else ever loads them. */
+/** The list of places with tools that only administrators load. */
 export function ManagedPlaces({ listing: answered, ...shown }: ManagedPlacesProps) {
   const listing = useAllPlaces(shown.query, answered)
   const { isAdmin } = useSession()
@@ -72,7 +72,7 @@ export function ManagedPlaces({ listing: answered, ...shown }: ManagedPlacesProp
 
 function applyLocalChanges<Listed extends PlaceListing>(listing: Listed, changes: LocalChanges<ListedPlace>): Listed {
   if (changes.saved.length === 0 && changes.deleted.length === 0) return listing
-  // A card does not say its version, and what was saved here is hardly older than what the server sends.
+  // A card has no version. A change that was saved here is rarely older than the server's data.
   const places = layOver(listing.places, changes, (listed, own) => ({ ...own, metres: listed.metres }))
   return { ...listing, places, total: Math.max(places.length, listing.total + places.length - listing.places.length) }
 }

@@ -1,6 +1,6 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** For who comes from another page while not even the code of this one is there. */
+/** Shown while this page's code is still loading. */
 export function PlaceSkeleton() {
   return (
     <LoadingArea className="page grid gap-x-14 gap-y-12 pt-18 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">

@@ -7,7 +7,7 @@ import type { Route } from './+types/suggest.ts'
 
 const mostSuggested = 8
 
-/** The places that fit words as far as they have been typed, the best first. */
+/** Suggestions for a partly typed search, the best first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')

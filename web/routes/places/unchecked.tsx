@@ -9,7 +9,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/unchecked.ts'
 
-/** The same for everybody: what is unchecked is asked for by an administrator's browser alone. */
+/** The same for everybody. Unchecked facts are requested only by an administrator's browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return { head: accountPageHead(siteOrigin, { path: uncheckedPath, words: uncheckedPlaces, isIndexed: false }) }

@@ -4,7 +4,7 @@ import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/places.ts'
 
-/** The cards of the places that a browser asks for by id. Which these are is one visitor's: no cache keeps it. */
+/** The cards of places by id. Not cached, because the ids are those of one visitor. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { savedPlaces } = context.get(servicesContext)
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',')

@@ -7,7 +7,7 @@ import type { Route } from './+types/saved.ts'
 
 type Answer = { head: MetaDescriptor[] }
 
-/** The same for everybody: what is saved is known in the browser alone. */
+/** Rendered the same for all visitors, because saved places are only in the browser. */
 export function loader({ context }: Route.LoaderArgs): Answer {
   const { siteOrigin } = context.get(servicesContext)
   return { head: accountPageHead(siteOrigin, { path: '/saved', words: savedPlaces, isIndexed: false }) }

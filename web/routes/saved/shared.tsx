@@ -12,12 +12,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/shared.ts'
 
-/** The list as it is now, for whoever has its link. */
+/** The current version of a shared list. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { savedPlaces: lists, siteOrigin } = context.get(servicesContext)
   const shared = await lists.shared(params.token)
   if (!shared) throw data(null, { status: 404 })
-  // No search engine and no link preview says more of it than that it is a list.
+  // Search engines and link previews get no details of the list.
   const words = { title: savedPlaces.shared.unnamed, lead: savedPlaces.shared.lead }
   return {
     head: accountPageHead(siteOrigin, { path: `/shared/${params.token}`, words, isIndexed: false }),
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** A link that was taken back opens nothing from that moment on, so no cache keeps the page. */
+/** Not cached, so that a revoked link stops working at once. */
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

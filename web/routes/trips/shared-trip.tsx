@@ -36,7 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-// The manifest of routes, which every page loads, would name all scripts of the page of a trip. Its styles stand above.
+// Loaded through one module, because every page loads the route manifest, which would name all scripts of a trip's
+// page. Its styles are imported above.
 const ServedTrip = servedPart<SharedTrip>({ load: loadSharedTrip, Placeholder: ResultsSkeleton, isEager: true })
 
 export default function SharedTripRoute({ loaderData: { shared } }: Route.ComponentProps) {

@@ -24,7 +24,9 @@ export function loader({ context, url }: Route.LoaderArgs): Answer {
 
 type Screen = ComponentType<{ today: string }>
 
-/** True after a navigation from another page of the product: then the step was not rendered by the server. */
+/**
+ * The screens that are already loaded. Set after a client-side navigation, when the server has not rendered the step.
+ */
 const ready: { [Step in StepName]?: Screen } = {}
 
 /** Redirects to step 1 before rendering when an earlier step is missing. */
