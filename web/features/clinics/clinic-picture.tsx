@@ -5,21 +5,21 @@ import { Picture } from '#web/travel/picture.tsx'
 
 type ClinicPictureProps = {
   clinic: Pick<Clinic, 'id' | 'name' | 'image' | 'pictureCredits'>
-  /** What is drawn where there is no photograph. */
+  /** The drawing for a clinic without a photograph. */
   scene: SceneName
   words: { noImage: string; credit: (author: string, licence: string) => string }
-  /** How wide it shows, for the browser's choice among the widths. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   isFirst?: boolean
-  /** Nothing of it is cut off, whatever its shape. */
+  /** The picture is not cropped. */
   isWhole?: boolean
-  /** What it says where no words beside it do. */
+  /** The text alternative, where no text beside it says the same. */
   alt?: string
-  /** Its height, or its ratio. */
+  /** Its height, or its aspect ratio. */
   className: string
 }
 
-/** The photograph with its author and licence, or a drawing that looks like one. Both hold the same place. */
+/** The photograph with its author and licence, or a drawing. Both have the same size. */
 export function ClinicPicture({ clinic, scene, words, isFirst = false, className, ...shown }: ClinicPictureProps) {
   const { id, image, pictureCredits } = clinic
   if (image === '') return <Picture scene={scene} id={String(id)} ratio="wide" {...{ isFirst, className }} />

@@ -10,7 +10,7 @@ import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 
 type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
   clinic: ContactedClinic
-  /** Where the page knows them; otherwise they are asked for when the dialog is. */
+  /** Set where the page knows them. Otherwise they are requested when the dialog opens. */
   hours?: ClinicHours | undefined
   /** Book Consultation, Book Now or Request Information. */
   label: string
@@ -21,7 +21,8 @@ type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
 type Opened = Pick<ConsultationDialogProps, 'hours'> & { Dialog: ComponentType<ConsultationDialogProps> }
 
 /**
- * Opens a dialog that says how to reach the clinic. Without scripts it leads to the clinic's page, which says the same.
+ * Opens a dialog with the clinic's contact details. Without scripts it links to the clinic's page, which shows the
+ * same.
  */
 export function ConsultationButton({ clinic, hours, label, kind = 'primary', ...look }: ConsultationButtonProps) {
   const scripts = useScripts()
@@ -39,7 +40,7 @@ export function ConsultationButton({ clinic, hours, label, kind = 'primary', ...
       ])
       setOpened({ Dialog: ConsultationDialog, hours: findHours(clinic, hours) })
     } catch {
-      // Without a network; the page of the clinic may be on the device.
+      // Offline: the clinic's page may be cached on the device.
       await navigate(page)
     }
     setPending(false)

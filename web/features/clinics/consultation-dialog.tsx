@@ -18,14 +18,14 @@ import type { FoundHours } from './find-hours.ts'
 
 export type ConsultationDialogProps = {
   clinic: ContactedClinic
-  /** They may still be on their way. */
+  /** The hours may still be loading. */
   hours: Promise<FoundHours>
   onClose: () => void
 }
 
 /**
- * How to reach a clinic oneself: this site sends nothing for anybody. Of a sample it says that there is nobody to
- * reach.
+ * How to contact a clinic directly: this site sends no requests for visitors. For a sample it says that there is nobody
+ * to contact.
  */
 export function ConsultationDialog({ clinic, hours, onClose }: ConsultationDialogProps) {
   const words = useConsultationMessages()
@@ -51,7 +51,7 @@ export function ConsultationDialog({ clinic, hours, onClose }: ConsultationDialo
   )
 }
 
-/** Of a clinic that nobody here knows how to reach. */
+/** For a clinic without known contact details. */
 function HowToFind({ clinic, onClose }: Pick<ConsultationDialogProps, 'clinic' | 'onClose'>) {
   const { find } = useConsultationMessages()
   return (

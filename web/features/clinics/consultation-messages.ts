@@ -1,6 +1,6 @@
 import { consultation } from '#locales/en/consultation.ts'
 
-/** The words of the consultation dialog in the page's language; loaded with it. */
+/** The messages of the consultation dialog, in the page's language. They are loaded with it. */
 export function useConsultationMessages(): typeof consultation {
   return consultation
 }

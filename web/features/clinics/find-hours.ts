@@ -3,11 +3,12 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import { callApi } from '#web/api.ts'
 import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 
-/** `today` is the day in Seoul, YYYY-MM-DD. Null when the server does not say the hours. */
+/** `today` is the day in Seoul, YYYY-MM-DD. Null when the server returns no hours. */
 export type FoundHours = { clinic: ClinicHours; today: string } | null
 
 /**
- * The hours that the page knows already, or the server's. A sample has nobody to ask, and an outside source tells none.
+ * The hours that the page already knows, or the server's. Samples have none to ask for, and external sources return
+ * none.
  */
 export async function findHours(clinic: ContactedClinic, known: ClinicHours | undefined): Promise<FoundHours> {
   const today = seoulDay(Date.now())

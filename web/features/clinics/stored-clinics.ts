@@ -5,12 +5,12 @@ import type { Clinic, ClinicPath } from '#domain/clinics.ts'
 import { callApi } from '#web/api.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
-/** Counts the changes of what is kept; a copy of another count is as if there were none. */
+/** The version of the format. A copy with another version is ignored. */
 const storedVersion = 1
 
 const kept = z.strictObject({
   version: z.literal(storedVersion),
-  /** When the server said so, in milliseconds since 1970. */
+  /** When the server answered, in milliseconds since 1970. */
   keptAt: z.number(),
   clinics: z.array(z.unknown()),
 })
@@ -20,8 +20,8 @@ const own = z.looseObject({ id: z.int(), version: z.int(), isSample: z.boolean()
 export type StoredClinics = { keptAt: number; clinics: Clinic[] }
 
 /**
- * The list of a listing page as this browser saw it last, for showing something at once and without a network; it lies
- * under the name of the page. The server is the truth. Null for none, and for what is not ours.
+ * The browser's copy of a listing page, stored under the page's name. It is shown at once and offline. The server's
+ * data replaces it. Null without a valid copy.
  */
 export function readStoredClinics(path: ClinicPath): StoredClinics | null {
   const read = kept.safeParse(parse(readStored(path)))
@@ -30,18 +30,18 @@ export function readStoredClinics(path: ClinicPath): StoredClinics | null {
   return clinics.every((clinic) => clinic !== null) ? { keptAt: read.data.keptAt, clinics } : null
 }
 
-/** One clinic of such a list. */
+/** One clinic of a stored list. */
 export function findStoredClinic(path: ClinicPath, id: number): Clinic | null {
   return readStoredClinics(path)?.clinics.find((clinic) => clinic.id === id) ?? null
 }
 
-/** Keeps the first of them. When there is no room the copy goes, so that no old one stays. */
+/** Stores the first clinics of the list. If storage is full, the old copy is removed. */
 export function storeClinics(path: ClinicPath, clinics: readonly Clinic[], now: number): void {
   const copy = { version: storedVersion, keptAt: now, clinics: clinics.slice(0, mostStoredClinics) }
   if (!store(path, JSON.stringify(copy))) forget(path)
 }
 
-/** Asks the server for the list and keeps it. Without a network the copy stays as it is. */
+/** Requests the list and stores it. Offline the copy stays as it is. */
 export async function refreshStoredClinics(path: ClinicPath, signal: AbortSignal): Promise<void> {
   const answer = await callApi('GET /:listing/copy.json', { params: { listing: path }, signal }).catch(() => null)
   if (!Array.isArray(answer)) return
@@ -61,6 +61,6 @@ function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
-    return null // not written by us
+    return null // not in our format
   }
 }

@@ -19,7 +19,7 @@ type Shared = {
   onSaved: (clinic: ListedClinic) => void
 }
 
-/** Above the cards of a listing page. */
+/** The administrator's panel above the cards of a listing page. */
 export function ClinicAdministration({
   treatment,
   samplesGiveWay,
@@ -30,7 +30,7 @@ export function ClinicAdministration({
   function saved(clinic: Clinic) {
     onSaved(listedClinic(clinic))
     if (clinic.treatments.includes(treatment)) return
-    // It has no card here, so its form stays open.
+    // The clinic has no card on this page, so its form stays open.
     const where = clinic.treatments.map((one) => treatments[one]).join(', ')
     showToast({ kind: 'news', ...toasts.elsewhere(where) })
     shown.onPanel({ kind: 'edit', id: clinic.id, name: clinic.name })
@@ -53,7 +53,7 @@ export function ClinicAdministration({
   )
 }
 
-/** On a card. */
+/** The administrator's controls on a card. */
 export function ClinicControls({
   clinic: { id, name },
   assurance,

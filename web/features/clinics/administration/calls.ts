@@ -22,7 +22,7 @@ export const clinicCalls: EditingCalls<Clinic, EditedFacts> = {
   readRefusedFields: (error) => (isRefusal(error, 'clinics.invalid') ? formPaths(error.body) : []),
 }
 
-/** What was deleted; `after` as the page before said. */
+/** Lists deleted clinics. `after` is the cursor from the previous page. */
 export async function readDeletedClinics(
   treatment: ClinicTreatment,
   after: string | null,
@@ -33,7 +33,7 @@ export async function readDeletedClinics(
   return { rows: clinics, next }
 }
 
-/** The address here of a picture that the server fetched from elsewhere. */
+/** Asks the server to download an external picture, and returns its address here. */
 export async function fetchPicture(address: string): Promise<string> {
   return (await callApi('POST /api/clinics/pictures', { body: { address } })).url
 }

@@ -17,7 +17,7 @@ import { useClinicFormMessages } from './clinic-form-messages.ts'
 
 type ClinicKind = EditedKind<Clinic, EditedFacts, ClinicDraft>
 
-/** What administrators edit on the listing pages. */
+/** The configuration of the editor for clinics. */
 export function useClinicKind(): ClinicKind {
   const words = useClinicFormMessages()
   return useMemo(() => clinicKind(words), [words])

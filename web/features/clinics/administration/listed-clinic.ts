@@ -1,7 +1,7 @@
 import { type Clinic, clinicCard, showClinic } from '#domain/clinics.ts'
 import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 
-/** What everybody will see of it on a card. */
+/** The public card of a clinic. */
 export function listedClinic(clinic: Clinic): ListedClinic {
   const card = clinicCard(showClinic(clinic))
   return { ...card, scene: sceneOf(card) }

@@ -5,7 +5,10 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { passedClinic } from './passed-clinic.ts'
 
-/** Who came from a card goes back to the very list, filters and place included; everybody else gets the whole list. */
+/**
+ * Returns to the list with its filters and scroll position when the visitor came from a card. Otherwise links to the
+ * whole list.
+ */
 export function BackToClinics({ page }: { page: string }) {
   const { back } = useClinicPageMessages()
   const location = useLocation()

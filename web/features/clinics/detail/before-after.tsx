@@ -2,7 +2,7 @@ import type { Clinic } from '#domain/clinics.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** Pictures of patients: behind a notice, with what was confirmed about them. Nobody sees one without asking for it. */
+/** Pictures of patients. They are hidden behind a notice and shown only on request, with the confirmed consent. */
 export function BeforeAfter({ clinic }: { clinic: Clinic }) {
   const { beforeAfter: words, picture } = useClinicPageMessages()
   const { beforeAfterImages: images, beforeAfterConsent: consent, name } = clinic

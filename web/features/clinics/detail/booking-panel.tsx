@@ -15,10 +15,10 @@ import { NotYet } from './not-yet.tsx'
 
 type BookingProps = { card: ClinicCard; details: ClinicDetails | null }
 
-/** How to reach the clinic. Consultation buttons lead here where there are no scripts. */
+/** How to contact the clinic. Without scripts consultation buttons link here. */
 export function BookingPanel({ card, details, trouble }: BookingProps & { trouble: Trouble | null }) {
   const { book } = useClinicPageMessages()
-  // Of a sample they are nobody's, so nothing leads there.
+  // A sample's contact details are invented, so they are not links.
   const call = card.isSample ? null : callAddress(card.phoneNumber)
   const website = webAddress(card.website)
   return (
@@ -56,7 +56,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
   )
 }
 
-/** What a thumb finds at the lower edge of a phone while the page is in sight; nobody is to book a sample. */
+/** A bar at the bottom of the page on phones. A sample has none, because it cannot be booked. */
 export function BookingBar(props: BookingProps) {
   if (props.card.isSample) return null
   return (

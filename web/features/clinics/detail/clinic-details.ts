@@ -2,14 +2,14 @@ import type { Clinic } from '#domain/clinics.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 import type { PlanRange } from '#domain/treatments.ts'
 
-/** Why the server's word does not come. */
+/** Why there is no answer from the server. */
 export type Trouble = 'offline' | 'failed'
 
-/** Everything that only the server knows of a clinic; a card does not have it. */
+/** The data of a clinic's page. Only the server has all of it, a card does not. */
 export type ClinicDetails = {
   clinic: Clinic
   recovery: PlanRange[]
-  /** What is drawn where it has no photograph. */
+  /** The drawing for a clinic without a photograph. */
   scene: SceneName
   /** The day in Seoul, YYYY-MM-DD. */
   today: string

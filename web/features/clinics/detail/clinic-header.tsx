@@ -7,7 +7,7 @@ import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { HeadPicture } from './head-picture.tsx'
 
-/** What a listing is, before what it says of itself. */
+/** Shows the kind of listing before the clinic's own words. */
 export function ClinicHeader({ card }: { card: ListedClinic }) {
   const { sample, ratedOn } = useClinicPageMessages()
   return (
@@ -54,7 +54,7 @@ function Badges({ card }: { card: Pick<ClinicCard, 'featured' | 'isAdvertisement
 
 type ClinicRatingProps = { card: Pick<Clinic, 'rating' | 'ratedOn' | 'isSample'>; ratedOn: (day: string) => string }
 
-/** Whose rating it is and of which day; without both there is none. */
+/** The rating with its author and date. Without both it is not shown. */
 function ClinicRating({ card, ratedOn }: ClinicRatingProps) {
   if (card.rating === null) return <Rating value={null} kind="editor" />
   if (card.isSample) return <Rating value={card.rating} kind="sample" />

@@ -1,6 +1,6 @@
 import { clinicPage } from '#locales/en/clinic-page.ts'
 
-/** The words of a clinic's page in the page's language; apart from the others, so that no other page carries them. */
+/** The messages of a clinic's page. A separate file, so that other pages do not load them. */
 export function useClinicPageMessages(): typeof clinicPage {
   return clinicPage
 }

@@ -14,12 +14,12 @@ import { SocialLinks } from './social-links.tsx'
 
 type ClinicPageProps = {
   card: ListedClinic
-  /** Null while the server has not answered, or cannot. */
+  /** Null while loading, or when the server cannot answer. */
   details: ClinicDetails | null
   trouble: Trouble | null
 }
 
-/** The page of one clinic: at once from its card, and whole when the server has answered. */
+/** The page of a clinic: at once from its card, and complete when the server has answered. */
 export function ClinicPage({ card, details, trouble }: ClinicPageProps) {
   const { offline } = useClinicPageMessages()
   const { pathname } = useLocation()

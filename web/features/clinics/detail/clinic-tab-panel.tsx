@@ -21,7 +21,7 @@ type PanelsProps = {
   trouble: Trouble | null
 }
 
-/** What is known of a clinic, in five parts; each is an address. */
+/** The facts about a clinic in five tabs, each with an address. */
 export function ClinicTabs({ page, ...shown }: PanelsProps) {
   const { tab, card } = shown
   const { tabs: words } = useClinicPageMessages()

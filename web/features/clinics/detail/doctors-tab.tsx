@@ -11,7 +11,7 @@ export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2">
           {doctors.map((doctor, index) => (
-            // Two may have one name.
+            // Two doctors may have the same name.
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order in the page
             <li key={index} className="rounded-panel border border-line bg-surface p-4 wrap-anywhere">
               <h3 className="font-text text-body font-semibold">{doctor.name}</h3>

@@ -5,7 +5,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** Where it is known from, and of which day. */
+/** The sources of the facts and their date. */
 export function FactsLine({ clinic }: { clinic: Clinic }) {
   const { facts: words } = useClinicPageMessages()
   const { isSample, updatedOn, version } = clinic

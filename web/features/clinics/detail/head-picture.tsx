@@ -2,7 +2,7 @@ import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** The photograph, or a drawing that says what it is. */
+/** The photograph, or a drawing that is labelled as one. */
 export function HeadPicture({ card }: { card: ListedClinic }) {
   const { picture } = useClinicPageMessages()
   return (

@@ -9,7 +9,7 @@ type HoursProps = {
   today: string
 }
 
-/** The hours in the clinic's own words and day by day, as far as either is known, and how far they can be trusted. */
+/** The hours in the clinic's own words and per day, as far as they are known, and how reliable they are. */
 export function BusinessHours({ clinic, today }: HoursProps) {
   const { book, hours: words } = useClinicPageMessages()
   const { businessHours, hours, isSample, checkedOn } = clinic

@@ -11,7 +11,7 @@ import { NotYet } from './not-yet.tsx'
 
 const addressId = 'clinic-address'
 
-/** Where it is: in the words of the card, on the map, and in the Hangul that a driver reads. */
+/** The location: the card's text, a map, and the Korean address for a driver. */
 type LocationProps = { card: ClinicCard; clinic: Clinic | null; trouble: Trouble | null }
 
 export function LocationCard({ card, clinic, trouble }: LocationProps) {

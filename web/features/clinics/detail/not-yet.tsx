@@ -2,7 +2,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import type { Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** Where something will stand that a card does not have, or the reason why it does not come. */
+/** A skeleton for content that a card does not have, or the reason why it does not load. */
 export function NotYet({ trouble, lines }: { trouble: Trouble | null; lines: number }) {
   const { missing } = useClinicPageMessages()
   if (trouble) return <p className="text-small text-soft">{missing[trouble]}</p>

@@ -1,6 +1,6 @@
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 
-/** The card from which somebody came to the page of its clinic. It lies in the history, also across a deploy. */
+/** The card of the clinic, passed in the history state. It is validated, because it may be from before a deploy. */
 export function passedClinic({ state }: { state: unknown }): ListedClinic | null {
   if (typeof state !== 'object' || state === null || !('clinic' in state)) return null
   const { clinic } = state

@@ -1,12 +1,12 @@
 import type { ClinicFaq } from '#domain/clinics.ts'
 import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
 
-/** Questions that open without scripts; the first one is open, so that one sees what they are. */
+/** A disclosure list that works without scripts. The first item is open, as an example. */
 export function Questions({ faqs }: { faqs: ClinicFaq[] }) {
   return (
     <div className="border-t border-line">
       {faqs.map(({ question, answer }, index) => (
-        // Two may ask the same.
+        // Two items may have the same question.
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order in the page
         <details key={index} open={index === 0} className="group border-b border-line">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -4,7 +4,7 @@ import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { Part } from '#web/ui/part.tsx'
 
-/** Ranges to plan with, for the procedures of which there are any. They are never advice. */
+/** Planning ranges for the procedures that have any. They are not medical advice. */
 export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
   const { recovery: words } = useClinicPageMessages()
   if (rows.length === 0) return null

@@ -2,7 +2,7 @@ import type { ClinicCard } from '#domain/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** The registration for patients from abroad: its number and the day on which somebody read it, or that nobody did. */
+/** The registration for foreign patients: its number and the date of the check, or that nobody checked it. */
 export function Registration({ card }: { card: Pick<ClinicCard, 'registration' | 'isSample'> }) {
   const { registration: words } = useClinicPageMessages()
   const { registration, isSample } = card

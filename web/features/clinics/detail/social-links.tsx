@@ -3,7 +3,7 @@ import { webAddress } from '#domain/contact-links.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** Those of a sample are nobody's, so nothing leads there. */
+/** The links of a sample are invented, so they are not shown as links. */
 export function SocialLinks({ clinic }: { clinic: Pick<Clinic, 'socialMedia' | 'isSample'> }) {
   const { social: words } = useClinicPageMessages()
   const links = socialNetworks.flatMap((network) => {

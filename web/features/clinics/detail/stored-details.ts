@@ -4,7 +4,7 @@ import { findStoredClinic } from '#web/features/clinics/stored-clinics.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import type { ClinicDetails } from './clinic-details.ts'
 
-/** What this browser kept of the clinic at an address. How long recovery takes is not among it. */
+/** The stored copy of the clinic at an address. It has no recovery ranges. */
 export function findStoredDetails(pathname: string): ClinicDetails | null {
   const [path = '', id = ''] = pathname.split('/').filter(Boolean).slice(-2)
   const treatment = treatmentOfPath(path)

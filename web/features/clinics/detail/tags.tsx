@@ -5,7 +5,7 @@ import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 const look = 'inline-flex min-h-9 items-center rounded-tag border px-2.5 py-1 text-small wrap-anywhere'
 
-/** What a clinic is listed for, each leading to its list, and what it does. */
+/** The categories of a clinic, each linked to its list, and its procedures. */
 export function Tags({ treatments, procedures }: { treatments: ClinicTreatment[]; procedures: string[] }) {
   const words = useClinicPageMessages()
   return (

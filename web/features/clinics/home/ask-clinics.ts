@@ -13,7 +13,7 @@ export async function searchPlasticSurgery(words: string, signal: AbortSignal): 
   return { words, clinics: clinics.map(tableClinic), failed }
 }
 
-/** A clinic of an outside source has no page here, and so no address of its own: it is in the list under its name. */
+/** A clinic of an external source has no page and no address here. It is found in the list by its name. */
 export async function readDetails({ id, name }: TableClinic): Promise<ClinicRow> {
   if (id > 0) return clinicRow(await callApi('GET /api/clinics/:id', { params: { id } }))
   const found = (await listPlasticSurgery('')).clinics.find((clinic) => clinic.name === name)

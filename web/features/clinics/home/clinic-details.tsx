@@ -14,7 +14,7 @@ import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
 type ClinicDetailsProps = { clinic: ClinicRow; onClose: () => void }
 
-/** What is known of a clinic of the list, without leaving it. */
+/** A dialog with the details of a clinic in the list. */
 export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
   const { details: words, book } = useHomeClinicsMessages()
   const { card } = useListingMessages()
@@ -88,7 +88,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The number and the website of a sample are nobody's, so nothing leads there. */
+/** The number and the website of a sample are invented, so they are not links. */
 function Phone({ clinic: { phoneNumber, isSample } }: { clinic: ClinicRow }) {
   const { details: words } = useHomeClinicsMessages()
   const call = isSample ? null : callAddress(phoneNumber)

@@ -8,7 +8,7 @@ import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 import type { Finder } from './home-clinics.ts'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
-/** Looks through all clinics. Blank words ask for nothing. */
+/** Searches all clinics. A blank search does nothing. */
 export function ClinicFinder({ finder }: { finder: Finder }) {
   const { finder: words } = useHomeClinicsMessages()
   const { shown, isBusy, search } = useSearchInPlace({

@@ -11,7 +11,7 @@ import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
 const proceduresShown = 3
 
-/** A clinic as a row between rules: what kind of listing it is comes first. */
+/** A clinic as a row. The kind of listing comes first. */
 export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
   const { card: words } = useListingMessages()
   const { book } = useHomeClinicsMessages()

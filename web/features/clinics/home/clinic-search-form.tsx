@@ -6,18 +6,18 @@ import { Search } from '#web/ui/icons/search.generated.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type ClinicSearchFormProps = {
-  /** The name of the words in the address. */
+  /** The name of the search parameter. */
   name: 'clinics' | 'find'
-  /** The part of the page to which the address leads. */
+  /** The id of the section to which the address leads. */
   section: string
-  /** The words that the page was asked with. */
+  /** The search text of the page's request. */
   given: string
   words: { search: string; searchHint: string; button: string; searching: string }
   isBusy: boolean
   onSearch: (words: string) => void
 }
 
-/** One box and its button. Without scripts it asks by address, and what the other parts say there stays. */
+/** A search box with a button. Without scripts it submits by address and keeps the parameters of other sections. */
 export function ClinicSearchForm({ name, section, given, words, isBusy, onSearch }: ClinicSearchFormProps) {
   const { search } = useLocation()
   const others = [...new URLSearchParams(search)].filter(([other]) => other !== name)

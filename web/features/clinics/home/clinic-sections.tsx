@@ -6,7 +6,7 @@ import type { Finder, HomeClinics, PlasticSurgeryTable, TreatmentTab } from './h
 type Part = 'byTreatment' | 'plasticSurgery' | 'finder'
 type Words = Record<Part | `${Part}Korean` | `${Part}Text`, string>
 
-// Who is near one of them is near the others.
+// The sections are close together, so they are loaded together.
 const shared = { Placeholder, isEager: true, wish: createWish() }
 
 const ByTreatment = servedPart<{ tab: TreatmentTab }>({
@@ -24,7 +24,7 @@ const Search = servedPart<{ finder: Finder }>({
 
 type ClinicSectionsProps = { words: Words; clinics: HomeClinics }
 
-/** The clinic parts of the home page. What can be pressed in them comes when they are near. */
+/** The clinic sections of the home page. Their code is loaded near the viewport. */
 export function ClinicSections({ words, clinics: { tab, table, finder } }: ClinicSectionsProps) {
   return (
     <div className="mt-8 bg-sunk py-8 md:mt-28 md:py-28">

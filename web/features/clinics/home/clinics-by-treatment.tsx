@@ -21,7 +21,9 @@ const scenes: Record<ClinicTreatment, SceneName> = {
   other: 'clinic-door',
 }
 
-/** The clinics of one treatment. The tabs are addresses: they work without scripts, and with them nothing jumps. */
+/**
+ * The clinics of one treatment. The tabs are links, which work without scripts. With scripts the scroll position stays.
+ */
 export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: TreatmentTab }) {
   const words = useHomeClinicsMessages()
   const { search } = useLocation()

@@ -12,7 +12,7 @@ import { showFailure } from './show-failure.ts'
 
 type Opened = { Panel: ComponentType<{ clinic: ClinicRow; onClose: () => void }>; clinic: ClinicRow }
 
-/** Opens what is known of a clinic beside the list. Without scripts it leads to the clinic's page, which says more. */
+/** Opens a dialog with the clinic's details. Without scripts it links to the clinic's page, which shows more. */
 export function DetailsButton({ clinic }: { clinic: TableClinic }) {
   const { table: words, details } = useHomeClinicsMessages()
   const scripts = useScripts()
@@ -50,7 +50,7 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
       >
         {words.viewDetails}
       </Button>
-      {/* Outside of the table, whose cells set their text in their own way. */}
+      {/* A portal, because the table's cells would style its text. */}
       {opened
         ? createPortal(<opened.Panel clinic={opened.clinic} onClose={() => setOpened(null)} />, document.body)
         : null}

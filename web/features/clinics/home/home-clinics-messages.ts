@@ -1,6 +1,6 @@
 import { homeClinics } from '#locales/en/home-clinics.ts'
 
-/** The words of the clinic parts of the home page in the page's language; they come with those parts. */
+/** The messages of the clinic sections of the home page. They are loaded with those sections. */
 export function useHomeClinicsMessages(): typeof homeClinics {
   return homeClinics
 }

@@ -13,7 +13,7 @@ import type { PlasticSurgeryTable, TableClinic } from './home-clinics.ts'
 import { showFailure } from './show-failure.ts'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
-/** The table of plastic surgery clinics: the page brings the first rows, and a search changes them in place. */
+/** The table of plastic surgery clinics. The first rows come with the page, and a search replaces them in place. */
 export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
   const { table: words } = useHomeClinicsMessages()
   const { shown, isBusy, search } = useSearchInPlace({
@@ -51,7 +51,7 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
 
 function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
   const { table: words } = useHomeClinicsMessages()
-  // In letters twice as large a table is wider than a small screen.
+  // With text at twice the size the table is wider than a small screen.
   const box = useRef<HTMLDivElement>(null)
   const scrollStop = useScrollStop(box)
   if (clinics.length === 0) return <p className="border-y border-line py-8 text-lead">{words.none}</p>
@@ -91,7 +91,7 @@ function showName({ name, nameKo, isSample }: TableClinic) {
   )
 }
 
-/** Cut in the table; all of it stands in the details, under the pointer, and on a phone. */
+/** Truncated in the table. The full address is in the details, in the tooltip and on phones. */
 function showAddress({ address }: TableClinic) {
   return (
     <span title={address} className="block sm:max-w-[200px] sm:truncate">
@@ -115,7 +115,9 @@ function showActions(clinic: TableClinic) {
   return <DetailsButton clinic={clinic} />
 }
 
-/** As high as the rows are; their bars stand on the ground of the band, where those of a card could not be seen. */
+/**
+ * A skeleton as high as the rows. Its bars are darker than in a card, to be visible on the background of the section.
+ */
 function WaitingRows() {
   return (
     <LoadingArea className="sm:pt-9 sm:[&_.skeleton]:bg-line/60">

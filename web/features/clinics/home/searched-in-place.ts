@@ -1,6 +1,9 @@
 const searches = ['clinics', 'find']
 
-/** A search in place has its answer already when it writes itself into the address: the page need not be asked for. */
+/**
+ * Whether only the parameter of an in-place search changed. Its results are already shown, so the page is not
+ * revalidated.
+ */
 export function isSearchedInPlace(before: URL, after: URL): boolean {
   if (before.pathname !== after.pathname) return false
   return searches.some((name) => {

@@ -5,20 +5,20 @@ import { homeClinicsAddress } from './home-clinics-query.ts'
 import { showFailure } from './show-failure.ts'
 
 type Options<State> = {
-  /** Its name in the address. */
+  /** The name of the search parameter. */
   name: 'clinics' | 'find'
-  /** What the page brought. */
+  /** The results that came with the page. */
   given: State
   ask: (words: string, signal: AbortSignal) => Promise<State>
   failure: { title: string; text: string }
 }
 
-/** What is shown came on top of `basis`; `unwritten` are its words until the address says them. */
+/** `shown` replaces the results in `basis`. `unwritten` is the search text until it is in the address. */
 type Shown<State> = { basis: State; shown: State; unwritten: string | null }
 
 /**
- * A search whose answer comes into the page as it is. The words then stand in the address, so that who comes back finds
- * the same; a search that fails says so and leaves what was there.
+ * A search that replaces the results in place. The search text is then written into the address, so that a return to
+ * the page shows the same. A failed search shows a toast and keeps the results.
  */
 export function useSearchInPlace<State>({ name, given, ask, failure }: Options<State>) {
   const [{ basis, shown, unwritten }, show] = useState<Shown<State>>({ basis: given, shown: given, unwritten: null })
@@ -29,16 +29,16 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
   const { search: asked } = useLocation()
   useEffect(() => () => running.current?.abort(), [])
   const isWritten = unwritten !== null && (new URLSearchParams(asked).get(name) ?? '') === unwritten
-  // The page was asked for anew, for example by a step back; an answer that came in the meantime is the newer one.
+  // The page was loaded again, for example by Back. Results that arrived meanwhile are newer and stay.
   const isOutdated = basis !== given && unwritten === null
   if (basis !== given || isWritten)
     show({ basis: given, shown: isOutdated ? given : shown, unwritten: isWritten ? null : unwritten })
 
-  // Not while somebody is on the way to another address; and again when another search has written over it.
+  // Not during a navigation. Runs again when another search has overwritten the parameter.
   useEffect(() => {
     if (unwritten === null || navigation !== 'idle') return
     const address = withoutHash(homeClinicsAddress(asked, { [name]: unwritten }, ''))
-    // At once for who leaves before the router has written it, then with the router's knowledge.
+    // First directly, for a visitor who leaves before the router has written it. Then through the router.
     history.replaceState(history.state, '', address)
     void navigate(address, { replace: true, preventScrollReset: true })
   }, [name, unwritten, navigation, asked, navigate])
@@ -58,7 +58,7 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
       return
     }
     if (mine.signal.aborted) return
-    // The router tells of a way in a transition; outside of one this would be seen before it.
+    // The router updates the navigation state in a transition. Without a transition this update would be visible first.
     startTransition(() => {
       show(({ basis: latest }) => ({ basis: latest, shown: answer, unwritten: words }))
       setBusy(false)

@@ -7,7 +7,7 @@ import { useListingMessages } from './listing-messages.ts'
 import { useStepsToOverview } from './overview-steps.ts'
 
 /**
- * Goes back in the history to where the overview was left; for who did not come from there, or has no scripts, a link.
+ * Goes back in the history to the overview. It is a link without scripts, or when the visitor did not come from there.
  */
 export function BackToOverview() {
   const words = useListingMessages()

@@ -3,7 +3,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
 import type { Choosing } from './choosing.ts'
 
-/** Above samples: what is true of any clinic. */
+/** Advice above samples that applies to any clinic. */
 export function BeforeChoosing({ choosing }: { choosing: Choosing }) {
   const { heading, korean, lead, recovery, parts } = choosing
   return (

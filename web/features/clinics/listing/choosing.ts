@@ -1,11 +1,11 @@
 import type { SourcedRange } from '#web/travel/treatment-pages.tsx'
 
-/** What helps to choose any clinic, in the words of the page. */
+/** Texts that help to choose a clinic. */
 export type Choosing = {
   heading: string
   korean: string
   lead: string
-  /** Null where no treatment of the list has ranges. */
+  /** Null when no treatment of the list has ranges. */
   recovery: {
     heading: string
     columns: Record<'treatment' | 'quiet' | 'check' | 'flight', string>

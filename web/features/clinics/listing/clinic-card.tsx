@@ -11,13 +11,13 @@ import { useListingMessages } from './listing-messages.ts'
 
 type ClinicCardProps = {
   clinic: ListedClinic
-  /** Of its pin, which is null where nobody knows its position. */
+  /** The number of its pin. Null without a known position. */
   number: number | null
   isActive: boolean
   isFirst: boolean
-  /** Of its name among the headings of the page. */
+  /** The heading level of its name. */
   level?: 'h2' | 'h3'
-  /** Beside Details: what one can do with this clinic. */
+  /** The actions beside Details. */
   actionsOf: (clinic: ListedClinic) => ReactNode
 }
 

@@ -13,7 +13,7 @@ type ClinicGridProps = {
   onActivate: (id: string | null) => void
 }
 
-/** The cards. Who points at one, or is in it by Tab, sees its pin. */
+/** The cards. Hovering or focusing one highlights its pin. */
 export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
   const numbers = useMemo(() => new Map(places.map(({ id, number }) => [id, number])), [places])
   return (

@@ -26,21 +26,21 @@ import { type AllClinics, useComingClinics } from './use-all-clinics.ts'
 export type ClinicListingProps = {
   treatment: ClinicTreatment
   query: ListingQuery
-  /** Where the page that was answered last stands in its list. */
+  /** The place of the last loaded page in its list. */
   place: PagePlace
   listing: AllClinics
   today: string
-  /** What helps to choose any clinic, while no real one is listed. */
+  /** Help with choosing a clinic, while the list has no real one. */
   choosing?: Choosing | null
-  /** Above the cards, for who manages the list. */
+  /** Rendered above the cards, for administrators. */
   above?: ReactNode
-  /** While something wants the whole width: the map is out of sight, and need not be made anew. */
+  /** Hides the map while something needs the full width. The map stays mounted. */
   isWithoutMap?: boolean
-  /** Beside Details on each card. */
+  /** The actions beside Details on each card. */
   actionsOf: (clinic: ListedClinic) => ReactNode
 }
 
-/** A list of clinics and its map in step: beside each other on a desk, one or the other on a phone. */
+/** A list of clinics and its map: side by side on wide screens, one at a time on a phone. */
 export function ClinicListing({
   treatment,
   query,
@@ -116,13 +116,13 @@ export function ClinicListing({
   )
 }
 
-/** The first view of a phone ends in the first card. */
+/** The id after the first card, where the first view of a phone ends. */
 function afterFirstCard([, second]: readonly ListedClinic[]): string {
   return second ? clinicRowId(String(second.id)) : 'site-links'
 }
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
-/** As high as the view leaves under the header; on a phone the button that leads back lies over its foot. */
+/** As high as the viewport under the header. On a phone the toggle button covers its lower edge. */
 const mapPlace =
   '[--page-map-height:calc(100svh-3.5rem)] max-xl:-scroll-mt-8 max-xl:[--map-foot:5rem] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

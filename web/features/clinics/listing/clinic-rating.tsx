@@ -4,7 +4,7 @@ import { useListingMessages } from './listing-messages.ts'
 
 type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample'>
 
-/** Whose rating it is, and of which day; nothing without one. That of a sample stands on its own page alone. */
+/** The rating with its author and date. A sample's rating is shown only on its own page. */
 export function ClinicRating({ clinic: { rating, ratedOn, isSample } }: { clinic: RatedClinic }) {
   const { card: words } = useListingMessages()
   if (rating === null || isSample) return null

@@ -5,21 +5,21 @@ import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicsMapProps = {
   places: readonly NumberedPlace[]
-  /** Another one for another list. */
+  /** Changes when another list is shown. */
   list: string
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
-/** The clinics of the list under the same numbers. What lies together leads to the first of their cards. */
+/** The clinics of the list with the same numbers. A cluster links to the first of its cards. */
 export function ClinicsMap({ places, list, activeId, onActivate }: ClinicsMapProps) {
   return (
-    // Another list is looked at anew: what was moved and zoomed belonged to the one before.
+    // The key resets the view for another list.
     <KoreaMap key={list} places={places} fit="places" rowId={clinicRowId} activeId={activeId} onActivate={onActivate} />
   )
 }
 
-/** The pins of a list, from this number on: only of real clinics whose position is known. */
+/** The pins of a list, numbered from `firstNumber`: only real clinics with a known position. */
 export function placeClinics(clinics: readonly ListedClinic[], firstNumber: number): NumberedPlace[] {
   const placed: NumberedPlace[] = []
   for (const clinic of clinics) {

@@ -7,14 +7,14 @@ import { useListingMessages } from './listing-messages.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
-/** The day on which a clinic should be open: a part of the form of filters that stands with the count. */
+/** The filter for a day on which a clinic is open. It is part of the filter form, but stands beside the count. */
 export function DayFilter({ path, query, today }: { path: ClinicPath; query: ListingQuery; today: string }) {
   const { filters } = useListingMessages()
   const move = useListingMove(path)
   const { openOn } = query
   function choose(day: string) {
     const { openOn: chosen } = readListingQuery(new URLSearchParams({ open: day }))
-    // Not while its year is being typed.
+    // Ignores a year that is still being typed.
     if (day === '' || chosen !== null) move({ ...query, openOn: chosen, after: null })
   }
   return (

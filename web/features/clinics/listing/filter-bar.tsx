@@ -13,14 +13,14 @@ import { useListingMessages } from './listing-messages.ts'
 import { filterValues, type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
-/** For controls outside of the form that belong to it. */
+/** The form's id, for controls outside of it. */
 export const filterFormId = 'clinic-filters'
 
 type FilterBarProps = { path: ClinicPath; query: ListingQuery; facets: ClinicFacets }
 
 /**
- * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
- * choices, and this keeps the words.
+ * The filters as a form that works without scripts. With scripts a choice applies at once. On a phone only the search
+ * box is here, the other filters are in the sheet.
  */
 export function FilterBar({ path, query, facets }: FilterBarProps) {
   const { filters: words } = useListingMessages()
@@ -36,7 +36,7 @@ export function FilterBar({ path, query, facets }: FilterBarProps) {
     commit()
   }
   function choose({ target }: SyntheticEvent) {
-    // Words are sent when they are whole.
+    // A text search is submitted when it is complete.
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') commit()
   }
   return (

@@ -5,10 +5,10 @@ import { type FilterName, filterValues, type ListingQuery } from './listing-quer
 export type ChosenName = 'procedure' | 'district' | 'language'
 export const chosenNames = ['procedure', 'district', 'language'] as const satisfies readonly ChosenName[]
 
-/** `count` is null for what is chosen and fits no clinic any more: it stays to be seen and taken away. */
+/** `count` is null for a chosen value that no longer matches a clinic. It stays, so that it can be removed. */
 export type Choice = { value: string; label: string; count: number | null }
 
-/** What can be chosen of a filter: what leads to clinics, and what is chosen already. */
+/** The choices of a filter: those with results, and those that are already chosen. */
 export function listChoices(
   name: ChosenName,
   query: ListingQuery,
@@ -26,7 +26,7 @@ export function listChoices(
   return [{ value: chosen, label: labelChoice(name, chosen, words), count: null }, ...choices]
 }
 
-/** How a filter reads once it is chosen. */
+/** The label of an active filter. */
 export function describeFilter(name: FilterName, query: ListingQuery, words: ListingMessages): string {
   const value = filterValues(query)[name]
   const { filters } = words

@@ -6,7 +6,7 @@ import { filterValues, type ListingQuery } from './listing-query.ts'
 
 type FilterSelectProps = { name: ChosenName; query: ListingQuery; facets: ClinicFacets }
 
-/** A drop-down of a filter; each choice says how many clinics it leaves. */
+/** A select for a filter. Each option shows its number of clinics. */
 export function FilterSelect({ name, query, facets }: FilterSelectProps) {
   const words = useListingMessages()
   const { filters } = words

@@ -20,7 +20,7 @@ export type FilterSheetProps = {
   onClose: () => void
 }
 
-/** The filters for a thumb. What is chosen is tried at once, and the button says how many clinics it leaves. */
+/** The filters in a bottom sheet. Each choice is tried at once, and the button shows the number of results. */
 export function FilterSheet({ path, query, listing, today, onShow, onClose }: FilterSheetProps) {
   const words = useListingMessages()
   const { filters } = words
@@ -60,7 +60,7 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
       <label className="block">
         <span className="font-semibold">{filters.open}</span>
         <input
-          // Its own until all is cleared: half a date is typed in it, which the draft does not hold.
+          // Uncontrolled until all filters are cleared: the draft cannot hold an incomplete date.
           key={clears}
           type="date"
           min={today}

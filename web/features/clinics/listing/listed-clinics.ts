@@ -4,31 +4,31 @@ import { sceneOfClinic } from '#domain/place-scenes.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 import type { FilterName } from './listing-query.ts'
 
-/** A card, and what is drawn where the clinic has no photograph. */
+/** A card, with the drawing for a clinic without a photograph. */
 export type ListedClinic = ClinicCard & { scene: SceneName }
 
-/** What a listing page knows of its list. */
+/** The data of a listing page. */
 export type Listing = {
   clinics: ListedClinic[]
   total: number
-  /** A search is not counted to its end where it finds very much. */
+  /** True when the count of a search stopped at a limit. */
   isTotalAtLeast: boolean
   next: string | null
   facets: ClinicFacets
-  /** Of an empty list: how many clinics there are without one of the filters; never none. */
+  /** For an empty list: the number of clinics without one of the filters. Filters with 0 are left out. */
   freed: { name: FilterName; count: number }[]
-  /** How many clinics the other listing pages have. */
+  /** The number of clinics on the other listing pages. */
   counts: Partial<Record<ClinicTreatment, number>>
-  /** The position that was asked for was of no use, and these are the first. */
+  /** The cursor was invalid, and this is the first page. */
   isRestarted?: boolean
 }
 
-/** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
+/** For a loader: the rules that choose a scene are larger than their results, and stay on the server. */
 export function withScenes({ clinics }: ClinicList): ListedClinic[] {
   return clinics.map((clinic) => ({ ...clinic, scene: sceneOf(clinic) }))
 }
 
-/** For a loader, likewise: what is drawn of one clinic. */
+/** For a loader, for the same reason: the scene of one clinic. */
 export function sceneOf({ id, treatments }: Pick<ClinicCard, 'id' | 'treatments'>): SceneName {
   return sceneOfClinic({ id: String(id), treatments })
 }

@@ -7,7 +7,7 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { useListingMessages } from './listing-messages.ts'
 
-/** What the page lists, and by what rule. */
+/** The heading of a listing page, and the rule of its list. */
 export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
   const words = useListingMessages()
   const { title, korean, lead } = words.categories[treatment]

@@ -3,10 +3,10 @@ import { type ClinicQuery, clinicSorts } from '#domain/clinic-lists.ts'
 import { clinicLanguages } from '#domain/clinics.ts'
 import { readSearchWords } from '#web/features/clinics/search-words.ts'
 
-/** What the address of a listing page says. */
+/** The parameters in the address of a listing page. */
 export type ListingQuery = Omit<ClinicQuery, 'treatment'>
 
-/** The filters in the order in which they are offered, by their names in the address. */
+/** The filters in the order of the form, with their parameter names. */
 export const filterNames = ['q', 'procedure', 'district', 'language', 'open', 'registered'] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -30,10 +30,10 @@ const withoutFilter: Record<FilterName, Partial<ListingQuery>> = {
   registered: { registered: false },
 }
 
-// The longest position is a name of 120 letters, each of up to three bytes, in base64.
+// The longest cursor is a name of 120 characters, each of up to three bytes, in base64.
 const longestPosition = 1200
 
-/** Reads it leniently: what nobody offers is as if it had not been said. */
+/** Parses leniently: unknown values are ignored. */
 export function readListingQuery(asked: URLSearchParams): ListingQuery {
   const open = asked.get('open') ?? ''
   const after = asked.get('after') ?? ''
@@ -43,14 +43,14 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     district: readWords(asked.get('district')),
     language: clinicLanguages.find((known) => known === asked.get('language')) ?? null,
     registered: asked.get('registered') === '1',
-    // Who types a date begins with the years 0002, 0020 and 0202.
+    // While a year is typed, a date input has the years 0002, 0020 and 0202.
     openOn: open >= '2000' && isCalendarDate(open) ? open : null,
     sort: clinicSorts.find((known) => known === asked.get('sort')) ?? 'known',
     after: /^[\w-]+$/.test(after) && after.length <= longestPosition ? after : null,
   }
 }
 
-/** The address of the same list with something changed; only a next page goes on from a position. */
+/** The address of the same list with a change. The cursor is dropped unless it is part of the change. */
 export function listingAddress(path: string, query: ListingQuery, change: Partial<ListingQuery> = {}): string {
   const next = { ...query, after: null, ...change }
   const asked = new URLSearchParams()
@@ -61,7 +61,7 @@ export function listingAddress(path: string, query: ListingQuery, change: Partia
   return `/${path}${asked.size > 0 ? `?${asked.toString()}` : ''}`
 }
 
-/** What stands in the address and in the form for each filter; '' narrows nothing. */
+/** The value of each filter in the address and in the form. '' is inactive. */
 export function filterValues(query: ListingQuery): Record<FilterName, string> {
   return {
     q: query.search,
@@ -82,12 +82,12 @@ export function dropFilter(query: ListingQuery, name: FilterName): ListingQuery 
   return { ...query, ...withoutFilter[name], after: null }
 }
 
-/** The same list with no filter, sorted as it was. */
+/** The same list without filters, in the same order. */
 export function dropFilters({ sort }: ListingQuery): ListingQuery {
   return { ...nothingAsked, sort }
 }
 
-/** Null where nothing was said that can be asked for. */
+/** Null when there is no valid search text. */
 function readWords(text: string | null): string | null {
   return readSearchWords(text) || null
 }

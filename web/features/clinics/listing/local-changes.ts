@@ -2,7 +2,7 @@ import type { ClinicTreatment } from '#domain/clinics.ts'
 import { layOver, type LocalChanges } from '#web/administration/local-changes.ts'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 
-/** The list with what was saved and deleted from its page. */
+/** The list with the changes that were saved and deleted on its page. */
 export function applyLocalChanges<Listed extends Listing>(
   listing: Listed,
   treatment: ClinicTreatment,

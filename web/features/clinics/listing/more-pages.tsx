@@ -12,11 +12,11 @@ type MorePagesProps = {
   query: ListingQuery
   place: PagePlace
   listing: AllClinics
-  /** They are on the way. */
+  /** Whether the next page is loading. */
   isMore: boolean
 }
 
-/** On from the last clinic that is shown. */
+/** The pagination after the last shown clinic. */
 export function MorePages({ path, query, place, listing, isMore }: MorePagesProps) {
   const { pages } = useListingMessages()
   const overview = useStepsToOverview()
@@ -31,7 +31,7 @@ export function MorePages({ path, query, place, listing, isMore }: MorePagesProp
       isFromStart={isFromStart}
       isMore={isMore}
       words={{ ...pages, all: pages.all(total, isTotalAtLeast) }}
-      // It takes the place of this page in the history.
+      // The link replaces this page's history entry.
       state={overview === null ? null : { overview }}
     />
   )

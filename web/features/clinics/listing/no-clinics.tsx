@@ -17,7 +17,7 @@ type NoClinicsProps = {
   listing: Pick<Listing, 'freed' | 'counts'>
 }
 
-/** Why there is nothing, and every way out: a filter less, none, another page. */
+/** An empty list: the reason, and the ways out: fewer filters, none, or another page. */
 export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
   const words = useListingMessages()
   const path = clinicPaths[treatment]
@@ -64,7 +64,7 @@ function Causes({ path, query, freed }: { path: ClinicPath; query: ListingQuery;
   return <FreedFilters heading={words.empty.causes} filters={filters} />
 }
 
-/** The next page in their order that has clinics. */
+/** The next listing page, in order, that has clinics. */
 function findNeighbour(treatment: ClinicTreatment, counts: Listing['counts']) {
   const place = clinicTreatments.indexOf(treatment)
   const others = [...clinicTreatments.slice(place + 1), ...clinicTreatments.slice(0, place)]

@@ -1,7 +1,7 @@
 import type { ListedClinic } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'
 
-/** Each card says it as well; this says what it means. */
+/** Explains the sample label of the cards. */
 export function SampleNotice({ clinics }: { clinics: readonly ListedClinic[] }) {
   const { samples } = useListingMessages()
   const count = clinics.filter(({ isSample }) => isSample).length

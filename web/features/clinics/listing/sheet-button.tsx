@@ -14,7 +14,7 @@ type SheetButtonProps = {
   today: string
 }
 
-/** On a phone: opens the sheet of filters, whose code comes with the first press. */
+/** Opens the filter sheet on phones. Its code is loaded on the first press. */
 export function SheetButton({ path, query, listing, today }: SheetButtonProps) {
   const { filters } = useListingMessages()
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {

@@ -6,7 +6,7 @@ import { useListingMessages } from './listing-messages.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
-/** A part of the form of filters that stands with the count. */
+/** The sort order. It is part of the filter form, but stands beside the count. */
 export function SortSelect({ path, query }: { path: ClinicPath; query: ListingQuery }) {
   const { filters } = useListingMessages()
   const move = useListingMove(path)

@@ -5,10 +5,10 @@ import { useContinued } from '#web/ui/pages-of-list/use-continued.ts'
 import type { Listing } from './listed-clinics.ts'
 import { listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
 
-/** A list, and whether it begins with its first clinic. */
+/** A list, and whether it starts with its first clinic. */
 export type AllClinics = Listing & { isFromStart: boolean }
 
-/** The list with the pages before the one that was answered, as far as they are there. */
+/** The list with the pages that were loaded before. */
 export function useAllClinics(treatment: ClinicTreatment, query: ListingQuery, listing: Listing): AllClinics {
   const { items, isFromStart } = useContinued({
     list: listingAddress(clinicPaths[treatment], query),
@@ -21,7 +21,7 @@ export function useAllClinics(treatment: ClinicTreatment, query: ListingQuery, l
   return useMemo(() => ({ ...listing, clinics: [...items], isFromStart }), [listing, items, isFromStart])
 }
 
-/** Whether another list is on the way, or the next page of this one. */
+/** Whether another list, or the next page of this one, is loading. */
 export function useComingClinics(path: string, query: ListingQuery): { isBusy: boolean; isMore: boolean } {
   const { state, location } = useNavigation()
   if (state !== 'loading') return { isBusy: false, isMore: false }

@@ -11,11 +11,11 @@ import type { PlaceName, Province } from '#domain/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
 
-/** The fields that an editor fills in; the others are a register's or the server's. */
+/** The fields that an editor fills in. The others come from a register or the server. */
 export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount' | 'sources'>
 export type EditedField = keyof EditedFacts
 
-/** What stands in the form, as it is typed: what is not right yet is kept as well. */
+/** The form's content as typed. Invalid values are kept as well. */
 export type ClinicDraft = Omit<
   EditedFacts,
   | 'lat'
@@ -39,11 +39,11 @@ export type ClinicDraft = Omit<
   credits: Record<string, Omit<PictureCredit, 'url'>>
   source: string
   checkedOn: string
-  /** Typed and not added to its list yet. */
+  /** Typed, but not yet added to its list. */
   unadded: { procedure: string; highlight: string }
 }
 
-/** An empty form; of the Other page it begins with its category. */
+/** The facts of an empty form. On the Other page its category is preselected. */
 export function emptyFacts(treatment: ClinicTreatment): EditedFacts {
   return onlyEdited({ ...unknownClinic, treatments: treatment === 'other' ? ['other'] : [] })
 }
@@ -69,7 +69,7 @@ export function draftOf(facts: EditedFacts): ClinicDraft {
   }
 }
 
-/** The facts of a clinic without its number, its version and what no form changes. */
+/** The facts of a clinic without id, version and fields that no form changes. */
 export function onlyEdited(facts: EditedFacts): EditedFacts {
   const notEdited = ['ratedOn', 'doctorCount', 'sources']
   const names = Object.keys(unknownClinic).filter((name) => !notEdited.includes(name))
@@ -78,25 +78,25 @@ export function onlyEdited(facts: EditedFacts): EditedFacts {
   return Object.fromEntries(names.map((name) => [name, given[name]])) as EditedFacts
 }
 
-/** A category stands alone, and brings other procedures: those of the one before are cleared. */
+/** Selects a category as the only one. Each has its own procedures, so the previous ones are cleared. */
 export function chooseTreatment(draft: ClinicDraft, treatment: ClinicTreatment): ClinicDraft {
   return { ...draft, treatments: [treatment], procedures: [] }
 }
 
-/** What of the category can still be suggested. */
+/** The suggested procedures of the category that are not chosen yet. */
 export function leftProcedures({ treatments, procedures }: ClinicDraft): string[] {
   const [treatment] = treatments
   return treatment ? suggestedProcedures[treatment].filter((name) => !holds(procedures, name)) : []
 }
 
-/** The rating that was typed; null where it is none of 0 to 5 in tenths, which is ignored. */
+/** The typed rating. Null when it is not a number from 0 to 5 with at most one decimal. Such input is ignored. */
 export function readRating(typed: string): number | null {
   if (!/^\d(\.\d)?$/.test(typed.trim())) return null
   const rating = Number(typed)
   return rating <= 5 ? rating : null
 }
 
-/** Every picture of the clinic, each once. */
+/** All pictures of the clinic without duplicates. */
 export function picturesOf({
   image,
   gallery,
@@ -105,7 +105,7 @@ export function picturesOf({
   return [...new Set([image, ...gallery, ...beforeAfterImages].filter((url) => url !== ''))]
 }
 
-/** Moves what was typed into its lists and drops rows that nobody filled in, so that what is wrong has its place. */
+/** Adds typed entries to their lists and removes empty rows, so that every mistake belongs to an entry. */
 export function tidyDraft(draft: ClinicDraft): ClinicDraft {
   return {
     ...draft,

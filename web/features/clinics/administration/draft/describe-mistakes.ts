@@ -10,7 +10,7 @@ import {
 import { type ClinicDraft, type EditedField, picturesOf } from './clinic-draft.ts'
 import { creditPath } from './read-draft.ts'
 
-/** The id of the control of a path: the summary leads there. */
+/** The id of a field's control, to which the error summary links. */
 export function fieldId(path: string): string {
   return `clinic-${path}`
 }
@@ -24,7 +24,7 @@ export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: 
   })
 }
 
-// As the sections stand below each other.
+// The order of the form's sections.
 const order = [
   'name',
   'nameKo',
@@ -94,7 +94,7 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
   }
 }
 
-/** A picture is named by its place among all of the clinic's. */
+/** A picture is named by its position among all pictures of the clinic. */
 function describeCredit(path: string, draft: ClinicDraft, { mistakes }: ClinicFormMessages): string {
   const pictures = picturesOf(draft)
   const part = path.endsWith('-licence') ? 'licence' : 'author'

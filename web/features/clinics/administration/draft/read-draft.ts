@@ -10,23 +10,23 @@ import {
 import { readNumber } from '#web/administration/draft/typed.ts'
 import { type ClinicDraft, type EditedFacts, picturesOf } from './clinic-draft.ts'
 
-/** The path of the credit of a picture; its address stands for its number in no list. */
+/** The path of a picture's credit. It contains the picture's file name instead of a list index. */
 export function creditPath(url: string, part: 'author' | 'licence'): string {
   return `credits-${url.split('/').at(-1) ?? ''}-${part}`
 }
 
-/** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no clinic yet. */
+/** The facts of a tidied draft, and its mistakes. With mistakes the facts are not a valid clinic. */
 export function readDraft(draft: ClinicDraft, today: string): { facts: EditedFacts; mistakes: Mistakes } {
   const facts = writeFacts(draft)
   const issues = clinicForm.safeParse(facts).error?.issues
-  // Who made a picture stands at the picture, and is looked at below.
+  // Credits are reported at the picture and checked below.
   const others = issues?.filter(({ path }) => path[0] !== 'pictureCredits')
   const mistakes: Mistakes = { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft) }
   for (const path of findFutureDays(facts, today)) mistakes[path.join('-')] = { kind: 'future' }
   return { facts, mistakes }
 }
 
-/** Whether one of the four fields is missing without which there is no clinic. */
+/** Whether one of the four required fields is missing. */
 export function lacksRequired(mistakes: Mistakes): boolean {
   return ['name', 'description', 'location', 'treatments'].some((field) => mistakes[field]?.kind === 'missing')
 }
@@ -80,7 +80,7 @@ function isBlank(fields: Record<string, string>): boolean {
   return Object.values(fields).every((words) => words.trim() === '')
 }
 
-/** What the schema says of the whole form, at the field that it is about, and whose pictures they are. */
+/** Checks that concern the whole form, reported at the affected field, and the credits of pictures. */
 function findOwnMistakes(draft: ClinicDraft): Mistakes {
   const mistakes: Mistakes = { ...findBasisMistakes(draft), ...findHoursMistakes(draft.hours) }
   if (draft.lat.trim() && !draft.lng.trim()) mistakes['lng'] = { kind: 'half' }
@@ -89,7 +89,7 @@ function findOwnMistakes(draft: ClinicDraft): Mistakes {
   return mistakes
 }
 
-/** Nobody named is allowed, and such a picture is not shown; half of it is a mistake. */
+/** A picture without any credit is allowed, but not shown. A partial credit is a mistake. */
 function findCreditMistakes(url: string, credit: ClinicDraft['credits'][string] | undefined): Mistakes {
   const { author = '', licence = '' } = credit ?? {}
   const mistakes: Mistakes = {}

@@ -7,7 +7,7 @@ import { ClinicSection } from './clinic-section.tsx'
 import { PictureList } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
 import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
-/** The consent stands alone: nothing is ticked or dated for the editor. */
+/** The consent is never checked or dated in advance. */
 export function BeforeAfterSection(form: FormParts) {
   const { consent: words } = useClinicFormMessages()
   const { draft, change, errorOf, today } = form

@@ -1,12 +1,12 @@
 import type { ClinicDraft } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 
-/** What every section of the form gets. */
+/** The props of every section of the form. */
 export type FormParts = {
   draft: ClinicDraft
   change: (part: Partial<ClinicDraft> | ((draft: ClinicDraft) => ClinicDraft)) => void
-  /** Says that an upload begins, and that it is over. */
+  /** Called with 1 when an upload starts, and with -1 when it ends. */
   countUpload: (by: 1 | -1) => void
   errorOf: (path: string) => string | undefined
-  /** The day in Korea, beyond which nothing was checked yet. */
+  /** The current day in Korea. A later date of a check is a mistake. */
   today: string
 }

@@ -18,7 +18,7 @@ export function sectionElementId(id: SectionId): string {
   return `clinic-section-${id}`
 }
 
-/** Of each section the things that are asked there, and whether they are known. */
+/** For each section, which of its fields are filled in. */
 export function knownFacts(draft: ClinicDraft): Record<SectionId, boolean[]> {
   const { address, district, registration, socialMedia, consent, credits } = draft
   return {

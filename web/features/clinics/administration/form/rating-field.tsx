@@ -8,10 +8,10 @@ import { useClinicFormMessages } from '#web/features/clinics/administration/clin
 
 type RatingFieldProps = { rating: number | null; onRating: (rating: number | null) => void }
 
-/** Starts in its place and stores nothing until somebody moves it. What is out of range is ignored. */
+/** A rating that stays unset until the editor changes it. Values out of range are ignored. */
 export function RatingField({ rating, onRating }: RatingFieldProps) {
   const { fields, rating: words } = useClinicFormMessages()
-  // As it is typed until the field is left: `3` and `3.` are on their way to `3.7`, and an empty box to anything.
+  // The typed text until blur: `3` and `3.` may become `3.7`, and an empty input anything.
   const [typed, setTyped] = useState<string | null>(null)
   function type(next: string) {
     const read = readRating(next)

@@ -4,10 +4,10 @@ import { useEditForm } from '#web/administration/form/use-edit-form.ts'
 import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
 import { emptyFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 
-/** What the form is about: a clinic as the server has it, or a new one of a listing page. */
+/** The clinic to edit, or the listing page of a new one. */
 export type FormSubject = { clinic: Clinic } | { newOf: ClinicTreatment }
 
-/** What is typed, and whether a picture is on its way: one that comes after the form was sent would be lost. */
+/** The form's state, and whether an upload is running: a picture that arrives after the submit would be lost. */
 export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) => void) {
   const form = useEditForm(
     useClinicKind(),

@@ -17,8 +17,8 @@ type DropZoneProps = {
 }
 
 /**
- * The browser's own file box with a place around it to drop on. What a package for it brings beyond that (folders,
- * drop zones inside each other, file handles) nobody asks of a form; the messages are those that such packages taught.
+ * A native file input with a drop area. Packages for this also support folders, nested drop zones and file handles,
+ * which this form does not need. The messages follow theirs.
  */
 export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: DropZoneProps) {
   const words = useClinicFormMessages()
@@ -40,13 +40,13 @@ export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: Dr
     take(event.dataTransfer.files)
   }
   function drag(event: DragEvent) {
-    // Without it the browser would open the file instead.
+    // Otherwise the browser would open the file.
     event.preventDefault()
     setOver(true)
   }
   function choose(event: ChangeEvent<HTMLInputElement>) {
     take(event.target.files)
-    // The same file again is a change again.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = ''
   }
   const problems = refusals.length > 0 ? refusals : [failure].filter((problem) => problem !== null)

@@ -11,7 +11,7 @@ import { useClinicFormMessages } from '#web/features/clinics/administration/clin
 
 type PictureCardProps = { form: FormParts; url: string; onRemove: () => void }
 
-/** A picture of the clinic with who made it and on what terms. */
+/** A picture of the clinic with the fields for its author and licence. */
 export function PictureCard({ form: { draft, change, errorOf }, url, onRemove }: PictureCardProps): ReactNode {
   const { hints, pictures: words } = useClinicFormMessages()
   const nth = picturesOf(draft).indexOf(url) + 1

@@ -1,15 +1,15 @@
 import { clinicImages } from '#domain/clinic-images.ts'
 import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
 
-// The first bytes of a WebP say in twelve what it is; less than that is no picture of any kind.
+// A WebP needs its first twelve bytes to be recognised. A smaller file is not a picture of any format.
 const minBytes = 12
 
-/** What the system puts beside pictures, and nobody drops on purpose. */
+/** Files that an operating system adds to folders of pictures. */
 const ignoredNames = ['.DS_Store', 'Thumbs.db']
 
 export type TakenFiles = { files: File[]; refusals: string[] }
 
-/** Which of the dropped files are sent, and why the others are not. */
+/** Splits the dropped files into accepted ones and messages about the others. */
 export function takeFiles(
   dropped: readonly File[],
   isMultiple: boolean,
@@ -33,7 +33,7 @@ export function takeFiles(
 
 const extensions: Partial<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** A name that says nothing of whose file it was; the ending stays. */
+/** A random name that reveals nothing about the original file. The extension is kept. */
 export function randomName({ name, type }: File): string {
   const [, ending] = /\.([A-Za-z0-9]{1,5})$/.exec(name) ?? []
   return `${crypto.randomUUID()}.${(ending ?? extensions[type] ?? 'jpg').toLowerCase()}`

@@ -13,7 +13,7 @@ type PictureInputProps = Pick<FormParts, 'countUpload'> & {
   onPicture: (url: string) => void
 }
 
-/** A picture comes as a file, or from an address that the server fetches it from. */
+/** Adds a picture from a file, or from an address that the server downloads. */
 export function PictureInput({ id, label, isMultiple, countUpload, onPicture }: PictureInputProps) {
   const { pictures: words } = useClinicFormMessages()
   const { upload, failure, sendFiles, fetchFrom } = useUpload(onPicture, countUpload)

@@ -33,7 +33,7 @@ export function PicturesSection(form: FormParts) {
   )
 }
 
-/** Any number of pictures; one after another they come, each with its own credit. */
+/** A list of pictures, each with its own credit. They are uploaded one after another. */
 export function PictureList({ form, list }: { form: FormParts; list: ListName }) {
   const { pictures: words } = useClinicFormMessages()
   const { draft, change, countUpload } = form

@@ -3,7 +3,7 @@ import { clinicImages } from '#domain/clinic-images.ts'
 import { findBearer } from '#web/bearer.ts'
 import { randomName } from './picture-files.ts'
 
-/** Sends a picture by the storage wire, and gives the path under which a clinic keeps it. */
+/** Uploads a picture through the storage API, and returns the path that the clinic stores. */
 export async function uploadPicture(file: File, onShare: (share: number) => void): Promise<string> {
   const token = await (await findBearer())?.read()
   const headers = { apikey: 'publishable', ...(token && { authorization: `Bearer ${token}` }) }
@@ -14,7 +14,7 @@ export async function uploadPicture(file: File, onShare: (share: number) => void
   return new URL(images.getPublicUrl(data.path).data.publicUrl).pathname
 }
 
-/** `fetch` for a client that sends one body: of how much has left, only the older request of browsers tells. */
+/** `fetch` with upload progress, which only XMLHttpRequest reports. It sends one body. */
 function fetchTellingShare(onShare: (share: number) => void): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function fetchTellingShare(onShare: (share: number) => void): typeof fetch {
 }
 
 function readResponse(request: XMLHttpRequest): Response {
-  // Answers without a body may be built with none alone.
+  // The Response constructor requires a null body for these statuses.
   const body: unknown = [204, 205, 304].includes(request.status) ? null : request.response
   return new Response(body instanceof ArrayBuffer ? body : null, {
     status: request.status,

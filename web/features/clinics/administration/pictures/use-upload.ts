@@ -5,10 +5,10 @@ import { fetchPicture } from '#web/features/clinics/administration/calls.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
 
-/** What is on its way: a file with its share, or an address that the server fetches from. */
+/** A running upload: a file with its progress, or an address that the server downloads. */
 export type Upload = { label: string; share: number | undefined }
 
-/** Pictures that come here one after another. */
+/** Uploads pictures one after another. */
 export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 | -1) => void) {
   const { pictures: words, toasts } = useClinicFormMessages()
   const [upload, setUpload] = useState<Upload | null>(null)
@@ -36,7 +36,7 @@ export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 
     for (const file of files) await take(words.uploading(file.name), (onShare) => uploadPicture(file, onShare))
   }
 
-  /** Says whether it came. */
+  /** Returns whether it succeeded. */
   function fetchFrom(address: string): Promise<boolean> {
     return take(words.fetching, () => fetchPicture(address))
   }
