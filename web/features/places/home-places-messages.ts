@@ -2,7 +2,7 @@ import { homePlaces } from '#locales/en/home-places.ts'
 
 type HomePlacesMessages = typeof homePlaces
 
-/** The words of home's list of places, in the page's language. */
+/** The messages of the home page's list of places, in the page's language. */
 export function useHomePlacesMessages(): HomePlacesMessages {
   return homePlaces
 }

@@ -11,7 +11,7 @@ export type PicturedPlace = Pick<
 
 export type PicturedList = { places: PicturedPlace[]; total: number }
 
-/** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
+/** For a loader: the rules that choose a scene are larger than their results, and stay on the server. */
 export function withScenes({ places, total }: Pick<PlaceList, 'places' | 'total'>): PicturedList {
   return { places: places.map(picture), total }
 }

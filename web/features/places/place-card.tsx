@@ -9,7 +9,7 @@ import { useMessages } from '#web/ui/messages.ts'
 import { useHomePlacesMessages } from './home-places-messages.ts'
 import type { PicturedPlace } from './pictured-places.ts'
 
-/** A print without a frame: picture, both names, where it is, what it is. */
+/** A card without a frame: picture, both names, district and kind. */
 export function PlaceCard({ place }: { place: PicturedPlace }) {
   const words = useHomePlacesMessages()
   const { places: messages } = useMessages()

@@ -1,13 +1,13 @@
 import { type PlaceCategory, placeCategories, type Province, provinces } from '#domain/places.ts'
 
-/** What the address of the guide's list says: a tab, a province, and how many are shown so far. */
+/** The parameters of the home page's list: a tab, a province, and the number of shown places. */
 export type PlaceListQuery = { category: PlaceCategory | null; province: Province | null; show: number }
 
 const firstShown = 6
 const shownMore = 6
 const mostShown = 60
 
-/** Reads it leniently: what cannot be read is as if it had not been said. */
+/** Parses leniently: invalid values are ignored. */
 export function readPlaceListQuery(asked: URLSearchParams): PlaceListQuery {
   const category = placeCategories.find((known) => known === asked.get('category')) ?? null
   const province = provinces.find((known) => known === asked.get('province')) ?? null
@@ -17,8 +17,8 @@ export function readPlaceListQuery(asked: URLSearchParams): PlaceListQuery {
 }
 
 /**
- * The address of the same list with something changed; a changed tab or province begins with the first again. What the
- * other parts of the page say in their address (`search`) stays.
+ * The address of the same list with a change. A new tab or province starts from the first place. Parameters of other
+ * sections (`search`) are kept.
  */
 export function placeListAddress(query: PlaceListQuery, change: Partial<PlaceListQuery>, search = ''): string {
   const next = { ...query, show: firstShown, ...change }
@@ -30,7 +30,7 @@ export function placeListAddress(query: PlaceListQuery, change: Partial<PlaceLis
   return `/${asked.size > 0 ? `?${asked.toString()}` : ''}#places-to-visit`
 }
 
-/** How many to show next; null where the page of all places goes on. */
+/** The number of places to show next. Null when the list continues on the page of all places. */
 export function showMore({ show }: PlaceListQuery): number | null {
   return show < mostShown ? Math.min(show + shownMore, mostShown) : null
 }

@@ -2,7 +2,7 @@ import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlaceCard } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** For a loader: a card with what is drawn on it. */
+/** For a loader: adds the scene to a card. */
 export function withScene<Card extends PlaceCard>(place: Card): Card & { scene: SceneName } {
   return { ...place, scene: sceneOf(place) }
 }

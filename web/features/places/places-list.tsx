@@ -19,7 +19,7 @@ const panelId = 'places-list'
 
 export type PlacesListProps = { list: PicturedList; query: PlaceListQuery }
 
-/** Tabs and "more" are addresses: they work without scripts, and with them nothing jumps. */
+/** Tabs and "more" are links, which work without scripts. With scripts the scroll position stays. */
 export function PlacesList({ list, query }: PlacesListProps) {
   const home = useHomePlacesMessages()
   const { seeAll } = usePlaceListMessages()

@@ -10,7 +10,7 @@ const ServedList = servedPart<PlacesListProps>({
   isEager: true,
 })
 
-/** The guide's list. */
+/** The list of places on the home page. */
 export function PlacesSection({ list, query }: PlacesListProps) {
   const { places: words } = useHomeMessages()
   return (

@@ -11,11 +11,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 type WayToAllProps = {
   total: number
-  /** The total is that of the whole guide. */
+  /** Whether the total is that of the whole guide. */
   isWhole: boolean
 }
 
-/** From the few that home shows to the page of all places: by words, or as they stand there. */
+/** Leads from the home page's list to the page of all places: with a text search, or with the current filters. */
 export function WayToAll({ total, isWhole }: WayToAllProps) {
   const { search: words, seeAll } = usePlaceListMessages()
   const navigate = useNavigate()

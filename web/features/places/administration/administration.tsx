@@ -18,7 +18,7 @@ type Shared = {
   onSaved: (place: ListedPlace) => void
 }
 
-/** Above the cards of all places. */
+/** The administrator's panel above the cards of all places. */
 export function PlaceAdministration({ onSaved, ...shown }: Shared & { panel: AdminPanel<string> }) {
   const { toolbar } = usePlaceFormMessages()
   return (
@@ -36,11 +36,11 @@ export function PlaceAdministration({ onSaved, ...shown }: Shared & { panel: Adm
 type ControlsProps = Shared & {
   place: Pick<ListedPlace, 'id' | 'name'>
   onDeleted: (id: string) => void
-  /** Before them: what everybody finds on a card. */
+  /** Rendered before them: the public actions of a card. */
   children: ReactNode
 }
 
-/** On a card. */
+/** The administrator's controls on a card. */
 export function PlaceControls({
   place: { id, name },
   assurance,

@@ -24,19 +24,19 @@ export const placeCalls: EditingCalls<Place, EditedPlace> = {
   readRefusedFields: (error) => (isRefusal(error, 'places.invalid') ? formPaths(error.body) : []),
 }
 
-/** What was deleted; `after` as the page before said. */
+/** Lists deleted places. `after` is the cursor from the previous page. */
 export async function readDeletedPlaces(after: string | null, signal?: AbortSignal): Promise<Page<DeletedPlace>> {
   const { places, next } = await callApi('GET /api/places/deleted', { query: { after: after ?? undefined }, signal })
   return { rows: places, next }
 }
 
-/** Those whose facts nobody has checked; `after` as the page before said. */
+/** Lists places with unchecked facts. `after` is the cursor from the previous page. */
 export async function readUnchecked(after: string | null, signal?: AbortSignal): Promise<Page<Place>> {
   const { places, next } = await callApi('GET /api/places/unchecked', { query: { after: after ?? undefined }, signal })
   return { rows: places, next }
 }
 
-/** Says where somebody looked, and on which day; refused when somebody saved since. */
+/** Records the source and the date of a check. Rejected when the place was saved since. */
 export function checkPlace({ id, version }: Pick<Place, 'id' | 'version'>, body: PlaceCheck): Promise<Place> {
   return callApi('POST /api/places/:id/check', { params: { id }, version, body })
 }

@@ -21,7 +21,7 @@ type CheckFormProps = {
 
 type Wrong = { source?: string | undefined; checkedOn?: string | undefined }
 
-/** Where somebody looked, and on which day: nothing of it is guessed but that the day is today. */
+/** The source and the date of a check. Only the date has a default: today. */
 export function CheckForm({ place, onChecked, onChanged, onCancel }: CheckFormProps) {
   const { list: say } = useUncheckedMessages()
   const words = usePlaceFormMessages()

@@ -2,9 +2,9 @@ import type { PlaceFacts, PlaceSeason, PlaceSource } from '#domain/places.ts'
 import type { PlaceFormMessages } from '#locales/en/place-form.ts'
 import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
 
-/** What a field says, a line for each thing; one line says that there is nothing. */
+/** Describes a field's value, one line per item. An empty value has one line that says so. */
 export function describeValue(field: string, value: unknown, words: PlaceFormMessages): string[] {
-  // As the server keeps it: under each field what the type says of it.
+  // A record of one field, as the server stores it.
   const facts: Partial<PlaceFacts> = { [field]: value }
   const lines = isNothing(value) ? [] : describeFact(facts, words)
   return lines.length > 0 ? lines : [words.values.none]

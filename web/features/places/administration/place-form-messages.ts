@@ -1,6 +1,6 @@
 import { placeForm, type PlaceFormMessages } from '#locales/en/place-form.ts'
 
-/** What administrators read where they keep places true, in the page's language; there is one so far. */
+/** The messages for administrators of places. There is one language so far. */
 export function usePlaceFormMessages(): PlaceFormMessages {
   return placeForm
 }

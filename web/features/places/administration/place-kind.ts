@@ -17,7 +17,7 @@ import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type EditedPlaceKind = EditedKind<Place, EditedPlace, PlaceDraft>
 
-/** What administrators edit where places are shown. */
+/** The configuration of the editor for places. */
 export function usePlaceKind(): EditedPlaceKind {
   const words = usePlaceFormMessages()
   return useMemo(() => placeKind(words), [words])

@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
 import { usePlaceFormMessages } from './place-form-messages.ts'
 
-/** Instead of what only an administrator with a second step may see. */
+/** Shown to an administrator without a second factor, instead of the tools. */
 export function PlaceSecondFactor() {
   return <SecondFactorNotice words={usePlaceFormMessages()} />
 }

@@ -15,13 +15,13 @@ import { usePlaceFormMessages } from './place-form-messages.ts'
 type PlaceToolsProps = {
   place: Place
   assurance: Assurance
-  /** Of what was saved, and of what was brought back. */
+  /** Called with the saved place, or with the one that was restored. */
   onSaved: (place: Place) => void
   onDeleted: () => void
   onUndone: (place: Place) => void
 }
 
-/** Above the page of a place: its form, its history, and the button that deletes it. */
+/** The tools above the page of a place: the form, the history, and the button that deletes it. */
 export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: PlaceToolsProps) {
   const kind = usePlaceKind()
   const { toolbar, toasts } = usePlaceFormMessages()

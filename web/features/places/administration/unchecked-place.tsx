@@ -10,11 +10,11 @@ import { usePlaceFormMessages } from './place-form-messages.ts'
 
 type UncheckedPlaceProps = { listed: Place; headingId: string; onChecked: () => void }
 
-/** What is said of a place and how it could be known, with the form that says where somebody looked. */
+/** The facts of a place, links to check them, and the form for the source of the check. */
 export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceProps) {
   const { list: words } = useUncheckedMessages()
   const { kinds } = usePlaceFormMessages()
-  // Somebody may change it while it stands here.
+  // State, because another administrator may change the place meanwhile.
   const [place, setPlace] = useState(listed)
   const [isOpen, setOpen] = useState(false)
   const { id, name, kind, district, province, website } = place
@@ -54,7 +54,7 @@ export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceP
   )
 }
 
-/** What is to be looked up. */
+/** The facts to check. */
 function KnownFacts({ place }: { place: Place }) {
   const { list } = useUncheckedMessages()
   const words = usePlaceFormMessages()

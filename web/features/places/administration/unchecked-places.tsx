@@ -7,7 +7,7 @@ import { readUnchecked } from './calls.ts'
 import { UncheckedPlace } from './unchecked-place.tsx'
 import { useUncheckedMessages } from './unchecked-messages.ts'
 
-/** Places whose facts nobody has checked, page by page; what was checked here is gone from it. */
+/** The places with unchecked facts, page by page. A checked place is removed from the list. */
 export function UncheckedPlaces() {
   const { list: words } = useUncheckedMessages()
   const pages = usePages(readUnchecked)
@@ -16,7 +16,7 @@ export function UncheckedPlaces() {
 
   function leave({ id, name }: Place) {
     showToast({ kind: 'success', title: words.checked, description: name.en || name.ko })
-    // The button that was pressed goes with its row: on to the next one.
+    // The pressed button disappears with its row, so the focus moves to the next row.
     const row = shown?.findIndex((place) => place.id === id) ?? -1
     const next = shown?.[row + 1] ?? shown?.[row - 1]
     if (next) document.getElementById(rowHeadingId(next.id))?.focus({ preventScroll: true })

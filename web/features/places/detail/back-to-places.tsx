@@ -4,7 +4,10 @@ import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** Who came from a list goes back to that very list, filters and place included; everybody else gets all places. */
+/**
+ * Returns to the list with its filters and scroll position when the visitor came from one. Otherwise links to all
+ * places.
+ */
 export function BackToPlaces() {
   const { back } = usePlacePageMessages()
   const location = useLocation()
@@ -26,7 +29,7 @@ export function BackToPlaces() {
   )
 }
 
-/** What a card of a list leaves in the history. */
+/** Whether the history entry was created by a card of a list. */
 function isFromList({ state }: { state: unknown }): boolean {
   return typeof state === 'object' && state !== null && 'isFromList' in state
 }

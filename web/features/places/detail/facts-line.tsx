@@ -3,13 +3,13 @@ import type { Place, PlaceSource } from '#domain/places.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** Where all of this is known from, and of which day, and where to report what is wrong. */
+/** The sources of the facts with their date, and a link to report a mistake. */
 export function FactsLine({ place }: { place: Place }) {
   const { facts: words } = usePlacePageMessages()
   const { id, basis, source, checkedOn, sources, version, updatedOn } = place
   const isChecked = basis === 'checked' && source !== null && checkedOn !== null
   const pages = isChecked ? [] : sources
-  // The day on which it came in says nothing of the place.
+  // Version 1 has the date of the import, which says nothing about the place.
   const isChanged = version > 1
   return (
     <div className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">

@@ -10,7 +10,7 @@ import { usePlacePageMessages } from './place-page-messages.ts'
 
 const addressId = 'place-address'
 
-/** Where it is: on the map, in the Hangul that a driver reads, and in the apps that know the way. */
+/** The location: a map, the Korean address for a driver, and links to map apps. */
 export function GettingThere({ place, site }: { place: Place; site: string }) {
   const { location: words } = usePlacePageMessages()
   const { copyAddress } = useGettingThereMessages()
@@ -55,7 +55,7 @@ function nameAddress(): string {
   return addressId
 }
 
-/** On a phone: the apps themselves, for who has them. */
+/** On a phone: links that open installed map apps. */
 function OwnApps({ spot, site }: { spot: MapSpot; site: string }) {
   const { location: words } = usePlacePageMessages()
   const { mapLink } = useMessages()

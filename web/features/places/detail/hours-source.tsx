@@ -8,7 +8,7 @@ import { useMessages } from '#web/ui/messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** How the hours of today are known, in one line, and where to look for those of this very day. */
+/** The source of today's hours in one line, and links to check today's hours. */
 export function HoursSource({ place, today }: { place: Place; today: string }) {
   const { known: words } = usePlacePageMessages()
   const season = seasonOn(place, today)
@@ -31,14 +31,14 @@ export function HoursSource({ place, today }: { place: Place; today: string }) {
   function describeBasis(): string {
     const facts = place.basis === 'checked' ? [] : factsOfHours(place, today)
     if (facts.some((fact) => isDisputed(place, fact))) return words.disputed
-    // That they are not known stands above.
+    // Unknown hours are already reported above.
     if (isUnknownOn(place, today)) return ''
     if (hoursBasisOn(place, today) === 'checked' && place.checkedOn) return words.checked(place.checkedOn)
     return words.notConfirmed
   }
 }
 
-/** The place's own page and the two maps that Koreans look on. */
+/** Links to the place's own page and the two map services that Koreans use. */
 function TodaysHours({ place: { website, name, lat, lng, locationQuality, address } }: { place: Place }) {
   const { known: words } = usePlacePageMessages()
   const { mapLink } = useMessages()

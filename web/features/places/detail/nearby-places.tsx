@@ -7,7 +7,7 @@ import { Strip } from '#web/ui/strip.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** What lies around the place, the nearest first. */
+/** Places nearby, the nearest first. */
 export function NearbyPlaces({ near }: { near: PlaceDetails['near'] }) {
   const { near: words } = usePlacePageMessages()
   const { kinds, distance } = usePlaceMessages()

@@ -9,7 +9,7 @@ import { usePlacePageMessages } from './place-page-messages.ts'
 
 type OpenNowProps = { place: Place; state: OpenState; today: string }
 
-/** Whether it is open at this moment, where its hours of today are confirmed; else only what they usually are. */
+/** Whether the place is open now, if today's hours are confirmed. Otherwise only its usual hours. */
 export function OpenNow({ place, state, today }: OpenNowProps) {
   const { open: words } = usePlacePageMessages()
   const { clock: writeClock, clockOfDay, interval } = useOpeningHoursMessages()
@@ -22,7 +22,7 @@ export function OpenNow({ place, state, today }: OpenNowProps) {
   )
 
   function write({ date, clock }: SeoulMoment): string {
-    // Nobody calls two in the night another day.
+    // People do not call two at night another day.
     const isTonight = date === addDays(today, 1) && clock <= '06:00'
     return date === today || isTonight ? writeClock(clock) : clockOfDay(clock, date)
   }

@@ -17,11 +17,11 @@ type PlaceHeaderProps = {
   scene: SceneName
   state: OpenState
   today: string
-  /** What one can do with it, below its names. */
+  /** The actions below its names. */
   actions: ReactNode
 }
 
-/** What it is called, where it is, and whether one can go there now. */
+/** The names of the place, its location, and whether it is open now. */
 export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeaderProps) {
   const words = usePlacePageMessages()
   const { kinds } = usePlaceMessages()

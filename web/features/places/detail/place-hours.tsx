@@ -5,7 +5,7 @@ import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
 import { WeekTable } from '#web/travel/week-table.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** The hours of this week in Korea, when it is closed next, and the hours at other times of the year. */
+/** The hours of this week in Korea, the next closing days, and the hours of other seasons. */
 export function PlaceHours({ place, today }: { place: Place; today: string }) {
   const { hours: words } = usePlacePageMessages()
   const { writeDay } = useOpeningHoursMessages()
@@ -32,7 +32,7 @@ export function PlaceHours({ place, today }: { place: Place; today: string }) {
   )
 }
 
-/** For who comes at another time of the year. */
+/** The hours for a visit in another season. */
 function OtherSeasons({ place, today }: { place: Place; today: string }) {
   const { hours: words } = usePlacePageMessages()
   const { interval } = useOpeningHoursMessages()

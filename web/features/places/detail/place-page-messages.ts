@@ -1,6 +1,6 @@
 import { placePage } from '#locales/en/place-page.ts'
 
-/** The words of a place's page in the page's language; apart from the others, so that no other page carries them. */
+/** The messages of a place's page. A separate file, so that other pages do not load them. */
 export function usePlacePageMessages(): typeof placePage {
   return placePage
 }

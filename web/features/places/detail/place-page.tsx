@@ -15,9 +15,9 @@ import { VisitPanel } from './visit-panel.tsx'
 
 export type PlacePageProps = {
   details: PlaceDetails
-  /** Before the other buttons: what keeps the place for a trip. */
+  /** Rendered before the other buttons: the buttons that save the place. */
   save?: ReactNode
-  /** Before everything else: what an administrator does with the place. */
+  /** Rendered at the top, for administrators. */
   above?: ReactNode
 }
 

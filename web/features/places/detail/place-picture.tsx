@@ -4,7 +4,7 @@ import { Photograph } from '#web/travel/photograph.tsx'
 import { Picture } from '#web/travel/picture.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** A photograph that is stored here with its author and licence, or a drawing that says what it is. */
+/** A photograph that is stored here with its author and licence, or a drawing that is labelled as one. */
 export function PlacePicture({
   place: { id, image },
   scene,
@@ -14,7 +14,7 @@ export function PlacePicture({
 }) {
   const { picture } = usePlacePageMessages()
   const ratio = 'aspect-3/2 sm:aspect-[5/2]'
-  // No browser of a visitor is sent to another site for a picture.
+  // Only pictures on this site, so that no visitor's browser contacts another site.
   if (image?.url.startsWith('/')) {
     return (
       <Photograph

@@ -3,7 +3,7 @@ import { Share2 } from '#web/ui/icons/share-2.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** The device's own list of ways to share, and where it has none, the link to paste. */
+/** Opens the device's share sheet. Without one it copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const { share: words } = usePlacePageMessages()
   async function share() {
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       try {
         return await navigator.share({ title, url })
       } catch (error) {
-        // Thought better of it.
+        // The visitor cancelled.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }

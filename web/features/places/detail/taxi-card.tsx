@@ -12,10 +12,7 @@ const cardId = 'taxi-card'
 
 type TaxiCardProps = { place: Place; stationOnCard: TaxiPlace['station'] }
 
-/**
- * A card to hold out to the driver. It is a part of the page, so it needs no network; without scripts its address shows
- * it.
- */
+/** A card to show to a taxi driver. It is part of the page, so it works offline. Without scripts its hash shows it. */
 export function TaxiCard({ place, stationOnCard }: TaxiCardProps) {
   const scripts = useScripts()
   const shown = taxiPlaceOf(place, stationOnCard)
@@ -24,7 +21,7 @@ export function TaxiCard({ place, stationOnCard }: TaxiCardProps) {
 
 function TaxiCardButton({ place }: { place: TaxiPlace }) {
   const words = useTaxiCardMessages()
-  // It may have been opened before there were scripts.
+  // It may have been opened before hydration.
   const [isOpen, setOpen] = useState(() => location.hash === `#${cardId}`)
   return (
     <>

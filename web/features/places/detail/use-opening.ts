@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { endOfState, type Opening, openingAt, type OpenState } from '#domain/opening-hours.ts'
 import { nextSeoulMidnight, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
 
-// A timer of a browser is exact enough to be late by as much.
+// A browser's timer may be early by less than this.
 const lateMs = 50
 
 /**
- * What is open now and which day it is in Seoul: of the moment when the page was rendered, and then of the visitor's
- * own.
+ * Whether the place is open now, and the day in Seoul: first for the moment of rendering, then by the visitor's clock.
  */
 export function useOpening(opening: Opening, renderedAt: number): { state: OpenState; today: string } {
   const [now, setNow] = useState(renderedAt)
@@ -18,9 +17,9 @@ export function useOpening(opening: Opening, renderedAt: number): { state: OpenS
   useEffect(() => {
     const left = new AbortController()
     const look = () => setNow((known) => (isLater(Date.now(), known, changesAt) ? Date.now() : known))
-    // At once on a page that was kept: what it says was over before.
+    // At once on a cached page whose state is outdated.
     const timer = setTimeout(look, Math.max(0, changesAt - Date.now()) + lateMs)
-    // A phone that slept runs no timers.
+    // Timers do not run while a phone sleeps.
     document.addEventListener('visibilitychange', look, { signal: left.signal })
     return () => {
       clearTimeout(timer)
@@ -30,7 +29,7 @@ export function useOpening(opening: Opening, renderedAt: number): { state: OpenS
   return { state, today: moment.date }
 }
 
-/** Nothing new is told before the change; a page that was rendered by a clock ahead of the visitor's stays as it is. */
+/** Nothing changes before `changesAt`. A page that was rendered by a clock ahead of the visitor's stays as it is. */
 function isLater(time: number, known: number, changesAt: number): boolean {
   return time >= changesAt && time > known
 }

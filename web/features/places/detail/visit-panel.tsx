@@ -15,8 +15,8 @@ import { PlaceHours } from './place-hours.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
 /**
- * When it is open, and what a visit costs and takes. What is not known of it is said where somebody would count on it,
- * and else left out.
+ * The opening hours, the price and the length of a visit. Unknown facts are named where visitors rely on them, and
+ * otherwise left out.
  */
 export function VisitPanel({ place, today }: { place: Place; today: string }) {
   const { visit: words, hours } = usePlacePageMessages()

@@ -15,13 +15,13 @@ import { SearchBox } from './search-box.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
-/** For controls outside of the form that belong to it. */
+/** The form's id, for controls outside of it. */
 export const filterFormId = 'place-filters'
 
-/** What no control of the form shows, and its address keeps. */
+/** Parameters without a control in the form. They are kept in the address. */
 const carriedNames = ['kind', 'district', 'near', 'box'] as const
 
-/** What stands in the bar where there is room; the rest is in the sheet, and in the bar without scripts. */
+/** Filters in the sheet. Without scripts they are in the bar. The bar always has the others, if there is room. */
 const sheetNames = chosenNames.filter((name) => name !== 'kind' && name !== 'where')
 
 type FilterBarProps = {
@@ -31,8 +31,8 @@ type FilterBarProps = {
 }
 
 /**
- * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
- * choices, and this keeps the words.
+ * The filters as a form that works without scripts. With scripts a choice applies at once. On a phone only the search
+ * box is here, the other filters are in the sheet.
  */
 export function FilterBar({ query, now, sheetButton }: FilterBarProps) {
   const words = useFilterWords()
@@ -49,7 +49,7 @@ export function FilterBar({ query, now, sheetButton }: FilterBarProps) {
     commit()
   }
   function choose({ target }: SyntheticEvent) {
-    // Words are sent when they are whole, and a day when its year is.
+    // A text search is submitted when it is complete, and a day when its year is complete.
     const isTyped = target instanceof HTMLInputElement && (target.type === 'search' || isHalfTyped(target))
     if (!isTyped) commit()
   }
@@ -159,7 +159,7 @@ function fieldValues(query: PlaceQuery) {
   }
 }
 
-/** Who types a date begins with the years 0002, 0020 and 0202. */
+/** While a year is typed, a date input has the years 0002, 0020 and 0202. */
 function isHalfTyped({ type, value, validity }: HTMLInputElement): boolean {
   return validity.badInput || (type === 'date' && value !== '' && value < '2000')
 }

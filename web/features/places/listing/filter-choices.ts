@@ -25,7 +25,7 @@ export type ChoiceGroup = { label: string | null; choices: Choice[] }
 export const chosenNames = ['kind', 'category', 'interest', 'where', 'tag', 'budget'] as const
 export type ChosenName = (typeof chosenNames)[number]
 
-// Clinics have lists of their own, and so has what is done there.
+// Clinics have their own lists, so their kind and tags are not offered.
 export const offeredKinds = placeKinds.filter((kind) => kind !== 'clinic')
 const ofClinics: readonly PlaceTag[] = ['skin', 'medical', 'surgery']
 const offeredTags = placeTags.filter((tag) => !ofClinics.includes(tag))
@@ -55,7 +55,7 @@ function alone(choices: Choice[]): ChoiceGroup[] {
   return [{ label: null, choices }]
 }
 
-/** What of a choice is chosen, as its field holds it; several at once stand behind one another. */
+/** The chosen value of a field. Several values are joined by commas. */
 export function chosenValue(name: ChosenName, { kinds, category, interest, area, province, tags, budget }: PlaceQuery) {
   switch (name) {
     case 'kind':
@@ -73,7 +73,7 @@ export function chosenValue(name: ChosenName, { kinds, category, interest, area,
   }
 }
 
-/** What a field that narrows nothing says. */
+/** The label of a field without a choice. */
 export function unchosenLabel(name: ChosenName, { filters }: FilterWords): string {
   const labels: Record<ChosenName, string> = {
     kind: filters.anyKind,
@@ -86,7 +86,7 @@ export function unchosenLabel(name: ChosenName, { filters }: FilterWords): strin
   return labels[name]
 }
 
-/** How something that narrows the list reads once it is chosen. */
+/** The label of an active filter. */
 export function describeFilter(
   filter: TakenFilter,
   query: PlaceQuery,

@@ -19,10 +19,10 @@ export type FilterSheetProps = {
   onClose: () => void
 }
 
-/** Of these several can be chosen. */
+/** Filters with multiple choice. */
 const several: readonly ChosenName[] = ['kind', 'tag']
 
-/** The filters for a thumb. What is chosen is tried at once, and the button says how many places it leaves. */
+/** The filters in a bottom sheet. Each choice is tried at once, and the button shows the number of results. */
 export function FilterSheet({ query, total: shown, now, onShow, onClose }: FilterSheetProps) {
   const words = useFilterWords()
   const { filters } = words
@@ -93,7 +93,7 @@ function Chips({ name, query, onChoose }: ChoosingProps & { name: ChosenName }) 
 
 type OpenWhen = 'any' | 'now' | 'day'
 
-/** Their own until all is cleared: half a date is typed in them, which the draft does not hold. */
+/** Local state until all filters are cleared: the draft cannot hold an incomplete date. */
 function OpenFields({ query, now, onChoose }: ChoosingProps & { now: SeoulMoment }) {
   const { filters } = useFilterWords()
   const [typed, setTyped] = useState({ on: query.open?.on ?? '', at: query.open?.at ?? '' })

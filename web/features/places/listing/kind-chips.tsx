@@ -8,13 +8,13 @@ import { offeredKinds } from './filter-choices.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { placesLink } from './use-places-move.ts'
 
-/** All kinds in one row of links, which work without scripts; several can be chosen. */
+/** All kinds in a row of links, which work without scripts. Several can be chosen. */
 export function KindChips({ query }: { query: PlaceQuery }) {
   const { filters, names } = useFilterWords()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]')
-    // The first that is chosen, and not the page, comes into view.
+    // Scrolls the row, not the page, to the first chosen kind.
     if (row.current && chosen instanceof HTMLElement)
       row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft
   }, [])

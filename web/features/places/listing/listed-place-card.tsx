@@ -11,15 +11,15 @@ import { usePlaceListMessages } from './place-list-messages.ts'
 
 type ListedPlaceCardProps = {
   place: ListedPlace
-  /** Of its pin. */
+  /** The number of its pin. */
   number: number
   isActive: boolean
   isFirst: boolean
-  /** Beside Details: what one can do with this place. */
+  /** The actions beside Details. */
   actions: ReactNode
 }
 
-/** A print without a frame: picture, both names, where it is, what it is and costs. */
+/** A card without a frame: picture, both names, district, kind and price. */
 export const ListedPlaceCard = memo(function ListedPlaceCard({
   place,
   number,
@@ -30,7 +30,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
   const { card: words } = usePlaceListMessages()
   const { kinds, distance, cuisine: writeCuisine } = usePlaceMessages()
   const { id, name, district, description, kind, cuisine, scene, metres } = place
-  // A stall on a street of stalls would say the same twice.
+  // Omits a cuisine that repeats the kind, such as for a street food stall.
   const isSaid = cuisine?.toLowerCase() === kinds[kind].toLowerCase()
   const facts = [kinds[kind], isSaid || !cuisine ? null : writeCuisine(cuisine), describeCost(place)]
   return (

@@ -18,7 +18,7 @@ type ListedPlacesMapProps = {
   onActivate: (id: string | null) => void
 }
 
-/** The places of the list under the same numbers. Who moves it may search what they look at now. */
+/** The places of the list with the same numbers. After a move the visitor can search the visible area. */
 export function ListedPlacesMap({ query, places, firstNumber, activeId, onActivate }: ListedPlacesMapProps) {
   const { map: words } = usePlaceListMessages()
   const move = usePlacesMove()

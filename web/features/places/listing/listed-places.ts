@@ -1,18 +1,18 @@
 import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** A card, what is drawn where the place has no photograph, and how far away it is. */
+/** A card, with the drawing for a place without a photograph and its distance. */
 export type ListedPlace = PlaceCard & {
   scene: SceneName
-  /** From the point near which places were asked for; null where none was. */
+  /** The distance from the requested point. Null without one. */
   metres: number | null
 }
 
-/** What the page of places knows of its list. */
+/** The data of the places page. */
 export type PlaceListing = Omit<PlaceList, 'places'> & {
   places: ListedPlace[]
-  /** Of an empty list: how many places there are without each thing that narrows it, in their order. */
+  /** For an empty list: the number of places without each filter, in the order of the filters. */
   freed: number[]
-  /** The position that was asked for was of no use, and these are the first. */
+  /** The cursor was invalid, and this is the first page. */
   isRestarted?: boolean
 }

@@ -9,11 +9,11 @@ type MorePlacesProps = {
   query: PlaceQuery
   place: PagePlace
   listing: AllPlaces
-  /** They are on the way. */
+  /** Whether the next page is loading. */
   isMore: boolean
 }
 
-/** On from the last place that is shown. */
+/** The pagination after the last shown place. */
 export function MorePlaces({ query, place, listing, isMore }: MorePlacesProps) {
   const { pages } = usePlaceListMessages()
   const { next, total, isTotalAtLeast, isFromStart, isRestarted } = listing

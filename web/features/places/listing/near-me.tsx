@@ -11,7 +11,9 @@ import { usePlacesMove } from './use-places-move.ts'
 const metres = 5000
 const longestMs = 10_000
 
-/** Asks the browser where one is, and lists what is near. The address carries it to 100 m and no nearer. */
+/**
+ * Asks the browser for the position and lists places nearby. The address has the position with a precision of 100 m.
+ */
 export function NearMe({ query }: { query: PlaceQuery }) {
   const { filters, here } = usePlaceListMessages()
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { dropFilters, takenFilters } from './places-address.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { placesLink } from './use-places-move.ts'
 
-/** Why there is nothing, and every way out: a filter less, none, another page. */
+/** An empty list: the reason, and the ways out: fewer filters, none, or another page. */
 export function NoPlaces({ query, freed }: { query: PlaceQuery; freed: readonly number[] }) {
   const words = useFilterWords()
   const { empty } = words

@@ -10,11 +10,11 @@ type OpenChoiceProps = {
   open: PlaceQuery['open']
   now: SeoulMoment
   onOpen: (open: PlaceQuery['open']) => void
-  /** The fields of a day and a time: shown once a day is to be picked, and always without scripts. */
+  /** The fields for a day and a time. Shown while a day is being picked, and always without scripts. */
   children: ReactNode
 }
 
-/** Whether a place should be open now, or on a day that one picks. */
+/** Filters by what is open now or on a chosen day. */
 export function OpenChoice({ open, now, onOpen, children }: OpenChoiceProps) {
   const { filters } = usePlaceListMessages()
   const isNow = isOpenNow(open, now)
@@ -32,7 +32,7 @@ export function OpenChoice({ open, now, onOpen, children }: OpenChoiceProps) {
   )
 }
 
-/** Within a quarter of an hour: who chose it a moment ago still sees it chosen. */
+/** Allows a quarter of an hour, so that a recent choice of "now" still counts as now. */
 export function isOpenNow(open: PlaceQuery['open'], now: SeoulMoment): boolean {
   if (open === null || open.at === null) return false
   return Math.abs(timeOfSeoulMoment({ date: open.on, clock: open.at }) - timeOfSeoulMoment(now)) <= quarterMs

@@ -4,7 +4,9 @@ import { filterFormId } from './filter-bar.tsx'
 import { usePlaceListMessages } from './place-list-messages.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
-/** A part of the form of filters that stands with the count. Nothing is nearest to nowhere. */
+/**
+ * The sort order. It is part of the filter form, but stands beside the count. The order by distance needs a position.
+ */
 export function OrderSelect({ query }: { query: PlaceQuery }) {
   const { filters } = usePlaceListMessages()
   const move = usePlacesMove()

@@ -4,14 +4,14 @@ import type { ListedPlace } from './listed-places.ts'
 
 type PlaceGridProps = {
   places: readonly ListedPlace[]
-  /** Of the first of them in the list. */
+  /** The number of the first place in the list. */
   firstNumber: number
   activeId: string | null
   onActivate: (id: string | null) => void
   actionsOf: ((place: ListedPlace) => ReactNode) | undefined
 }
 
-/** The cards. Who points at one, or is in it by Tab, sees its pin. */
+/** The cards. Hovering or focusing one highlights its pin. */
 export function PlaceGrid({ places, firstNumber, activeId, onActivate, actionsOf }: PlaceGridProps) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2">

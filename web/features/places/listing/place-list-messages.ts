@@ -2,7 +2,7 @@ import { placeList } from '#locales/en/place-list.ts'
 
 export type PlaceListMessages = typeof placeList
 
-/** The words of the page of all places, in the page's language. */
+/** The messages of the page of all places, in the page's language. */
 export function usePlaceListMessages(): PlaceListMessages {
   return placeList
 }

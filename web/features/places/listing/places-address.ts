@@ -4,7 +4,7 @@ import { type PlaceKind, type PlaceTag, seoulAreas } from '#domain/places.ts'
 import { sitePages } from '#domain/site-pages.ts'
 
 /**
- * What the address of the page of places says. A form without scripts says a day and a clock apart, several choices one
+ * Parses the address of the places page. A form without scripts sends a day and a time separately, multiple choices one
  * by one, and an area or a province as one field.
  */
 export function readPlacesAddress(asked: URLSearchParams): PlaceQuery {
@@ -26,13 +26,13 @@ function findWhere(asked: URLSearchParams, isArea: boolean): string | null {
   return seoulAreas.some((area) => area === where) === isArea ? where : null
 }
 
-/** The address of a list; only a next page goes on from a position. */
+/** The address of a list. A cursor is only in the address of a next page. */
 export function placesAddress(query: Partial<PlaceQuery>, after: string | null = null): string {
   const asked = new URLSearchParams(writePlaceQuery({ ...query, after }))
   return `${sitePages.places.path}${asked.size > 0 ? `?${asked.toString()}` : ''}`
 }
 
-/** One thing that narrows a list: what it says, and the list without it. */
+/** An active filter: its value, and the list without it. */
 export type TakenFilter = { rest: PlaceQuery } & (
   | { name: 'words' | 'category' | 'interest' | 'area' | 'province' | 'district' | 'budget' | 'near' | 'box' | 'open' }
   | { name: 'kinds'; kind: PlaceKind }
@@ -52,7 +52,7 @@ const single = [
   'box',
 ] as const
 
-/** All that narrows the list, in the order in which it is offered. */
+/** All active filters, in the order of the form. */
 export function takenFilters(asked: PlaceQuery): TakenFilter[] {
   const query = { ...asked, after: null }
   const isTaken = (name: (typeof single)[number]) => query[name] !== noPlaceQuery[name]
@@ -74,7 +74,7 @@ export function dropFilter(query: PlaceQuery, name: (typeof single)[number]): Pl
   return { ...query, [name]: noPlaceQuery[name], ...(isNearest && { order: noPlaceQuery.order }) }
 }
 
-/** The same list with no filter, in its order. */
+/** The same list without filters, in the same order. */
 export function dropFilters({ order }: PlaceQuery): PlaceQuery {
   return { ...noPlaceQuery, order: order === 'near' ? noPlaceQuery.order : order }
 }

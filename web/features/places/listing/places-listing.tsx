@@ -24,19 +24,19 @@ import { placesLink } from './use-places-move.ts'
 
 export type PlacesListingProps = {
   query: PlaceQuery
-  /** Where the page that was answered last stands in its list. */
+  /** The place of the last loaded page in its list. */
   place: PagePlace
   listing: AllPlaces
   now: SeoulMoment
-  /** On each card: what keeps the place for a trip. */
+  /** The save buttons on each card. */
   actionsOf?: (place: ListedPlace) => ReactNode
-  /** Before the filters: what an administrator does with the list. */
+  /** Rendered before the filters, for administrators. */
   above?: ReactNode
-  /** While something else needs the width. */
+  /** Hides the map while something needs the full width. */
   isWithoutMap?: boolean
 }
 
-/** All places and their map in step: beside each other on a desk, one or the other on a phone. */
+/** All places and their map: side by side on wide screens, one at a time on a phone. */
 export function PlacesListing({
   query,
   place,
@@ -52,7 +52,7 @@ export function PlacesListing({
   const [activeId, setActiveId] = useState<string | null>(null)
   const { isMapShown, toggleMap, results, map } = useMapToggle()
   const { isBusy, isMore } = useComingPlaces(query)
-  // Of a part of the map where there is nothing, one moves on to another.
+  // An empty area keeps the map, so that the visitor can move to another one.
   const hasMap = !isWithoutMap && (places.length > 0 || query.box !== null)
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
@@ -109,7 +109,7 @@ export function PlacesListing({
 
 function Taken({ query }: { query: PlaceQuery }) {
   const words = useFilterWords()
-  // The kinds have their own row.
+  // Kinds have their own row of chips.
   const others = takenFilters(query).filter(({ name }) => name !== 'kinds')
   const filters = others.map((filter) => {
     const label = describeFilter(filter, query, words)
@@ -126,6 +126,6 @@ function Taken({ query }: { query: PlaceQuery }) {
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
-/** As high as the view leaves under the header; on a phone the button that leads back lies over its foot. */
+/** As high as the viewport under the header. On a phone the toggle button covers its lower edge. */
 const mapPlace =
   '[--page-map-height:calc(100svh-3.5rem)] max-xl:-scroll-mt-8 max-xl:[--map-foot:5rem] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

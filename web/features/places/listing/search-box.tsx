@@ -12,8 +12,8 @@ import { useCombobox } from '#web/ui/use-combobox.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
 
 /**
- * Words to search by. While they are typed, places that fit stand below (a combobox as WAI-ARIA describes it): the
- * arrow keys go through them, Enter opens the chosen one or else sends the words, Escape puts the list away.
+ * The text search with suggestions (a WAI-ARIA combobox): arrow keys move through them, Enter opens the active one or
+ * submits the text, Escape closes the list.
  */
 export function SearchBox({ value }: { value: string }) {
   const { search: words } = usePlaceListMessages()
@@ -21,7 +21,7 @@ export function SearchBox({ value }: { value: string }) {
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  // Whoever began before the scripts came gets suggestions as well.
+  // Also shows suggestions for a text that was typed before hydration.
   useEffect(() => {
     if (box.current && box.current === document.activeElement && box.current.value !== box.current.defaultValue)
       setTyped(box.current.value.trim())
@@ -55,7 +55,7 @@ export function SearchBox({ value }: { value: string }) {
         ref={box}
         id="q"
         name="q"
-        // Not type="search", which may not be a combobox.
+        // Not type="search", which does not allow the role combobox.
         type="text"
         enterKeyHint="search"
         role="combobox"
@@ -87,7 +87,7 @@ export function SearchBox({ value }: { value: string }) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show a name in two scripts
           role="listbox"
           aria-label={words.suggestions}
-          // The box keeps the focus, so that a press does not close the list before it counts.
+          // Keeps the focus in the input, so that the list does not close before the click.
           onPointerDown={(event) => event.preventDefault()}
           className="absolute start-0 top-full z-20 mt-1 max-h-[60dvh] w-max max-w-[calc(100vw-2*var(--page-margin))] min-w-full overflow-y-auto rounded-panel border border-line bg-surface py-1 shadow-raised"
         >

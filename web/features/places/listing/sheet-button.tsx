@@ -9,7 +9,7 @@ import { usePlacesMove } from './use-places-move.ts'
 
 type SheetButtonProps = Pick<FilterSheetProps, 'query' | 'total' | 'now'>
 
-/** Opens the sheet of filters, whose code comes with the first press. */
+/** Opens the filter sheet. Its code is loaded on the first press. */
 export function SheetButton({ query, total, now }: SheetButtonProps) {
   const { filters } = usePlaceListMessages()
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {

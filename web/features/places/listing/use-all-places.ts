@@ -6,10 +6,10 @@ import { useContinued } from '#web/ui/pages-of-list/use-continued.ts'
 import type { PlaceListing } from './listed-places.ts'
 import { placesAddress, readPlacesAddress } from './places-address.ts'
 
-/** A list, and whether it begins with its first place. */
+/** A list, and whether it starts with its first place. */
 export type AllPlaces = PlaceListing & { isFromStart: boolean }
 
-/** The list with the pages before the one that was answered, as far as they are there. */
+/** The list with the pages that were loaded before. */
 export function useAllPlaces(query: PlaceQuery, listing: PlaceListing): AllPlaces {
   const { items, isFromStart } = useContinued({
     list: placesAddress(query),
@@ -22,7 +22,7 @@ export function useAllPlaces(query: PlaceQuery, listing: PlaceListing): AllPlace
   return useMemo(() => ({ ...listing, places: [...items], isFromStart }), [listing, items, isFromStart])
 }
 
-/** Whether another list is on the way, or the next page of this one. */
+/** Whether another list, or the next page of this one, is loading. */
 export function useComingPlaces(query: PlaceQuery): { isBusy: boolean; isMore: boolean } {
   const { state, location } = useNavigation()
   if (state !== 'loading') return { isBusy: false, isMore: false }

@@ -3,7 +3,7 @@ import { callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from '#web/travel/saved/stored-places.ts'
 import { takeTurn } from '#web/travel/saved/saved-turns.ts'
 
-/** Makes a list in the account and answers with its id. */
+/** Creates a list in the account and returns its id. */
 export async function addList(name: string): Promise<string> {
   let id = ''
   await takeTurn(async () => {
@@ -29,7 +29,7 @@ export function deleteList(id: string): Promise<void> {
   })
 }
 
-/** A new link; the one before opens nothing any more. */
+/** Creates a new link. The previous one stops working. */
 export async function shareList(id: string): Promise<string> {
   let token = ''
   await takeTurn(async () => {

@@ -6,7 +6,7 @@ import { useSavedMessages } from './saved-messages.ts'
 type ListNameDialogProps = {
   title: string
   save: string
-  /** The name so far. */
+  /** The current name. */
   name?: string
   onSave: (name: string) => Promise<void>
   onClose: () => void

@@ -12,7 +12,7 @@ import { ShareDialog } from './share-dialog.tsx'
 
 type ListToolsProps = { list: SavedList; onDeleted: () => void }
 
-/** What the owner does with a list: the main one stays as it is, and is shared like any other. */
+/** The actions of a list's owner. The main list can only be shared. */
 export function ListTools({ list, onDeleted }: ListToolsProps) {
   const words = useSavedMessages()
   const [open, setOpen] = useState<'share' | 'rename' | 'delete' | null>(null)

@@ -13,7 +13,7 @@ import { useSavedMessages } from './saved-messages.ts'
 
 type PlaceListsButtonProps = { place: Pick<SavedCard, 'id' | 'name'>; onChanged: () => void }
 
-/** Puts a place into some of one's lists, all at once: it may leave the list that one looks at. */
+/** Adds a place to several lists, or removes it, in one step: it may disappear from the list that is shown. */
 export function PlaceListsButton({ place: { id, name }, onChanged }: PlaceListsButtonProps) {
   const words = useSavedMessages()
   const { failed } = useSaveButtonMessages()

@@ -1,2 +1,2 @@
-/** As many as one address asks for. */
+/** The number of cards per request. */
 export const cardsPerCall = 24

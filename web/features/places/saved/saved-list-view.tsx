@@ -20,11 +20,11 @@ import { useSavedCards } from './use-saved-cards.ts'
 type SavedListViewProps = {
   list: SavedList
   isMember: boolean
-  /** A card may have left, and the focus with it. */
+  /** Called when a card was removed, because the focus may be lost with it. */
   onRemoved: () => void
 }
 
-/** The places of one list as cards, some at a time. */
+/** The places of a list as cards, page by page. */
 export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps) {
   const words = useSavedMessages()
   const [shown, setShown] = useState(cardsPerCall)

@@ -3,12 +3,12 @@ import { KoreaMap } from '#web/travel/korea-map.tsx'
 import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'
 
-/** Where the card of a place stands on the page. */
+/** The id of a place's card on the page. */
 export function savedRowId(id: string): string {
   return `saved-${id}`
 }
 
-/** The places of a list under the numbers of their cards. */
+/** The places of a list with the numbers of their cards. */
 export function SavedMap({ places }: { places: readonly SavedCard[] }) {
   const { map } = useSavedMessages()
   const pins = useMemo(

@@ -1,6 +1,6 @@
 import { savedPlaces } from '#locales/en/saved-places.ts'
 
-/** The words of saved places, in the page's language. */
+/** The messages of saved places, in the page's language. */
 export function useSavedMessages(): typeof savedPlaces {
   return savedPlaces
 }

@@ -20,13 +20,13 @@ const path = '/saved'
 const panelId = 'saved-list'
 
 type SavedPageProps = {
-  /** Of the list that the address asks for. */
+  /** The id of the list in the address. */
   listId: string | null
-  /** Known to be signed out. */
+  /** Whether the visitor is known to be signed out. */
   isVisitor: boolean
 }
 
-/** What this device and the account keep. Everything of it is known in the browser alone. */
+/** The saved places of this device and the account. They are known only in the browser. */
 export function SavedPage(props: SavedPageProps) {
   const words = useSavedMessages()
   const scripts = useScripts()
@@ -52,7 +52,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
   const list = lists.find(({ id }) => id === listId) ?? lists[0]
   if (!list) return null
   function keepFocus() {
-    // The next button would be pressed by mistake.
+    // Focusing the next button could cause an unintended press.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }
   const open = (id: string) => void navigate(addressOf(id), { replace: true, preventScrollReset: true })
@@ -84,7 +84,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
       <TabLinksPanel id={panelId} selected={list.id} className="pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            {/* The title of the page and the tabs say it to the eye. */}
+            {/* The page's title and the tabs already show it visually. */}
             <h2 ref={heading} tabIndex={-1} className="sr-only">
               {list.name ?? words.main}
             </h2>

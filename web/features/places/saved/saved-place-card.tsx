@@ -9,11 +9,11 @@ import type { SavedCard } from '#web/page-data.ts'
 type SavedPlaceCardProps = {
   place: SavedCard
   isFirst: boolean
-  /** Beside Details: what one can do with this place. */
+  /** The actions beside Details. */
   actions: ReactNode
 }
 
-/** A print without a frame, as everywhere. */
+/** A card without a frame, as on other pages. */
 export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps) {
   const words = useSavedMessages()
   const { kinds, cuisine: writeCuisine } = usePlaceMessages()

@@ -11,7 +11,7 @@ import { useSavedMessages } from './saved-messages.ts'
 
 type ShareDialogProps = { list: SavedList; isOpen: boolean; onClose: () => void }
 
-/** Makes a link of a list, shows it once, and takes it back. */
+/** Creates a link to a list, shows it once, and revokes it. */
 export function ShareDialog({ list: { id, isShared }, isOpen, onClose }: ShareDialogProps) {
   const { share: words, done, refused } = useSavedMessages()
   const [link, setLink] = useState<string | null>(null)

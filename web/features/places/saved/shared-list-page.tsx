@@ -6,7 +6,7 @@ import type { SavedCard } from '#web/page-data.ts'
 
 type SharedListPageProps = { name: string | null; places: readonly SavedCard[] }
 
-/** A list of somebody's, to read. */
+/** A shared list, read-only. */
 export function SharedListPage({ name, places }: SharedListPageProps) {
   const words = useSavedMessages()
   return (

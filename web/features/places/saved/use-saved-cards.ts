@@ -3,11 +3,11 @@ import { callApi } from '#web/api.ts'
 import type { SavedCard } from '#web/page-data.ts'
 import { cardsPerCall } from './saved-card.ts'
 
-// For the length of a visit; null is a place that the guide does not have.
+// A cache for the duration of the visit. Null is a place that does not exist.
 let cards: ReadonlyMap<string, SavedCard | null> = new Map()
 const listeners = new Set<() => void>()
 
-/** The cards of these places, asked for as they are missing. */
+/** The cards of these places. Missing ones are requested. */
 export function useSavedCards(ids: readonly string[]) {
   const known = useSyncExternalStore(onCards, readCards, readCards)
   const [failedFor, setFailedFor] = useState<string | null>(null)

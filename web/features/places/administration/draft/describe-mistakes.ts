@@ -17,7 +17,7 @@ export function describeMistakes(mistakes: Mistakes, words: PlaceFormMessages): 
   return listFieldErrors(mistakes, { order, fieldId, describe })
 }
 
-// As the sections stand below each other.
+// The order of the form's sections.
 const order = [
   'name',
   'otherNames',
@@ -60,7 +60,7 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
   if (field === 'exceptions') return describeDay(path, mistake, words)
   if (field === 'seasons') return describeSeason(path, mistake, words)
   if (field === 'sources') return describeSource(path, mistake, words)
-  // One day of a list that is no day.
+  // An entry of the list that is not a valid date.
   if (field === 'closed') return mistakes.closed
   const bound = describeBound(labelOf(path, words), mistake, mistakes)
   if (bound !== null) return bound
@@ -87,7 +87,7 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
   }
 }
 
-/** Rows are named by their place, and so are their dates and times. */
+/** Names rows, and their dates and times, by their position. */
 function describeDay(path: string, mistake: Mistake, { mistakes }: PlaceFormMessages): string {
   const [, row = '', part = ''] = path.split('-')
   const nth = Number(row) + 1

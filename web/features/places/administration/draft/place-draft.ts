@@ -20,7 +20,7 @@ import { addWord } from '#web/administration/draft/typed.ts'
 import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts'
 import { type DraftSource, sourceDraftOf, tidySources } from './source-drafts.ts'
 
-/** The fields that an editor fills in. What a new place lacks is null: no schema takes it. */
+/** The fields that an editor fills in. Missing values of a new place are null, which no schema accepts. */
 export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'province' | 'visitMinutes' | 'fame'> & {
   lat: number | null
   lng: number | null
@@ -29,7 +29,7 @@ export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'prov
   visitMinutes: number | null
 }
 
-/** What the form may lack and no row of the catalogue can: the form says so before anything is sent. */
+/** Fields that may be missing in the form, but not in a stored place. The form reports them before it submits. */
 const needed = ['kind', 'visitMinutes', 'lat', 'lng', 'province'] as const
 type Whole<Facts> = Facts & Partial<Pick<NewPlace, (typeof needed)[number]>>
 
@@ -44,7 +44,7 @@ function isWhole<Facts extends Partial<EditedPlace>>(facts: Facts): facts is Who
 
 export type DraftDay = { on: string; intervals: DraftHours[Weekday] }
 
-/** What stands in the form, as it is typed: what is not right yet is kept as well. */
+/** The form's content as typed. Invalid values are kept as well. */
 export type PlaceDraft = {
   name: PlaceName
   otherNames: { ja: string; zh: string }
@@ -79,11 +79,11 @@ export type PlaceDraft = {
   source: string
   checkedOn: string
   sources: DraftSource[]
-  /** Typed and not added to its list yet. */
+  /** Typed, but not yet added to its list. */
   unadded: { alias: string; closed: string }
 }
 
-// Its fame follows from public lists.
+// Fame is not edited: it is computed from public lists.
 const { fame: _fame, ...unknownFields } = unknownPlace
 
 export const emptyPlace: EditedPlace = {
@@ -96,7 +96,7 @@ export const emptyPlace: EditedPlace = {
   province: null,
 }
 
-/** The facts of a place without its number, its version and what no form changes. */
+/** The facts of a place without id, version and fields that no form changes. */
 export function onlyEdited(facts: EditedPlace): EditedPlace {
   const given: Record<string, unknown> = { ...facts }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of emptyPlace, each as `facts` has it
@@ -152,7 +152,7 @@ function typed(fact: number | null): string {
   return fact === null ? '' : String(fact)
 }
 
-/** Moves what was typed into its lists and drops days that nobody filled in, so that what is wrong has its place. */
+/** Adds typed entries to their lists and removes empty days, so that every mistake belongs to an entry. */
 export function tidyDraft(draft: PlaceDraft): PlaceDraft {
   const { unadded, exceptions } = draft
   return {

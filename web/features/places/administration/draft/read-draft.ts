@@ -15,14 +15,14 @@ import type { DraftDay, EditedPlace, PlaceDraft } from './place-draft.ts'
 import { findSeasonMistakes, writeSeason } from './season-drafts.ts'
 import { findSourceMistakes, writeSource } from './source-drafts.ts'
 
-/** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no place yet. */
+/** The facts of a tidied draft, and its mistakes. With mistakes the facts are not a valid place. */
 export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlace; mistakes: Mistakes } {
   const facts = writeFacts(draft)
   const issues = [
     ...(newPlace.safeParse(facts).error?.issues ?? []),
     ...(placeWhole.safeParse({ ...facts, province: draft.province }).error?.issues ?? []),
   ]
-  // What has rows is looked at row by row, and both names at the first of them.
+  // Lists are checked row by row. A mistake about both names is reported at the first one.
   const inRows = ['exceptions', 'seasons', 'sources']
   const others = issues.filter(
     ({ path }) => !inRows.includes(String(path[0])) && !(path[0] === 'name' && path.length === 1),
@@ -30,7 +30,7 @@ export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlac
   return { facts, mistakes: { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft, today) } }
 }
 
-/** Whether something is missing without which there is no place. */
+/** Whether a required field is missing. */
 export function lacksRequired(mistakes: Mistakes): boolean {
   const needed = ['name-en', 'kind', 'visitMinutes', 'lat', 'lng', 'province']
   return needed.some((field) => mistakes[field]?.kind === 'missing')
@@ -79,18 +79,18 @@ function writeKnown(draft: PlaceDraft): Pick<EditedPlace, (typeof howKnown)[numb
   return { ...knownBy(basis === 'sourced' ? sources : withoutFacts(sources, sourcedFacts)), basis }
 }
 
-/** Null where nothing is typed. */
+/** Null when nothing is typed. */
 function said(words: string): string | null {
   return words.trim() || null
 }
 
-/** Half of it is a mistake, which the schema reports. */
+/** An incomplete image is a mistake, which the schema reports. */
 function writeImage({ url, author, licence, cpyrhtDivCd }: PlaceDraft['image']): PlaceFacts['image'] {
   const parts = { url: url.trim(), author: author.trim(), licence: licence.trim() }
   return Object.values(parts).some(Boolean) ? { ...parts, cpyrhtDivCd: cpyrhtDivCd || null } : null
 }
 
-/** What no schema says of a single field. */
+/** Mistakes that no schema of a single field reports. */
 function findOwnMistakes(draft: PlaceDraft, today: string): Mistakes {
   const mistakes: Mistakes = {
     ...findBasisMistakes(draft),

@@ -4,7 +4,7 @@ import type { PlaceSeason } from '#domain/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { findHoursMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
 
-/** A part of the year as it is typed. */
+/** A season as typed. */
 export type DraftSeason = { from: string; to: string; hours: DraftHours | '24h' | null; lastEntry: string }
 
 export const emptySeason: DraftSeason = { from: '', to: '', hours: null, lastEntry: '' }
@@ -17,19 +17,19 @@ export function writeSeason({ from, to, hours, lastEntry }: DraftSeason): PlaceS
   return { from: from.trim(), to: to.trim(), hours, lastEntry: lastEntry || null }
 }
 
-/** Drops parts of the year of which nothing is filled in. */
+/** Removes empty seasons. */
 export function tidySeasons(drafts: readonly DraftSeason[]): DraftSeason[] {
   return drafts.filter((draft) => JSON.stringify(draft) !== JSON.stringify(emptySeason))
 }
 
-/** What is wrong with parts of the year: at each field of each of them, and that two share a day. */
+/** The mistakes of seasons: for each field of each season, and for seasons that overlap. */
 export function findSeasonMistakes(drafts: readonly DraftSeason[]): Mistakes {
   const mistakes: Mistakes = {}
   for (const [row, draft] of drafts.entries()) {
     const at = (field: string) => `seasons-${row}-${field}`
     for (const [path, mistake] of Object.entries(findHoursMistakes(draft.hours))) mistakes[at(path)] = mistake
     for (const { path } of placeSeason.safeParse(writeSeason(draft)).error?.issues ?? []) {
-      // An hour that is wrong stands at its interval, which is one control of two boxes.
+      // A wrong hour is reported at its interval, which is one control with two inputs.
       mistakes[at(path.slice(0, 3).join('-'))] ??= { kind: 'wrong' }
     }
   }

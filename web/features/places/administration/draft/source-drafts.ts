@@ -3,7 +3,7 @@ import { isRecentSource } from '#domain/place-sources.ts'
 import type { FactBasis, PlaceKind, PlaceSource } from '#domain/places.ts'
 import type { Mistakes } from '#web/administration/draft/mistakes.ts'
 
-/** A public page as it is typed; without a date of its own `pageDate` is ''. */
+/** A public page as typed. `pageDate` is '' for a page without a date. */
 export type DraftSource = Omit<PlaceSource, 'pageDate'> & { pageDate: string }
 
 export const emptySource: DraftSource = {
@@ -24,14 +24,14 @@ export function writeSource(draft: DraftSource): PlaceSource {
   return { ...draft, address: address.trim(), publisher: publisher.trim(), pageDate: pageDate || null }
 }
 
-/** Drops pages of which nothing is filled in. */
+/** Removes empty pages. */
 export function tidySources(drafts: readonly DraftSource[]): DraftSource[] {
   return drafts.filter((draft) => JSON.stringify(draft) !== JSON.stringify(emptySource))
 }
 
 type Given = { basis: FactBasis; kind: PlaceKind | ''; sources: readonly DraftSource[] }
 
-/** What is wrong with pages: at each field of each of them, and that a sourced place has none. */
+/** The mistakes of pages: for each field of each page, and for a sourced place without pages. */
 export function findSourceMistakes({ basis, kind, sources }: Given, today: string): Mistakes {
   if (basis !== 'sourced') return {}
   const mistakes: Mistakes = {}

@@ -16,7 +16,7 @@ type DraftFieldProps = Pick<
   field: LineField
 }
 
-/** One line of words that stands in the draft under its own name. */
+/** A text field for the draft's field of the same name. */
 export function DraftField({ form: { draft, change, errorOf }, field, ...rest }: DraftFieldProps) {
   const { fields } = usePlaceFormMessages()
   return (
@@ -34,13 +34,13 @@ export function DraftField({ form: { draft, change, errorOf }, field, ...rest }:
 
 type ScriptFieldProps = {
   form: FormParts
-  /** Each in English and in Hangul. */
+  /** Each has an English and a Korean text. */
   field: 'name' | 'district' | 'address'
   script: 'en' | 'ko'
   hint?: string
 }
 
-/** One line of something that is written in two scripts. */
+/** A text field for one of the two languages. */
 export function ScriptField({ form: { draft, change, errorOf }, field, script, hint }: ScriptFieldProps) {
   const { fields } = usePlaceFormMessages()
   return (

@@ -11,7 +11,7 @@ import { DraftField, ScriptField } from './draft-field.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 
-// Clinics are kept on pages of their own.
+// Clinics are edited on their own pages.
 const kinds = placeKinds.filter((kind) => kind !== 'clinic')
 
 export function EssentialsSection(form: FormParts) {

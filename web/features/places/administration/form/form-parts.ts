@@ -1,10 +1,10 @@
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
 
-/** What every section of the form gets. */
+/** The props of every section of the form. */
 export type FormParts = {
   draft: PlaceDraft
   change: (part: Partial<PlaceDraft> | ((draft: PlaceDraft) => PlaceDraft)) => void
   errorOf: (path: string) => string | undefined
-  /** The day in Korea, beyond which nothing was checked yet. */
+  /** The current day in Korea. A later date of a check is a mistake. */
   today: string
 }

@@ -72,7 +72,7 @@ export function HoursSection(form: FormParts) {
   )
 }
 
-/** A holiday with hours of its own, a night of the year that is open long. */
+/** Single days with their own hours, such as a holiday or a late night. */
 function OtherDays({ draft, change, errorOf }: FormParts) {
   const { fields, exceptions: words } = usePlaceFormMessages()
   return (

@@ -7,7 +7,7 @@ export function sectionElementId(id: SectionId): string {
   return `place-section-${id}`
 }
 
-/** Of each section the things that are asked there, and whether they are known. */
+/** For each section, which of its fields are filled in. */
 export function knownFacts(draft: PlaceDraft): Record<SectionId, boolean[]> {
   const { name, otherNames, address, district, image } = draft
   return {

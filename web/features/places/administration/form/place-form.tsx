@@ -21,7 +21,7 @@ import { TrustSection } from './trust-section.tsx'
 import { WhereSection } from './where-section.tsx'
 
 type PlaceFormProps = {
-  /** As the server has it; null for a new one. */
+  /** The stored place, or null for a new one. */
   place: Place | null
   onSaved: (place: Place) => void
   onCancel: () => void

@@ -10,7 +10,7 @@ import type { FormParts } from './form-parts.ts'
 
 const mostSeasons = 6
 
-/** Winter hours, and months in which it is shut. */
+/** Seasons with other hours, such as winter, or months in which the place is closed. */
 export function SeasonsField({ draft, change, errorOf }: FormParts) {
   const { fields, hints, seasons: words } = usePlaceFormMessages()
   return (

@@ -12,7 +12,7 @@ import type { FormParts } from './form-parts.ts'
 
 const mostSources = 12
 
-/** The public pages that say something of a place, and what. */
+/** The public pages about a place, and which facts each of them states. */
 export function SourcesField({ draft, change, errorOf, today }: FormParts) {
   const { fields, hints, sources: words } = usePlaceFormMessages()
   const tiles = sourcedFacts.map((value) => ({ value, label: words.facts[value] }))

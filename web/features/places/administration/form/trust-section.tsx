@@ -6,7 +6,7 @@ import { PlaceSection } from './place-section.tsx'
 import { SourcesField } from './sources-field.tsx'
 
 type TrustSectionProps = FormParts & {
-  /** What was looked up is changed, and nothing is said of where. */
+  /** True when a checked fact was changed without a new source. */
   isFromMemory: boolean
 }
 
