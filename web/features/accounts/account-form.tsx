@@ -3,7 +3,7 @@ import { HeldForm } from '#web/ui/held-form.tsx'
 
 type AccountFormProps = { onSubmit: (form: HTMLFormElement) => void; children: ReactNode }
 
-/** Without scripts it is posted, and the server says what it needs. */
+/** Without scripts the form is posted, and the server answers that it needs scripts. */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <HeldForm method="post" onSubmit={onSubmit} className="grid gap-6">

@@ -4,18 +4,18 @@ import { onStoredSessionChange, readStoredAccount } from './stored-session.ts'
 import { followSession } from './open-session.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** Who is signed in, for the eye; shown by the variant `signed-in`, which knows before any script of the page. */
+/** The stored account, for display only. The variant `signed-in` shows it before any script of the page runs. */
 function useStoredAccount() {
   return useSyncExternalStore(onStoredSessionChange, readStoredAccount, () => null)
 }
 
-/** Stands once in the document. */
+/** Rendered once in the document. */
 export function SessionFollower() {
   useEffect(followSession, [])
   return null
 }
 
-/** "Hi, Mina". A long name is cut, and whole for whoever points at it. */
+/** "Hi, Mina". A long name is truncated, with the full name in the tooltip. */
 export function Greeting({ className }: { className: string }) {
   const { greeting } = useMessages().header
   const account = useStoredAccount()

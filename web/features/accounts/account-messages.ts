@@ -1,6 +1,6 @@
 import { accounts, type AccountMessages } from '#locales/en/accounts.ts'
 
-/** The words of the account screens in the page's language; there is one so far. */
+/** The messages of the account screens, in the page's language. There is one language so far. */
 export function useAccountMessages(): AccountMessages {
   return accounts
 }

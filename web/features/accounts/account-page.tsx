@@ -10,12 +10,12 @@ type AccountPageProps = {
   korean: string
   lead?: ReactNode
   scene: SceneName
-  /** Above the heading: what could not be done. */
+  /** Rendered above the heading: what failed. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** One thing to do, with a picture beside it where there is room. */
+/** A page for one task, with a picture beside it where there is room. */
 export function AccountPage({ title, korean, lead, scene, above, children }: AccountPageProps) {
   return (
     <div className="page grid gap-x-16 py-10 md:py-16 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] xl:gap-x-28">
@@ -44,7 +44,7 @@ type RefusalNoticeProps<Field extends string> = {
   fields: readonly Field[]
 }
 
-/** What was wrong with the last try. Takes the focus, so that it is read. */
+/** The errors of the last attempt. It takes the focus, so that it is announced. */
 export function RefusalNotice<Field extends string>({ attempt, fields }: RefusalNoticeProps<Field>) {
   const { count, errors, failure } = attempt
   const place = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function RefusalNotice<Field extends string>({ attempt, fields }: Refusal
   return <ErrorSummary errors={lines} attempt={count} className="mb-8" />
 }
 
-/** News that stays on the page, for whoever missed the toast. */
+/** A lasting notice, for visitors who missed the toast. */
 export function PageNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-8 rounded-control border border-s-4 border-line border-s-indigo bg-surface p-5">

@@ -1,11 +1,11 @@
 import { fetchNotingLimits } from './retry-after.ts'
 
-/** What every accounts client of this product has in common. Read in the browser alone. */
+/** The options that all auth clients share. Only read in the browser. */
 export const authOptions = {
   url: `${location.origin}/auth/v1`,
   headers: { apikey: 'publishable' },
   fetch: fetchNotingLimits,
   flowType: 'implicit',
-  // Tokens in an address are taken by first-script.ts.
+  // first-script.ts takes tokens out of the address.
   detectSessionInUrl: false,
 } as const

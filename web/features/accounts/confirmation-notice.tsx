@@ -7,10 +7,10 @@ import { MailCodeForm } from './mail-code-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useAccountMessages } from './account-messages.ts'
 
-/** The server sends one mail a minute to an address. */
+/** The server sends one mail per minute to an address. */
 const gapSeconds = 60
 
-/** A mail is on its way, or the account waits for it; where nothing came it is asked for again. */
+/** Says that a confirmation mail was sent or is still needed. It can be requested again. */
 export function ConfirmationNotice({ email, isRefused }: { email: string; isRefused: boolean }) {
   const { confirmation, failures } = useAccountMessages()
   const { isPending, refuse, run } = useAttempt<never>()
@@ -64,7 +64,7 @@ export function ConfirmationNotice({ email, isRefused }: { email: string; isRefu
   )
 }
 
-/** Counts down to nought in seconds. */
+/** Counts down to zero, in seconds. */
 function useCountdown(from: number): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(from)
   const isRunning = seconds > 0

@@ -7,15 +7,15 @@ import type { SecondFactor } from './second-factor.ts'
 import { useAccountMessages } from './account-messages.ts'
 
 /**
- * Where the link of a confirmation mail leads. Who signed up in this browser is signed in by it. Anybody else is told
- * that the address is confirmed and logs in: a link that somebody else made must not put a visitor into their account.
+ * The target of the link in a confirmation mail. If this browser signed up, the link signs the visitor in. Anybody else
+ * is told that the address is confirmed and has to log in: a link must not sign a visitor into somebody else's account.
  */
 export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor: SecondFactor) => void }) {
   const { confirmation } = useAccountMessages()
   const [outcome, setOutcome] = useState<'elsewhere' | 'invalid' | null>(null)
   const opening = useRef<Promise<Outcome>>(null)
   useEffect(() => {
-    // Once, however often this runs: the link can be taken once.
+    // Only once, even if the effect runs again: the link can be used once.
     opening.current ??= openLink(takeMailLink())
     opening.current.then(
       (result) => {
@@ -37,7 +37,7 @@ export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor
   )
 }
 
-/** Null: signed in. */
+/** Null means signed in. */
 type Outcome = SecondFactor | 'nothing' | 'elsewhere' | 'invalid' | null
 
 async function openLink(link: MailLink | null): Promise<Outcome> {

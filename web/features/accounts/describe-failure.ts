@@ -4,13 +4,16 @@ import { readRetryAfter } from './retry-after.ts'
 
 export type Failure = {
   code: string
-  /** In the reader's words; null where we have none for it. */
+  /** The message in the page's language. Null when there is none for the code. */
   message: string | null
 }
 
 type Failures = AccountMessages['failures']
 
-/** Errors of the client library and of our own calls, read by shape: the library itself is loaded on demand. */
+/**
+ * Errors of the client library and of our own calls. They are recognised by shape, because the library is loaded on
+ * demand.
+ */
 type Known = {
   name: string
   status: number
@@ -59,7 +62,7 @@ function findWords(error: Known, words: Failures): string | null {
       if (/72 characters/.test(error.message)) return words.passwordTooLong
       if (status === 429) return words.tooManyRequests(error.waitSeconds)
       if (status >= 500) return words.server
-      // The server's own sentence; of a bug in this page there is nothing that a reader could use.
+      // The server's own message. A bug in this page has no message that helps the visitor.
       return status >= 400 ? error.message : null
   }
 }

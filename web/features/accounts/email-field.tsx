@@ -3,7 +3,7 @@ import { useAccountMessages } from './account-messages.ts'
 
 type EmailFieldProps = { defaultValue?: string; error: string | undefined; onType?: (email: string) => void }
 
-/** The address of an account, as password managers and phones' keyboards know it. */
+/** The email address, with the attributes for password managers and phone keyboards. */
 export function EmailField({ defaultValue, error, onType }: EmailFieldProps) {
   const { email } = useAccountMessages()
   return (

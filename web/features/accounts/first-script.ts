@@ -1,9 +1,9 @@
 import { sessionKey } from './stored-session.ts'
 
 /**
- * Runs in the head before anything else. It says which half of the header shows, so that the wrong one never flashes.
- * And a link from a mail, whose tokens stand in the address, leaves the address at once: the tokens go to `mailLink`,
- * where the page that is meant finds them once, and neither the history nor a referrer keeps them.
+ * Runs first in the head. It sets which half of the header is shown, so that the wrong one never flashes. It also
+ * removes the tokens of a mailed link from the address: they are stored in `mailLink`, where the target page reads them
+ * once. So neither the history nor a referrer contains them.
  */
 export const accountScript = `(() => {
   let kept = null

@@ -4,7 +4,7 @@ import { readNextPath } from './next-path.ts'
 import { useSession } from './session-state.ts'
 
 /**
- * Whoever is signed in, or gets to be, goes on to where they wanted to, or home. Until this is known they see no form.
+ * Redirects signed-in visitors to the page that they wanted, or home. The form is hidden until the session is known.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { isAuthenticated, isLoading } = useSession()

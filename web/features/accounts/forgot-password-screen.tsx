@@ -15,7 +15,7 @@ import { useAccountMessages } from './account-messages.ts'
 
 const fields = ['email'] as const
 
-/** The form, and what to do once the mail is on its way; "Try again" leads back to the form. */
+/** The form, and the instructions after the mail was sent. "Try again" returns to the form. */
 export function ForgotPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
@@ -90,7 +90,7 @@ function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => vo
     await openResetCode(email, code)
     await navigate('/reset-password')
   }
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => place.current?.focus(), [])
   return (
     <AccountPage title={forgot.sentTitle} korean={forgot.sentKorean} scene="forest-path">

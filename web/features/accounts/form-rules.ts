@@ -1,12 +1,12 @@
-/** The floor of the product; what is too easy above it the server says. */
+/** The product's minimum. The server rejects longer passwords that are too easy. */
 export const shortestPassword = 6
 
-/** Enough to catch a typo; only a mail to the address shows whether it exists. */
+/** Catches typos. Only a mail to the address shows whether it exists. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text)
 }
 
 export function isTooShort(password: string): boolean {
-  // Counts characters as people see them, not halves of an emoji.
+  // Counts code points, so that an emoji is not counted as two.
   return Array.from(password).length < shortestPassword
 }

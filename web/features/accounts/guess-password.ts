@@ -1,7 +1,7 @@
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core'
 import { commonPasswords, keyboard } from './common-passwords.generated.ts'
 
-/** Level 0 is guessed at once, 4 never; the advice says what makes the most of the difference. */
+/** Level 0 is guessed at once, level 4 never. The advice names the most effective improvement. */
 export type PasswordStrengthGuess = {
   level: ZxcvbnResult['score']
   advice: 'common' | 'personal' | 'pattern' | 'longer' | null
@@ -9,17 +9,17 @@ export type PasswordStrengthGuess = {
 
 const estimator = new ZxcvbnFactory({ dictionary: { passwords: commonPasswords }, graphs: { qwerty: keyboard } })
 
-// Reckoning grows with the length, and beyond this everything is strong.
+// The estimate takes longer with the length, and beyond this every password is strong.
 const longestRead = 72
 
-/** How hard it is to guess for somebody who also knows this about its owner. */
+/** Estimates how hard the password is to guess for somebody who knows this about its owner. */
 export function guessPassword(password: string, about: readonly string[]): PasswordStrengthGuess {
   const personal = about.flatMap(findParts).filter((part) => part.length > 2)
   const { score, sequence } = estimator.check(password.slice(0, longestRead), personal)
   return { level: score, advice: score >= 3 ? null : findAdvice(sequence) }
 }
 
-/** As a whole, in its parts, and the parts in a row: "mina", "okafor", "minaokafor". */
+/** The whole text, its parts, and joined parts: "mina", "okafor", "minaokafor". */
 function findParts(text: string): string[] {
   const parts = text.split(/[\s@.+_-]+/)
   return [text, ...parts, parts.join(''), parts.slice(0, 2).join('')]

@@ -13,7 +13,7 @@ type MailCodeFormProps = {
   finish: (code: string, form: HTMLFormElement) => Promise<void>
 }
 
-/** For who reads the mail on another device: the code in it instead of its link. */
+/** For a mail that was opened on another device: the visitor types its code instead of using its link. */
 export function MailCodeForm({ children, finish }: MailCodeFormProps) {
   const { mailCode: words, failures } = useAccountMessages()
   const { errors, failure, isPending, refuse, run } = useAttempt<'code'>()

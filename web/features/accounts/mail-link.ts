@@ -1,14 +1,14 @@
 declare global {
-  /** Put there by the script in the head (first-script.ts). */
+  /** Set by the script in the head (first-script.ts). */
   var mailLink: string | undefined
 }
 
-/** What a link from a mail brought along. */
+/** The parameters of a mailed link. */
 export type MailLink =
   | { kind: 'session'; type: string; accessToken: string; refreshToken: string }
   | { kind: 'refused'; code: string }
 
-/** Gives it once and forgets it. */
+/** Returns the link once and forgets it. */
 export function takeMailLink(): MailLink | null {
   const words = new URLSearchParams(globalThis.mailLink)
   globalThis.mailLink = undefined

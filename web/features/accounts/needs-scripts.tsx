@@ -1,7 +1,7 @@
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { useAccountMessages } from './account-messages.ts'
 
-/** Signing in is done by scripts alone. A form that was sent without them comes back with the same sentence. */
+/** Signing in needs scripts. A form that was posted without them returns with the same message. */
 export function NeedsScripts({ wasPosted }: { wasPosted: boolean }) {
   const { needsScripts } = useAccountMessages()
   const scripts = useScripts()

@@ -5,7 +5,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onInput' | 'onFocus'>
 
-/** A new password and how hard it is to guess. What reckons this is loaded when the field is first used. */
+/** A new password with its strength. The estimator is loaded when the field is first used. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   // Null until the field is used.
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -13,7 +13,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const input = place.current?.querySelector('input')
-    // Somebody was quicker than the scripts.
+    // The visitor may have used the field before hydration.
     if (input && (input.value || input === document.activeElement)) setTyped(readTyped(input))
   }, [])
   return (
@@ -32,7 +32,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 
 type Typed = {
   password: string
-  /** What the form says of the owner, name and address: in a password it is guessed first. */
+  /** Name and address from the form: an attacker would try them first. */
   about: readonly string[]
 }
 

@@ -1,12 +1,12 @@
 const nowhere = 'https://site.invalid'
 
-/** Where to go after signing in: `?next=` when it is a path of this site, else home. */
+/** The path after login: `?next=` if it is a path of this site, otherwise home. */
 export function readNextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  // "//host", "/\host" and what hides between them lead to another site.
+  // "//host", "/\host" and variants with characters in between lead to another site.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return '/'
   const url = URL.parse(next, nowhere)
   if (!url || url.origin !== nowhere || /^\/(?:login|signup)\/?$/.test(url.pathname)) return '/'
-  // "/.//host" is "//host" once it is read.
+  // "/.//host" becomes "//host" when it is parsed.
   return url.pathname.startsWith('//') ? '/' : url.pathname + url.search + url.hash
 }

@@ -6,7 +6,7 @@ import { onSessionChange, readSession, type SessionState, setSession, unchecked,
 type Client = typeof sessionClient
 let opening: Promise<Client> | undefined
 
-/** The accounts client, loaded by whoever needs it first; a visitor who signs in nowhere never loads it. */
+/** Loads the auth client on first use. Visitors who never sign in do not load it. */
 export function openSession(): Promise<Client> {
   opening ??= import('./session-client.ts').catch((error: unknown) => {
     opening = undefined
@@ -15,7 +15,7 @@ export function openSession(): Promise<Client> {
   return opening
 }
 
-/** Resolves when it is known who is signed in. For loaders of private screens. */
+/** Resolves when the session is known. For loaders of private screens. */
 export async function checkedSession(): Promise<SessionState> {
   if (readSession().isLoading) follow()
   while (readSession().isLoading) {
@@ -29,7 +29,7 @@ export async function checkedSession(): Promise<SessionState> {
   return readSession()
 }
 
-/** Keeps the state true to what this browser keeps. Stands once in the document. */
+/** Synchronises the state with the stored session. Called once in the document. */
 export function followSession(): () => void {
   follow()
   return onStoredSessionChange(follow)
@@ -44,14 +44,14 @@ function follow(event?: Event): void {
   }
   if (session) return
   if (!opening) setSession(unchecked)
-  // Of what it does itself the client tells; what came from outside it is asked about.
+  // The client reports its own changes. After changes from outside it is asked to check again.
   const isFromOutside = event !== undefined && event.type !== storedSessionChange
   openSession().then(
     ({ recheck }) => (isFromOutside ? recheck() : undefined),
-    // Without the client (no network) nobody is known to be signed in; the next change asks again.
+    // If the client does not load (offline), the visitor counts as signed out. The next change tries again.
     () => setSession(visitor),
   )
 }
 
-// Another tab's word of a session can be here before what it kept.
+// A message from another tab about a session can arrive before the stored session does.
 signCallsWith(async () => (hasStoredSession() || readSession().session ? (await openSession()).bearer : null))

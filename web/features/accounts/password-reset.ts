@@ -7,8 +7,8 @@ import { adoptSession } from './session-client.ts'
 const resetKey = 'account-reset'
 
 /**
- * The session of a mailed reset link. It lives in this tab, a reload included, and signs nobody in until the new
- * password stands: who only looks at the form and goes away is as signed in as before.
+ * The session of a mailed reset link. It is stored for this tab and survives a reload. It signs nobody in until the new
+ * password is set: leaving the form changes nothing.
  */
 const reset = new AuthClient({
   ...authOptions,
@@ -22,7 +22,7 @@ export async function askForReset(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Whose password the link is about. */
+/** Opens the link and returns the user whose password may be set. */
 export async function openResetLink(tokens: { accessToken: string; refreshToken: string }): Promise<User> {
   const { data, error } = await reset.setSession({
     access_token: tokens.accessToken,
@@ -33,19 +33,19 @@ export async function openResetLink(tokens: { accessToken: string; refreshToken:
   return data.user
 }
 
-/** The code of the mail does what its link does. */
+/** The code in the mail does the same as its link. */
 export async function openResetCode(email: string, code: string): Promise<void> {
   const { error } = await reset.verifyOtp({ email, token: code, type: 'recovery' })
   if (error) throw error
 }
 
-/** After a reload of the form; null where no link was opened in this tab. */
+/** After a reload of the form. Null when no link was opened in this tab. */
 export async function readOpenReset(): Promise<User | null> {
   const { data } = await reset.getSession()
   return data.session?.user ?? null
 }
 
-/** The new password stands and its owner is signed in, or the second factor is wanted first. */
+/** Sets the password and signs the owner in, or returns the second factor that is needed first. */
 export async function setNewPassword(password: string): Promise<SecondFactor | null> {
   const { error } = await reset.updateUser({ password })
   if (error?.code === 'insufficient_aal') {
@@ -68,7 +68,7 @@ export async function proveByRecoveryCode(code: string): Promise<void> {
   await spendRecoveryCode(reset, code)
 }
 
-/** For whoever leaves the form: the link is used up, and nothing of it stays. */
+/** Called when the visitor leaves the form: the link is used up, and its session is removed. */
 export function closeReset(): void {
   tabStorage.removeItem(resetKey)
 }

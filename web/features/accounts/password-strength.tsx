@@ -4,7 +4,7 @@ import type { PasswordStrengthGuess } from './guess-password.ts'
 
 const colours = ['bg-vermilion', 'bg-vermilion', 'bg-ochre', 'bg-jade', 'bg-jade'] as const
 
-/** Four bars and a word; the word alone says it to those who do not see the bars. */
+/** Four bars and a word. The word alone is enough for screen readers. */
 export function PasswordStrength({ strength: { level, advice } }: { strength: PasswordStrengthGuess }) {
   const { strength } = useAccountMessages()
   return (

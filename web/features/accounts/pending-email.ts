@@ -2,7 +2,7 @@ import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
 const key = 'account-confirming'
 
-/** The address that this browser signed up with, until its mail was followed. */
+/** The address that this browser signed up with, until it is confirmed. */
 export function readPendingEmail(): string | null {
   return readStored(key)
 }

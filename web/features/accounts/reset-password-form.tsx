@@ -25,7 +25,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
   const { reset } = words
   const attempt = useAttempt<Field>()
   const { errors, isPending, refuse, run } = attempt
-  // The password waits while its owner shows the second factor.
+  // The password is kept while the owner enters the second factor.
   const [waiting, setWaiting] = useState<{ factor: SecondFactor; password: string } | null>(null)
   const navigate = useNavigate()
 
@@ -95,7 +95,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
       <AccountForm onSubmit={submit}>
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField name="password" label={words.newPassword} error={errors.password} />
         <PasswordField

@@ -7,7 +7,7 @@ import { NeedsScripts } from './needs-scripts.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useAccountMessages } from './account-messages.ts'
 
-/** The link is looked at first; an invalid one leads to asking for another. */
+/** Checks the link first. With an invalid one it shows how to request another. */
 export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
   const { reset } = useAccountMessages()
   const [email, setEmail] = useState<string | null>(null)
@@ -16,7 +16,7 @@ export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
   const reading = useRef<Promise<string | null>>(null)
 
   useEffect(() => {
-    // Once, however often this runs: the link can be taken once.
+    // Only once, even if the effect runs again: the link can be used once.
     reading.current ??= readLink()
     reading.current.then(
       (found) => (found === null ? setInvalid(true) : setEmail(found)),
@@ -42,7 +42,7 @@ export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
   )
 }
 
-/** Whose password may be set; null where no valid link led here. */
+/** The email address of the account whose password may be set. Null without a valid link. */
 async function readLink(): Promise<string | null> {
   const link = takeMailLink()
   if (link?.kind === 'refused') return null

@@ -1,6 +1,6 @@
 let seconds: number | null = null
 
-/** When the last refusal for too many requests said that one may try again; the client library does not pass it on. */
+/** The `Retry-After` of the last 429 answer, which the client library does not expose. */
 export function readRetryAfter(): number | null {
   return seconds
 }

@@ -10,7 +10,7 @@ import { readField, useAttempt } from './use-attempt.ts'
 import { useAccountMessages } from './account-messages.ts'
 
 type SecondFactorFormProps = {
-  /** The title of the toast when the code is not right. */
+  /** The title of the toast when the code is wrong. */
   failedTitle: string
   finishByCode: (code: string) => Promise<void>
   finishByRecoveryCode: (code: string) => Promise<void>
@@ -18,11 +18,11 @@ type SecondFactorFormProps = {
   onBack: () => void | Promise<void>
 }
 
-/** After the right password: the code of an app, or a recovery code for whoever lost it. */
+/** After a correct password: asks for the code of an app, or for a recovery code when the app is lost. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const change = () => setRecovery(!isRecovery)
-  // Another form, with nothing of the first one's tries.
+  // The key resets the form and its attempts.
   return <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} onChangeWay={change} />
 }
 

@@ -3,7 +3,7 @@ import { callApi } from '#web/api.ts'
 
 export type SecondFactor = { factorId: string }
 
-/** The app that this account wants a code of, if it wants one. */
+/** The authenticator app of this account, or null. */
 export function findSecondFactor(user: User): SecondFactor | null {
   const factor = user.factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
   return factor ? { factorId: factor.id } : null
@@ -14,7 +14,7 @@ export async function proveSecondFactor(client: GoTrueClient, { factorId }: Seco
   if (error) throw error
 }
 
-/** Takes the second factor off the account, for somebody who lost what makes the codes. */
+/** Uses a recovery code to remove the second factor, for an owner who lost the app. */
 export async function spendRecoveryCode(client: GoTrueClient, code: string): Promise<void> {
   const { data } = await client.getSession()
   const token = data.session?.access_token ?? ''

@@ -5,7 +5,7 @@ import { authOptions } from './auth-options.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 import { readSession, setSession, visitor } from './session-state.ts'
 
-/** The session that this browser keeps: read, renewed, told to other tabs and ended by the client library. */
+/** The stored session. The client library reads and refreshes it, notifies other tabs and ends it. */
 export const client = new AuthClient({ ...authOptions, storageKey: sessionKey, storage: sessionStore })
 
 export const bearer: Bearer = {
@@ -17,8 +17,8 @@ export const bearer: Bearer = {
     const before = await readRefreshToken()
     if (before === null) return null
     const { data, error } = await client.refreshSession()
-    // The library keeps a session until its token is over, and the server has refused both: it was ended from
-    // elsewhere.
+    // The library keeps a session until its token expires, but the server has rejected both tokens: the session was
+    // ended elsewhere.
     if (error && isRefusal(error) && before === (await readRefreshToken())) sessionStore.removeItem(sessionKey)
     return data.session?.access_token ?? null
   },
@@ -28,7 +28,7 @@ async function readRefreshToken(): Promise<string | null> {
   return (await client.getSession()).data.session?.refresh_token ?? null
 }
 
-/** The server's own no, and not that it is busy, cannot be reached, or was asked by another tab too. */
+/** Whether the server rejected the token, and was not just busy, unreachable or asked by another tab too. */
 function isRefusal({ status = 0 }: AuthError): boolean {
   return status >= 400 && status < 500 && ![409, 429].includes(status)
 }
@@ -38,14 +38,15 @@ let lastCheck = Promise.resolve()
 client.onAuthStateChange(learn)
 
 /**
- * After a change from outside that the client may not have heard of: a page that rested, a browser without channels.
+ * Checks the session after an outside change that the client may have missed: in a page from the back-forward cache, or
+ * a browser without BroadcastChannel.
  */
 export async function recheck(): Promise<void> {
   const { data } = await client.getSession()
   if (data.session?.access_token !== readSession().session?.access_token) learn('SIGNED_IN', data.session)
 }
 
-/** For whoever is about to end the session: a check under way would be refused. */
+/** For callers that are about to end the session: a running check would be rejected. */
 export function adminChecked(): Promise<void> {
   return lastCheck
 }
@@ -61,11 +62,11 @@ function learn(event: AuthChangeEvent, session: Session | null): void {
     isLoading: false,
     isAdmin: isSame && isAdmin,
   })
-  // Not in the callback itself: the library waits for it before it goes on.
+  // Not in the callback itself, because the library waits for it.
   lastCheck = new Promise<void>((resolve) => setTimeout(resolve)).then(() => checkAdmin(event, session))
 }
 
-/** The server decides at the moment of asking; a call that fails means no. */
+/** The server decides at the time of the request. A failed call means no. */
 async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void> {
   let isAdmin = false
   try {
@@ -73,18 +74,16 @@ async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void>
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification wants it logged; nothing is wrong for the visitor
     console.info('is_admin could not be asked', error)
-    // Perhaps the session was ended from elsewhere: renewing it finds out. After a renewal this is no question.
+    // The session may have been ended elsewhere: a refresh shows it. Right after a refresh this is not needed.
     if (error instanceof ApiProblem && error.status === 401 && event !== 'TOKEN_REFRESHED') void bearer.renew()
   }
   const state = readSession()
-  // Somebody else, or nobody, by now: their own check is under way.
+  // Another user is signed in by now, or nobody. They have a check of their own.
   if (state.session?.access_token !== asked.access_token) return
   if (state.isAdmin !== isAdmin) setSession({ ...state, isAdmin })
 }
 
-/**
- * Takes over a session that was begun elsewhere (sign-in-attempt.ts, a mailed link) as the one that this browser keeps.
- */
+/** Makes a session from elsewhere (sign-in-attempt.ts, a mailed link) the stored session of this browser. */
 export async function adoptSession(session: { access_token: string; refresh_token: string }): Promise<void> {
   const { error } = await client.setSession(session)
   if (error) throw error

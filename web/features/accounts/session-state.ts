@@ -5,13 +5,13 @@ export type SessionState = {
   session: Session | null
   user: User | null
   isAuthenticated: boolean
-  /** Until the session that this browser keeps has been checked. */
+  /** True until the stored session has been checked. */
   isLoading: boolean
-  /** What the server said last; a screen hides a button by it, and the server decides. */
+  /** The server's last answer. Screens use it to hide buttons, but the server decides. */
   isAdmin: boolean
 }
 
-/** Nobody is signed in, and this is known. */
+/** The state when nobody is signed in. */
 export const visitor: SessionState = {
   session: null,
   user: null,
@@ -20,7 +20,7 @@ export const visitor: SessionState = {
   isAdmin: false,
 }
 
-/** A session is kept, and nobody has looked at it yet. */
+/** The state while a stored session is not checked yet. */
 export const unchecked: SessionState = { ...visitor, isLoading: true }
 
 let state: SessionState = unchecked

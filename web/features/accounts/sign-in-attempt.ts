@@ -5,8 +5,8 @@ import { adminChecked, adoptSession } from './session-client.ts'
 import { readSession } from './session-state.ts'
 
 /**
- * Signs in beside the session that this browser keeps. A right password alone is half of an account with a second
- * factor: until the code is right nothing is kept, no other tab hears of it, and leaving the page leaves nothing.
+ * A separate client for signing in. With a second factor, a correct password is only the first half: until the code is
+ * correct nothing is stored, no other tab is notified, and leaving the page leaves nothing behind.
  */
 const attempt = new AuthClient({
   ...authOptions,
@@ -15,14 +15,14 @@ const attempt = new AuthClient({
   autoRefreshToken: false,
 })
 
-/** Signed in, or what is still wanted. Throws the library's error. */
+/** Returns null when signed in, or the second factor that is needed. Throws the library's error. */
 export async function signIn(email: string, password: string): Promise<SecondFactor | null> {
   const { data, error } = await attempt.signInWithPassword({ email, password })
   if (error) throw error
   return finish(data.session)
 }
 
-/** Whether who has just signed in is an administrator whom a password alone lets in. */
+/** Whether the user who just signed in is an administrator without a second factor. */
 export async function lacksSecondStep(): Promise<boolean> {
   await adminChecked()
   const { isAdmin, user } = readSession()
@@ -30,8 +30,8 @@ export async function lacksSecondStep(): Promise<boolean> {
 }
 
 /**
- * Signed in at once where nobody confirms; otherwise a mail is on its way, which is also what an address hears that
- * already has an account.
+ * Signs in at once when no confirmation is required. Otherwise a mail is sent. The answer is the same for an address
+ * that already has an account.
  */
 export async function signUp(email: string, password: string, fullName: string): Promise<{ isSignedIn: boolean }> {
   const { data, error } = await attempt.signUp({
@@ -53,14 +53,14 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** The code of the mail does what its link does: the address is confirmed, and one is signed in. */
+/** The code in the mail does the same as its link: it confirms the address and signs in. */
 export async function confirmByCode(email: string, code: string): Promise<void> {
   const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'signup' })
   if (error) throw error
   if (data.session) await adoptSession(data.session)
 }
 
-/** The code of a mail that signs in without a password: asked for, or of an invitation. */
+/** Signs in without a password, by the code of a requested mail or of an invitation. */
 export async function signInByMailCode(email: string, code: string): Promise<SecondFactor | null> {
   const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'email' })
   if (error) throw error
@@ -68,7 +68,7 @@ export async function signInByMailCode(email: string, code: string): Promise<Sec
   return finish(data.session)
 }
 
-/** A link from a mail that brought a session along; `isExpected` looks at whose it is before it is taken over. */
+/** Signs in with the session of a mailed link. `isExpected` checks its user before the session is adopted. */
 export async function signInByLink(
   tokens: { accessToken: string; refreshToken: string },
   isExpected: (user: User) => boolean,
@@ -94,7 +94,7 @@ export async function finishByRecoveryCode(code: string): Promise<void> {
   await adoptAttempt()
 }
 
-/** Ends what the password alone had begun. */
+/** Ends the session that the password alone has opened. */
 export async function giveUp(): Promise<void> {
   await attempt.signOut({ scope: 'local' })
 }

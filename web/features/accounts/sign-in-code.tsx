@@ -15,13 +15,13 @@ type SignInCodeProps = {
   onSecondFactor: (factor: SecondFactor) => void
 }
 
-/** Logs in with the code of an email: one that was asked for instead of a password, or an invitation. */
+/** Logs in with the code of an email, which was requested instead of a password or is an invitation. */
 export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCodeProps) {
   const { signIn } = useAccountMessages()
   const welcome = useWelcome()
   const [emailError, setEmailError] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => place.current?.focus(), [])
 
   async function takeCode(code: string, form: HTMLFormElement) {

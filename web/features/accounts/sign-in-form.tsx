@@ -17,7 +17,7 @@ import { useAccountMessages } from './account-messages.ts'
 const fields = ['email', 'password'] as const
 
 type SignInFormProps = {
-  /** What a mail or the page before has to say. */
+  /** Messages of a mailed link or the previous page. */
   children: ReactNode
   email: string
   wasPosted: boolean
@@ -62,7 +62,7 @@ export function SignInForm(props: SignInFormProps) {
   function submit(form: HTMLFormElement) {
     const typedEmail = readField(form, 'email').trim()
     const password = readField(form, 'password')
-    // Typed before the page's scripts ran, or filled in by a password manager that tells nobody.
+    // Typed before hydration, or filled in by a password manager without an event.
     onEmail(typedEmail)
     if (typedEmail && password) return void run(() => logIn(typedEmail, password))
     refuse({

@@ -11,14 +11,14 @@ import { SignInCode } from './sign-in-code.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useAccountMessages } from './account-messages.ts'
 
-/** Whose address waits to be confirmed, and whether a try to sign in was refused for it. */
+/** An address that is not confirmed yet, and whether a login was rejected because of it. */
 type Unconfirmed = { email: string; isRefused: boolean }
 
 export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
   const { signIn } = useAccountMessages()
   const location = useLocation()
   const scripts = useScripts()
-  // Not after a reload: the browser still knows the page before then, and the server does not.
+  // Not after a reload: the history state is still in the browser, but not on the server.
   const [unconfirmed, setUnconfirmed] = useState(() => (scripts ? readUnconfirmed(location.state) : null))
   const [email, setEmail] = useState(unconfirmed?.email ?? '')
   const [isByCode, setByCode] = useState(false)
@@ -58,7 +58,7 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
   )
 }
 
-/** Of the page before: the address that a confirmation was just mailed to. */
+/** From the previous page: the address to which a confirmation was just mailed. */
 function readUnconfirmed(state: unknown): Unconfirmed | null {
   if (typeof state !== 'object' || state === null || !('unconfirmed' in state)) return null
   return typeof state.unconfirmed === 'string' ? { email: state.unconfirmed, isRefused: false } : null

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 import { openSession } from './open-session.ts'
 
-/** Ends the session of this device and leads home. */
+/** Ends the session of this device and navigates home. */
 export function useSignOut(): () => Promise<void> {
   const { signedOut } = useMessages().header
   const navigate = useNavigate()
@@ -18,10 +18,11 @@ export function useSignOut(): () => Promise<void> {
 async function endSession(): Promise<void> {
   try {
     const { client } = await openSession()
-    // It forgets first and tells the server then; other devices are signed out on the settings page.
+    // The client forgets the session first and then tells the server. Other devices are signed out on the settings
+    // page.
     await client.signOut({ scope: 'local' })
   } catch {
-    // The client could not be loaded: the server hears nothing, and this device forgets all the same.
+    // The client could not be loaded: the server is not told, but this device forgets the session.
     sessionStore.removeItem(sessionKey)
   }
 }

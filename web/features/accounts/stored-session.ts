@@ -1,15 +1,15 @@
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
-/** Where the session lies in this browser; the script in the head looks here too. */
+/** The storage key of the session. The script in the head reads it too. */
 export const sessionKey = 'account-session'
 
-/** The event of a change that this page made itself. */
+/** The event for a change by this page. */
 export const storedSessionChange = 'keptsessionchange'
 
-// What the browser refused to keep lives as long as the page.
+// Used when the browser refuses storage. Lasts as long as the page.
 const unkept = new Map<string, string>()
 
-/** The storage that the accounts client writes to. Whoever shows who is signed in hears of every change. */
+/** The storage of the auth client. Listeners are notified of every change. */
 export const sessionStore = {
   getItem: (key: string): string | null => unkept.get(key) ?? readStored(key),
   setItem(key: string, value: string): void {
@@ -24,7 +24,7 @@ export const sessionStore = {
   },
 }
 
-/** Who was signed in when this browser last heard of it: enough to greet, never enough to trust. */
+/** The account of the stored session. It may be outdated: use it for display, not for permissions. */
 export type StoredAccount = { name: string; email: string }
 
 export function hasStoredSession(): boolean {
@@ -40,7 +40,8 @@ export function readStoredAccount(): StoredAccount | null {
 }
 
 /**
- * Calls back when somebody signs in or out, in this tab or another, and when the page comes back from where it rested.
+ * Calls back when somebody signs in or out, in this tab or another, and when the page returns from the back-forward
+ * cache.
  */
 export function onStoredSessionChange(callback: (event: Event) => void): () => void {
   const events = [storedSessionChange, 'storage', 'pageshow']
@@ -50,7 +51,7 @@ export function onStoredSessionChange(callback: (event: Event) => void): () => v
   }
 }
 
-/** Says on the document which half of the header shows; see the variant `signed-in` in app.css. */
+/** Sets on the document which half of the header is shown. See the variant `signed-in` in app.css. */
 export function markDocument(): void {
   document.documentElement.toggleAttribute('data-signed-in', hasStoredSession())
 }
@@ -65,7 +66,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not written by us: nobody's
+    return null // not in our format: nobody is signed in
   }
 }
 
@@ -73,7 +74,7 @@ function readFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** The full name, or the part of the e-mail before the at-sign. */
+/** The full name, or the part of the email address before the @ sign. */
 export function greetingName(fullName: unknown, email: string): string {
   const name = typeof fullName === 'string' ? fullName.trim() : ''
   return name || email.slice(0, email.lastIndexOf('@')) || email

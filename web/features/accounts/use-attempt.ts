@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
 export type Refusal<Field extends string> = {
-  /** Left out where what stands in the form says all of it. */
+  /** Omitted when the form already shows everything. */
   toast?: { title: string; description: string }
-  /** At the fields that it is about, in the order of the page. */
+  /** Messages at their fields, in the order of the page. */
   errors?: Partial<Record<Field, string>>
-  /** What no field is to blame for. */
+  /** A message that belongs to no field. */
   failure?: string | null
 }
 
-/** What stands between a form and its success: one try at a time, and what was wrong with the last one. */
+/** Runs one submit of a form at a time, and keeps the errors of the last one. */
 export function useAttempt<Field extends string>() {
   const [refusal, setRefusal] = useState<{
     count: number
@@ -21,7 +21,7 @@ export function useAttempt<Field extends string>() {
   const isRunning = useRef(false)
   const shownToast = useRef<number>(null)
 
-  /** Says what is wrong: above the form or at the fields, and in a toast where one is given. What was typed stays. */
+  /** Shows errors above the form or at the fields, and a toast if given. The typed text stays. */
   function refuse({ toast, errors = {}, failure = null }: Refusal<Field>): void {
     takeToastBack()
     if (toast) shownToast.current = showToast({ kind: 'failure', ...toast })
@@ -38,12 +38,12 @@ export function useAttempt<Field extends string>() {
     setRefusal(({ count }) => ({ count, errors: {}, failure: null }))
   }
 
-  /** A second press while the first is under way does nothing. */
+  /** Ignores a second submit while the first is running. */
   async function run(work: () => Promise<void>): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setPending(true)
-    // What was wrong before is not said beside how it went this time, neither in a toast nor at a field.
+    // Clears old toasts and field errors, so that they are not shown beside the new result.
     clear()
     try {
       await work()
@@ -56,7 +56,7 @@ export function useAttempt<Field extends string>() {
   return { ...refusal, isPending, refuse, clear, run }
 }
 
-/** What was typed into a field of the form that was sent. */
+/** The value of a field in the submitted form. */
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

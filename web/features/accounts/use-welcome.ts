@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAccountMessages } from './account-messages.ts'
 
-/** Greets whoever has just logged in, and leads an administrator without a second step to where it is set up. */
+/** Greets after login. An administrator without a second factor is sent to its setup. */
 export function useWelcome(): () => Promise<void> {
   const { signIn } = useAccountMessages()
   const navigate = useNavigate()

@@ -7,8 +7,8 @@ import { VisitorAccount } from './visitor-account.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /**
- * One's own account for who is signed in, and what is there for who is not. Which of the two, the document knows before
- * scripts do.
+ * The account settings of a signed-in visitor, or information for others. CSS decides which is shown, before scripts
+ * run.
  */
 export function AccountSettings() {
   return (
@@ -46,7 +46,7 @@ async function loadOwnAccount() {
   return import('./own-account.tsx')
 }
 
-/** The network went while the page was on its way. */
+/** Shown when the code could not be loaded. */
 function NotLoaded() {
   const words = useOwnAccountMessages()
   return (

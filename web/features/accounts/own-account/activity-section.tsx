@@ -15,11 +15,11 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 type ActivitySectionProps = {
   userId: string
   seesAll: boolean
-  /** The second step comes first. */
+  /** The second factor is needed first. */
   isLocked: boolean
 }
 
-/** Members see what happened to their account; an administrator with the second step reads of all accounts. */
+/** Members see the activity of their account. An administrator with a second factor sees that of all accounts. */
 export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionProps) {
   const { activity: words, assurance } = useOwnAccountMessages()
   const [action, setAction] = useState<AuditAction | ''>('')
@@ -64,7 +64,7 @@ export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionPr
           />
         ) : null}
       </div>
-      {/* Another question is another log: nothing of the one before is shown under it. */}
+      {/* The key resets the log for another question, so that no old lines are shown. */}
       <AuditLog key={JSON.stringify(question)} question={question} userId={userId} seesAll={seesAll} />
     </Section>
   )
@@ -90,7 +90,7 @@ function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { firs
     lines: [],
     next: first.next,
   })
-  // The newest ones at first: fifty cards are long on a phone.
+  // Only the newest ones at first: fifty cards are long on a phone.
   const [isLong, setLong] = useState(false)
   const all = [...first.lines, ...older.lines]
   const lines = isLong ? all : all.slice(0, shownAtFirst)

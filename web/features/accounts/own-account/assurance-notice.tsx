@@ -13,7 +13,7 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['assurance_code'] as const
 
-/** For a session that knows the password alone, of an account that has a second factor. */
+/** For a session that was opened with only the password, of an account with a second factor. */
 export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
   const { assurance: words, secondFactor } = useOwnAccountMessages()
   const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('assurance_code' as const) : null))

@@ -1,7 +1,7 @@
 import type { Assurance } from '#domain/accounts.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 
-/** What this browser's session has shown so far, by its own token. The server looks for itself. */
+/** The assurance level in the session's token. The server checks it itself. */
 export function useAssurance(): Assurance {
   const { session } = useSession()
   return session && readClaims(session.access_token)['aal'] === 'aal2' ? 'aal2' : 'aal1'

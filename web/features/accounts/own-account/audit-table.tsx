@@ -5,7 +5,9 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type AuditTableProps = { lines: readonly AuditLine[]; userId: string; seesAll: boolean }
 
-/** A table on a desk and cards on a phone. Who did it and to whom is shown only to who reads of others. */
+/**
+ * A table on wide screens and cards on a phone. Actor and target are shown only to administrators who see all accounts.
+ */
 export function AuditTable({ lines, userId, seesAll }: AuditTableProps) {
   const { activity: words, moment } = useOwnAccountMessages()
   const actions: Partial<Record<string, string>> = words.actions
@@ -52,7 +54,7 @@ function showMoment(at: string, words: (at: string) => string): ReactNode {
   return <time dateTime={at}>{words(at)}</time>
 }
 
-/** An address of mail is one long word. */
+/** An email address is one long word. */
 function showName(name: string): ReactNode {
   return <span className="wrap-anywhere">{name}</span>
 }

@@ -34,12 +34,12 @@ export async function deleteAccount(proof: { password?: string; code?: string })
   await callApi('DELETE /api/accounts/me', { body: proof })
 }
 
-/** The client of the session that this browser keeps. */
+/** The client of the stored session. */
 export async function openClient() {
   return (await openSession()).client
 }
 
-/** Mails six digits to whoever is signed in. */
+/** Mails a code of six digits to the signed-in user. */
 export async function mailCode(): Promise<void> {
   const { error } = await (await openClient()).reauthenticate()
   if (error) throw error

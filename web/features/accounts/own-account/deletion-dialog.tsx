@@ -18,7 +18,7 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['proof'] as const
 
-/** By what its owner shows that the account is theirs. */
+/** How the owner proves that the account is theirs. */
 type Way = 'password' | 'app_code' | 'mailed_code' | 'nothing'
 
 function blame(code: string) {
@@ -51,7 +51,7 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
       onClose()
       showToast({ kind: 'success', ...words.done })
       await navigate('/')
-      // The session went with the account: there is nothing left to tell the server.
+      // The session was deleted with the account, so the server is not told.
       sessionStore.removeItem(sessionKey)
     })
   }
@@ -152,7 +152,7 @@ function Proof({ way, error }: { way: Way; error: string | undefined }) {
   }
 }
 
-/** A guest has nothing to show. */
+/** A guest has no proof. */
 function findWay(user: User): Way {
   if (findSecondFactor(user)) return 'app_code'
   return user.email ? 'password' : 'nothing'

@@ -2,7 +2,9 @@ import { AuthClient } from '@supabase/auth-js'
 import { authOptions } from '#web/features/accounts/auth-options.ts'
 import { openClient } from './calls.ts'
 
-/** Takes the session that comes with a right code, so that the one of this browser, second step included, stays. */
+/**
+ * A separate client receives the session of a correct code, so that this browser's session and its second factor stay.
+ */
 const codes = new AuthClient({
   ...authOptions,
   storageKey: 'account-email-change',
@@ -10,7 +12,10 @@ const codes = new AuthClient({
   autoRefreshToken: false,
 })
 
-/** Does what the link of the same mail does; which of the two mails the code is from need not be said. */
+/**
+ * Does the same as the link in the mail. It tries both mailboxes, so the visitor need not say which mail the code is
+ * from.
+ */
 export async function confirmEmailByCode(mailboxes: readonly string[], code: string): Promise<'half' | 'done'> {
   for (const [index, email] of mailboxes.entries()) {
     const { data, error } = await codes.verifyOtp({ email, token: code, type: 'email_change' })

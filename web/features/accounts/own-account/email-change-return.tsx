@@ -6,13 +6,16 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type Outcome = 'nothing' | 'half' | 'done' | 'invalid'
 
-/** Where the links of a change of email lead: says which of the two it was, and shows the new address at once. */
+/**
+ * The target of the links for a change of the email address. Says which of the two links it was, and shows the new
+ * address at once.
+ */
 export function EmailChangeReturn() {
   const { email: words } = useOwnAccountMessages()
   const [outcome, setOutcome] = useState<Outcome>('nothing')
   const reading = useRef<Promise<Outcome>>(null)
   useEffect(() => {
-    // Once, however often this runs: the link can be taken once.
+    // Only once, even if the effect runs again: the link can be used once.
     reading.current ??= readReturn()
     reading.current.then(setOutcome, () => setOutcome('invalid'))
   }, [])
@@ -34,7 +37,10 @@ async function readReturn(): Promise<Outcome> {
   return link.kind === 'session' ? refresh('done') : 'invalid'
 }
 
-/** The session that the link brought is not taken over: who is signed in here stays, and learns of the new address. */
+/**
+ * The link's session is not adopted. The current user stays signed in, and the session is refreshed with the new
+ * address.
+ */
 async function refresh(outcome: Outcome): Promise<Outcome> {
   const client = await openClient()
   const { data } = await client.getSession()

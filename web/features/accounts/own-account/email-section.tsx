@@ -68,7 +68,7 @@ export function EmailSection({ user }: { user: User }) {
   )
 }
 
-/** The change waits until both mailboxes said yes. */
+/** The change is pending until both mailboxes have confirmed it. */
 function PendingEmail({ old, email }: { old: string | undefined; email: string }) {
   const { email: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt()

@@ -9,7 +9,7 @@ import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-/** A factor that waits for its first code. */
+/** A factor that is not verified yet. */
 export type Enrolment = { factorId: string; picture: string; secret: string }
 
 type EnrolFormProps = { enrolment: Enrolment; onCancel: () => void; onDone: () => Promise<void> }
@@ -69,7 +69,7 @@ export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
   )
 }
 
-/** For an app on the same phone, which cannot scan its own screen. */
+/** For an authenticator app on the same phone, which cannot scan its own screen. */
 function Secret({ secret }: { secret: string }) {
   const { secondFactor: words } = useOwnAccountMessages()
   const [isCopied, setCopied] = useState(false)

@@ -50,7 +50,7 @@ function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
       if (error) throw error
       onClose()
       showToast({ kind: 'success', ...words.removed })
-      // The session is lower now, and its user has one factor less: both stand in the next token.
+      // The session has a lower level and its user one factor less. A new token contains both.
       await client.refreshSession()
     })
   }

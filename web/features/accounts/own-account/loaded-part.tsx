@@ -9,7 +9,7 @@ type LoadedPartProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** What was asked for, its shape until it comes, or that it did not come. */
+/** Shows the loaded value, a skeleton, or an error. */
 export function LoadedPart<Value>({ loaded: { value, hasFailed, reload }, lines, children }: LoadedPartProps<Value>) {
   const words = useOwnAccountMessages()
   if (hasFailed) {

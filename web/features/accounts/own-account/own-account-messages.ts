@@ -1,6 +1,6 @@
 import { ownAccount, type OwnAccountMessages } from '#locales/en/own-account.ts'
 
-/** What the settings page says of one's own account, in the page's language; there is one so far. */
+/** The messages about the visitor's own account on the settings page. There is one language so far. */
 export function useOwnAccountMessages(): OwnAccountMessages {
   return ownAccount
 }

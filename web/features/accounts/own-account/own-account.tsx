@@ -17,7 +17,7 @@ import { Notice } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-/** Everything that somebody sees of their own account and does with it. */
+/** The settings of the visitor's own account. */
 export function OwnAccount({ user }: { user: User }) {
   const { admin } = useOwnAccountMessages()
   const { isAdmin } = useSession()
@@ -42,7 +42,7 @@ export function OwnAccount({ user }: { user: User }) {
         </p>
       ) : null}
       {factor && isLocked ? <AssuranceNotice factor={factor} /> : null}
-      {/* What was typed belongs to one account: after another login nothing of it is left. */}
+      {/* The key resets all forms for another account. */}
       <div key={user.id} className="[&>:first-child]:border-t-0 [&>:first-child]:pt-0">
         <NameSection user={user} />
         {user.email ? <EmailSection user={user} /> : null}

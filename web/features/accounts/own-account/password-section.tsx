@@ -27,13 +27,13 @@ const blamed: Partial<Record<string, Field>> = {
   reauthentication_not_valid: 'nonce',
 }
 
-/** Asks for the current password too: somebody who finds this page open does not know it. */
+/** Also asks for the current password, which somebody at an unattended device does not know. */
 export function PasswordSection({ user }: { user: User }) {
   const { password: words } = useOwnAccountMessages()
   const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
   const { errors } = attempt
   const [wantsCode, setWantsCode] = useState(false)
-  // Another round is another form: what was typed into the last one is gone.
+  // A new key resets the form.
   const [round, setRound] = useState(0)
 
   function findWrong(read: (name: Field) => string): Partial<Record<Field, string>> {
@@ -67,7 +67,7 @@ export function PasswordSection({ user }: { user: User }) {
     })
   }
 
-  /** The session is old, and there is no password to show: whoever sits here has to read the mailbox too. */
+  /** The session is too old, so the visitor also has to prove access to the mailbox. */
   async function askForCode() {
     await mailCode()
     setWantsCode(true)
@@ -78,7 +78,7 @@ export function PasswordSection({ user }: { user: User }) {
     <Section id="password" heading={words.heading} lead={words.lead}>
       <SectionRefusal attempt={attempt} fields={fields} />
       <AccountForm key={round} onSubmit={save}>
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
         <PasswordField
           name="current_password"

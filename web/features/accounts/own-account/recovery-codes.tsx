@@ -8,7 +8,7 @@ import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-/** How many are left, and new ones. */
+/** The number of unused recovery codes, and a button for new ones. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const { recoveryCodes: words } = useOwnAccountMessages()
   const loaded = useLoaded(countRecoveryCodes)
@@ -34,13 +34,16 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
 
 type ShownCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
 
-/** Once; afterwards nobody can read them, the server included. On paper they stand alone (parts.css). */
+/**
+ * Shows the codes once. Afterwards nobody can read them, not even the server. In print only the codes are visible
+ * (parts.css).
+ */
 export function ShownCodes({ codes, email, onDone }: ShownCodesProps) {
   const { recoveryCodes: words, secondFactor } = useOwnAccountMessages()
   const [isCopied, setCopied] = useState(false)
   const text = codes.join('\n')
   const frame = useRef<HTMLElement>(null)
-  // What was pressed is gone, and these are shown only now.
+  // The pressed button was removed, and the codes are shown only now.
   useEffect(() => frame.current?.focus(), [])
   async function copy() {
     await navigator.clipboard.writeText(text)

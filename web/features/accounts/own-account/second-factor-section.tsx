@@ -23,7 +23,7 @@ export function SecondFactorSection({ user }: { user: User }) {
     attempt.run(async () => setEnrolment(await beginEnrolment(nameNext(words.usualName, factors))))
   }
 
-  /** Codes for the day on which the phone is lost belong to the first app; those that are there stay. */
+  /** Recovery codes are created with the first app. Existing codes stay. */
   async function finish() {
     showToast({ kind: 'success', ...words.verified })
     const isFirst = factors.length === 0
@@ -56,7 +56,7 @@ export function SecondFactorSection({ user }: { user: User }) {
 
 type Named = { friendly_name?: string }
 
-/** "Authenticator app", and with a number once there is one. */
+/** "Authenticator app", with a number if that name is taken. */
 function nameNext(usual: string, factors: readonly Named[]): string {
   const taken = new Set(factors.map(({ friendly_name }) => friendly_name))
   let name = usual
@@ -72,7 +72,7 @@ async function beginEnrolment(friendlyName: string): Promise<Enrolment> {
   return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret }
 }
 
-/** What was begun here before and never finished would hold its name. */
+/** Removes unfinished factors, which would occupy the name. */
 async function dropUnfinished(): Promise<void> {
   const client = await openClient()
   const { data, error } = await client.mfa.listFactors()

@@ -8,8 +8,8 @@ type SectionRefusalProps<Field extends string> = {
 }
 
 /**
- * For the short forms of the settings page, whose fields are all in sight: the focus goes to the first field that is
- * wrong, where the reason stands. What no field is to blame for stands here.
+ * For the short forms of the settings page, whose fields are all visible: the focus moves to the first wrong field,
+ * which has the message. An error without a field is shown here.
  */
 export function SectionRefusal<Field extends string>({ attempt, fields }: SectionRefusalProps<Field>) {
   const { count, errors, failure } = attempt

@@ -5,12 +5,12 @@ type SectionProps = {
   id: string
   heading: string
   lead: string
-  /** A table wants the whole width: it stands below its heading. */
+  /** A table needs the full width and stands below its heading. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** One thing of the account: what it is on the left, what can be done on the right; below each other on a phone. */
+/** A section: heading and lead on the left, actions on the right. On a phone they are stacked. */
 export function Section({ id, heading, lead, isWide = false, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -33,7 +33,7 @@ export function Section({ id, heading, lead, isWide = false, children }: Section
   )
 }
 
-/** Something that has to be known first. */
+/** An important notice at the top. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-8 rounded-control border border-s-4 border-line border-s-indigo bg-surface p-5">

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
-/** What a part shows: asked for when it appears and again on `reload`; what was there stays until the new one comes. */
+/** Loads a value on mount and again on `reload`. The old value stays until the new one arrives. */
 export function useLoaded<Value>(load: Load<Value>) {
-  // A new object each time that it is asked.
+  // A new object for each request.
   const [question, setQuestion] = useState({ load })
   const [state, setState] = useState<{ value: Value | null; hasFailed: boolean }>({ value: null, hasFailed: false })
   useEffect(() => {

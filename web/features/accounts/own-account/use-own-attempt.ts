@@ -19,7 +19,7 @@ export function useOwnAttempt<Field extends string>(blame: (code: string) => Fie
     attempt.refuse({ errors })
   }
 
-  /** Missing or wrong before anything was sent. False where nothing is. */
+  /** Reports missing or wrong fields before the request. Returns false when there are none. */
   function refuseFields(errors: Partial<Record<Field, string>>): boolean {
     if (Object.keys(errors).length === 0) return false
     attempt.refuse({ errors })

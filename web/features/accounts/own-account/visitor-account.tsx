@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-/** What an account is good for, and the way to it. */
+/** What an account offers, with links to sign up or log in. */
 export function VisitorAccount() {
   const { visitor, needsScripts } = useOwnAccountMessages()
   return (
