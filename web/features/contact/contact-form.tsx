@@ -14,23 +14,23 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** A message that was not sent, and why; what was typed comes back for a browser without scripts. */
+/** A message that was not sent, and why. The typed text is returned for browsers without scripts. */
 export type UnsentMessage = { outcome: Exclude<ContactOutcome, { outcome: 'sent' }>; typed: ContactMessage }
 
 const idOf = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
 
 type ContactFormProps = {
   unsent: UnsentMessage | undefined
-  /** The page on which a mistake is reported. */
+  /** The page that is reported. */
   about: { path: string; name: string } | null
-  /** Whether the operator gets it as a mail. */
+  /** Whether the operator receives the message by mail. */
   isMailed: boolean
 }
 
 export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
   const contact = useContactMessages()
   const { report, unanswered } = contact
-  // Whoever waits for an answer says who they are; whoever reports a mistake need not.
+  // Name and email are required for an answer, but not for a report of a mistake.
   const isAnswered = isMailed && about === null
   const isPending = useNavigation().state !== 'idle'
   const attempt = useCount(unsent)
@@ -105,11 +105,11 @@ function EmailField({ unsent, error, isAnswered }: EmailFieldProps) {
   )
 }
 
-/** Not about a field: it stands by the button, where the eye is. */
+/** An error without a field is shown beside the button. */
 function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
   const contact = useContactMessages()
   const words = presentRefusal()
-  // The region is there before its words, or a reader would not say them.
+  // The live region is rendered before its text. Otherwise screen readers would not announce it.
   return (
     <div role="alert" className="empty:hidden">
       {words ? <p className="max-w-172 border-s-4 border-vermilion bg-wash-vermilion p-4">{words}</p> : null}
@@ -127,7 +127,7 @@ function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
   }
 }
 
-/** How many different answers there have been. */
+/** Counts the different answers so far. */
 function useCount(answer: unknown): number {
   const [seen, setSeen] = useState({ answer, count: answer ? 1 : 0 })
   if (seen.answer === answer) return seen.count

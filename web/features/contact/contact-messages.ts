@@ -1,6 +1,6 @@
 import { contact } from '#locales/en/contact.ts'
 
-/** The words of the contact form in the page's language; apart from the others, so that no other page carries them. */
+/** The messages of the contact form. A separate file, so that other pages do not load them. */
 export function useContactMessages(): typeof contact {
   return contact
 }

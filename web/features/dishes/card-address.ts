@@ -1,7 +1,7 @@
 import { sitePages } from '#domain/site-pages.ts'
 import { type TablePhraseId, tablePhrases } from '#domain/table-phrases.ts'
 
-/** What a card shows. Its address says it in ids alone, so that nothing a stranger typed stands on somebody's card. */
+/** The content of a card. Its address has only ids, so that a link cannot put a stranger's text on a card. */
 export type CardQuery = { dishId: string | null; placeId: string | null; say: readonly TablePhraseId[] }
 
 const { path } = sitePages['table-card']
@@ -17,7 +17,7 @@ export function readCardQuery(address: URLSearchParams): CardQuery {
   }
 }
 
-/** The address of a card; the shortest that says it. */
+/** The shortest address of a card. */
 export function cardAddress({ dishId = null, placeId = null, say = [] }: Partial<CardQuery>): string {
   const words = new URLSearchParams([
     ...(dishId === null ? [] : [['dish', dishId]]),

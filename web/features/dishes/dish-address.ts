@@ -4,7 +4,7 @@ import { sitePages } from '#domain/site-pages.ts'
 const longestWords = 60
 const heats: readonly Dish['heat'][] = [0, 1, 2, 3, 4]
 
-/** What an address asks the guide for. What cannot be read asks for nothing. */
+/** Parses the search in an address. Invalid values are ignored. */
 export function readDishQuery(address: URLSearchParams): DishQuery {
   const most = heats.find((heat) => String(heat) === address.get('heat'))
   return {

@@ -4,7 +4,7 @@ import { useDishMessages } from './dish-messages.ts'
 import { Heat } from './heat.tsx'
 import type { ListedDish } from './listed-dish.ts'
 
-/** A dish in the guide: the whole card leads to its page. */
+/** A dish in the guide. The whole card links to its page. */
 export function DishCard({ dish: { id, name, romanised, heat, about, ask } }: { dish: ListedDish }) {
   const words = useDishMessages()
   return (

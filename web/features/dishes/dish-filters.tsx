@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useDishMessages } from './dish-messages.ts'
 
-/** A plain form with an address of its own, so that it works without scripts and can be sent to a friend. */
+/** A plain form with an address, so that it works without scripts and can be shared. */
 export function DishFilters({ query }: { query: DishQuery }) {
   const { search: words, kinds, heats, ingredients: names } = useDishMessages()
   const { words: typed, kind, most, without } = query
@@ -18,7 +18,7 @@ export function DishFilters({ query }: { query: DishQuery }) {
   return (
     <search className="mt-8 block">
       <Form
-        // What was chosen elsewhere, such as by Back, is shown anew.
+        // The key resets the form when the query changes elsewhere, such as by Back.
         key={JSON.stringify(query)}
         action={sitePages.dishes.path}
         preventScrollReset

@@ -1,6 +1,6 @@
 import { dishes } from '#locales/en/dishes.ts'
 
-/** The words of the dish guide in the page's language; apart from the others, so that no other page carries them. */
+/** The messages of the dish guide. A separate file, so that other pages do not load them. */
 export function useDishMessages(): typeof dishes {
   return dishes
 }

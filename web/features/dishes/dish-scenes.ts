@@ -1,6 +1,6 @@
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** The dishes of which there is a drawing. */
+/** The dishes with a drawing. */
 export const dishScenes: Readonly<Record<string, SceneName>> = {
   bibimbap: 'bibimbap',
   'dolsot-bibimbap': 'bibimbap',

@@ -3,7 +3,7 @@ import { useDishMessages } from './dish-messages.ts'
 
 const steps = [1, 2, 3, 4] as const
 
-/** How hot a dish is: in words, with four marks for who reads at a glance. */
+/** The spiciness of a dish: as text, with four marks for a quick look. */
 export function Heat({ heat }: { heat: 0 | 1 | 2 | 3 | 4 }) {
   const { heats } = useDishMessages()
   return (

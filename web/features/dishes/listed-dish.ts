@@ -2,14 +2,14 @@ import type { Dish, Ingredient } from '#domain/dishes.ts'
 import type { Fit } from '#domain/find-dishes.ts'
 import { romanise } from '#domain/romanise.ts'
 
-/** What a card of the guide shows of a dish. */
+/** The fields of a dish on a card of the guide. */
 export type ListedDish = Pick<Dish, 'id' | 'name' | 'heat' | 'about'> & {
   romanised: string
-  /** What of it one has to ask the kitchen about. */
+  /** Ingredients that the visitor has to ask the kitchen about. */
   ask: readonly Ingredient[]
 }
 
-/** For a loader: the rules of romanisation weigh more than their answers, and stay on the server. */
+/** For a loader: the rules of romanisation are larger than their results, and stay on the server. */
 export function listDish({ dish, fit }: { dish: Dish; fit: Fit }, without: readonly Ingredient[]): ListedDish {
   const { id, name, heat, about, contains } = dish
   const ask = fit === 'ask' ? without.filter((ingredient) => contains[ingredient] !== undefined) : []

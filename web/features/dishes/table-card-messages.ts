@@ -1,6 +1,6 @@
 import { tableCard } from '#locales/en/table-card.ts'
 
-/** The words of the table card in the page's language; apart from the others, so that no other page carries them. */
+/** The messages of the table card. A separate file, so that other pages do not load them. */
 export function useTableCardMessages(): typeof tableCard {
   return tableCard
 }

@@ -21,15 +21,15 @@ type Props = {
 }
 
 /**
- * A card to show at the table, and below it the choices for it. With scripts a choice shows at once and changes the
- * address, also offline. A cached page may show another choice than its address.
+ * A card to show at the table, with its choices below. With scripts a choice is shown at once and changes the address,
+ * also offline. A cached page may show another choice than its address.
  */
 export function TableCardPage({ query, place, dishes }: Props) {
   const words = useTableCardMessages()
   const scripts = useScripts()
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  // The address comes a moment after the choice.
+  // An optimistic update: the address changes a moment after the choice.
   const [own, showAtOnce] = useOptimistic(readCardQuery(address))
   const shown = scripts ? own : query
   const dish = dishes.find(({ id }) => id === shown.dishId) ?? null

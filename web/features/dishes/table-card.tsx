@@ -11,7 +11,7 @@ type Props = {
   place: { name: PlaceName } | null
 }
 
-/** White in both themes, with large Korean and what it means in small English below each sentence. */
+/** White in both themes, with large Korean sentences and a small English translation below each. */
 export function TableCard({ say, dish, place }: Props) {
   const words = useTableCardMessages()
   useWakeLock()

@@ -4,7 +4,7 @@ import type { useFoodMessages } from './food-messages.ts'
 
 type Words = ReturnType<typeof useFoodMessages>
 
-/** How a chosen filter reads. */
+/** The label of an active filter. */
 export function describeFilter(filter: TakenFilter, { filters }: FoodQuery, words: Words): string {
   const { cuisine, budget, mood, open } = filters
   switch (filter.name) {
@@ -26,7 +26,7 @@ export function describeFilter(filter: TakenFilter, { filters }: FoodQuery, word
   }
 }
 
-/** What a search asks for, in a few words: its words, its place and its filters. */
+/** Describes a search in a few words: its text, location and filters. */
 export function describeSearch(query: FoodQuery, filters: readonly TakenFilter[], words: Words): string {
   const { query: asked, location, coordinates } = query
   return [

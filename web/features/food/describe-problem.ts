@@ -1,7 +1,7 @@
 import type { FoodAnswer } from '#domain/food-search.ts'
 import type { useFoodMessages } from './food-messages.ts'
 
-/** What is said when an outside source failed; the results of the others are shown all the same. */
+/** The message about a failed external source. The results of the others are still shown. */
 export function describeProblem(
   { source, code, message }: NonNullable<FoodAnswer['error']>,
   { failures }: ReturnType<typeof useFoodMessages>,

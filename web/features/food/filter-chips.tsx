@@ -3,13 +3,13 @@ import { Check } from '#web/ui/icons/check.generated.ts'
 
 type FilterChipsProps = {
   legend: string
-  /** One of them, or any of them. */
+  /** Single choice, or any number of choices. */
   kind: 'one' | 'any'
   choices: readonly { name: string; value: string; label: string; count?: number | undefined; isChosen: boolean }[]
   onChoose: (name: string) => void
 }
 
-/** Choices of the search form. The address holds what is chosen; without scripts they are sent with the form. */
+/** Choices of the search form. The address holds the chosen ones. Without scripts they are submitted with the form. */
 export function FilterChips({ legend, kind, choices, onChoose }: FilterChipsProps) {
   return (
     <fieldset className="min-w-0">
@@ -35,6 +35,6 @@ export function FilterChips({ legend, kind, choices, onChoose }: FilterChipsProp
   )
 }
 
-// Relative: the hidden input stays in its chip, or the page would scroll to wherever else it is.
+// `relative` keeps the hidden input inside its chip. Otherwise focusing it would scroll the page elsewhere.
 const chipLook =
   'relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-small hover:border-ink has-checked:border-jade has-checked:bg-wash-jade has-checked:font-semibold has-checked:text-jade has-checked:inset-ring has-checked:inset-ring-jade has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo'

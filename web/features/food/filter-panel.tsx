@@ -11,20 +11,20 @@ type FilterPanelProps = {
   total: number
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
-  /** `unset` is the field that stands against what was chosen. */
+  /** `unset` is the field that conflicts with the choice and is cleared. */
   onChoose: (unset?: string) => void
 }
 
 const diets: readonly string[] = ['vegan', 'vegetarian', 'halal', 'no-pork']
 
-/** All filters, each with how many places it would leave. */
+/** All filters, each with the number of places that it would leave. */
 export function FilterPanel({ query: { filters }, counts, total, today, onChoose }: FilterPanelProps) {
   const words = useFoodMessages()
   const { filters: names } = words
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
   const chooseOne = { kind: 'one', onChoose: () => onChoose() } as const
   const chooseAny = { kind: 'any', onChoose: () => onChoose() } as const
-  // Beside what is chosen the others of its kind were counted away; in an empty list everything was.
+  // No count for chosen options, and none in an empty list, where every count would be 0.
   const countOf = (isChosen: boolean, count: number | undefined) => (isChosen || total === 0 ? undefined : count)
   const needChoices = (areDiets: boolean) =>
     foodNeeds
@@ -129,7 +129,7 @@ export function FilterPanel({ query: { filters }, counts, total, today, onChoose
   )
 }
 
-/** Somebody who types a year begins with 0002, 0020 and 0202. */
+/** While a year is typed, the input has the years 0002, 0020 and 0202. */
 function isWhole({ value, validity }: HTMLInputElement): boolean {
   return !validity.badInput && (value === '' || value >= '2000')
 }

@@ -6,13 +6,13 @@ export function readFoodAddress(asked: URLSearchParams): FoodQuery {
   return readFoodQuery((name: FoodQueryName) => asked.getAll(name))
 }
 
-/** The address of a search; only a next page goes on from a position. */
+/** The address of a search. A cursor is only in the address of a next page. */
 export function foodAddress(query: FoodQuery, cursor: string | null = null): string {
   const asked = new URLSearchParams(writeFoodQuery({ ...query, cursor }))
   return `${sitePages.food.path}${asked.size > 0 ? `?${asked.toString()}` : ''}`
 }
 
-/** One filter that is chosen, and the search without it. */
+/** An active filter, and the search without it. */
 export type TakenFilter = { rest: FoodQuery } & (
   | { name: 'cuisine' | 'budget' | 'mood' | 'onlyPicks' | 'onlyTrending' | 'open' }
   | { name: 'need'; need: FoodNeed }
@@ -20,7 +20,7 @@ export type TakenFilter = { rest: FoodQuery } & (
 
 const single = ['cuisine', 'budget', 'mood', 'onlyPicks', 'onlyTrending', 'open'] as const
 
-/** The chosen filters in the order in which they are offered. */
+/** The active filters, in the order of the form. */
 export function takenFilters(query: FoodQuery): TakenFilter[] {
   const { filters } = query
   const without = (change: Partial<FoodFilters>): FoodQuery => ({

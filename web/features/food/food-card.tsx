@@ -20,7 +20,7 @@ type FoodCardProps = NumberedFood & {
   onActivate: (id: string | null) => void
 }
 
-/** What one source says of a place, and nothing that it does not say. */
+/** Shows only facts that the source states. */
 export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCardProps) {
   const { card: words, budgets } = useFoodMessages()
   const { id, title, titleKo, category, address, description, openingHours, telephone, place, scene } = item
@@ -82,7 +82,7 @@ function Needs({ item: { place } }: Pick<NumberedFood, 'item'>) {
   return known.length > 0 ? <p className="text-soft">{known.map((need) => needs[need]).join(' · ')}</p> : null
 }
 
-/** Only where a source says one, with whose it is. */
+/** A rating of a source, with its origin. */
 function Rating({ item: { rating, reviewCount, attribution, source } }: Pick<NumberedFood, 'item'>) {
   const { card: words } = useFoodMessages()
   if (rating === null && source === 'catalogue') return null
@@ -95,7 +95,7 @@ function Rating({ item: { rating, reviewCount, attribution, source } }: Pick<Num
   )
 }
 
-/** In the map app that the reader prefers; a place that we have no position of, where its source shows it. */
+/** A link to the visitor's preferred map app. Without a position, a link to the source's own map. */
 function OnMap({ item: { place, mapLink, mayShowOnMap, title } }: Pick<NumberedFood, 'item'>) {
   const { card: words } = useFoodMessages()
   const link = safeLink(mapLink)

@@ -25,11 +25,11 @@ type FoodFormProps = {
   isBusy: boolean
   areFiltersOpen: boolean
   onFiltersOpen: (areOpen: boolean) => void
-  /** Leads on from the filters. */
+  /** Called to move from the filters to the results. */
   onShow: () => void
 }
 
-/** The search as a form that works without scripts; with them a filter counts at once, words when they are sent. */
+/** The search as a form that works without scripts. With scripts a filter applies at once, and the text on submit. */
 export function FoodForm(props: FoodFormProps) {
   const { query, counts, total, today, isBusy, areFiltersOpen, onFiltersOpen, onShow } = props
   const { search: words, filters, required } = useFoodMessages()
@@ -37,11 +37,11 @@ export function FoodForm(props: FoodFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const filtersBox = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // It was opened before there were scripts.
+    // The filters may have been opened before hydration.
     if (filtersBox.current?.open) onFiltersOpen(true)
   }, [onFiltersOpen])
   const here = query.coordinates && writePoint(query.coordinates)
-  // The position that somebody typed over.
+  // The position that the visitor has replaced by typing.
   const [left, setLeft] = useState<string | null>(null)
   const isHere = here !== null && here !== left
   useFollowedForm(form, { q: query.query, where: query.location, at: momentOf(query) }, () => {})
@@ -96,7 +96,7 @@ export function FoodForm(props: FoodFormProps) {
                 maxLength={foodLimits.words}
                 enterKeyHint="search"
                 aria-disabled={isHere || undefined}
-                // What is typed into it enables it again.
+                // Typing enables the input again.
                 onInput={() => setLeft(here)}
                 className={classes('max-w-none!', isHere && disabledLook)}
               />
@@ -165,7 +165,7 @@ function Where({ isHere, field, onLeave }: WhereProps) {
 
 const disabledLook = '[&_input]:border-line [&_input]:bg-sunk [&_input]:pe-12 [&_input]:text-soft'
 
-/** What stands in the field of a day and a time. */
+/** The value of the input for a day and a time. */
 function momentOf({ filters: { open } }: FoodQuery): string {
   return open === null || open === 'now' ? '' : `${open.on}T${open.at}`
 }

@@ -3,7 +3,7 @@ import { CardDoor } from '#web/ui/card-door.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { isElsewhere, type ListedFood, safeLink } from './listed-food.ts'
 
-/** Leads to the page of a place: ours, or that of its source, which is named. */
+/** A link to our page of a place, or to that of its source, which is named. */
 export function FoodLink({ item: { title, link: given, source } }: { item: ListedFood }) {
   const { card: words } = useFoodMessages()
   const link = safeLink(given)

@@ -6,13 +6,13 @@ import { foodRowId, isOnMap, type ListedFood, safeLink } from './listed-food.ts'
 type FoodMapProps = {
   items: readonly ListedFood[]
   tab: FoodTab
-  /** Another list is looked at anew. */
+  /** Changes when another list is shown, which resets the view. */
   view: string
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
-/** The places under the numbers of their cards. What a source does not let us show on a map is not there. */
+/** The places with the numbers of their cards. A place that its source does not allow on a map is left out. */
 export function FoodMap({ items, tab, view, activeId, onActivate }: FoodMapProps) {
   const pins = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { useOffline } from './use-offline.ts'
 
 type FoodNoticesProps = AnsweredFood & { unanswered: FoodQuery | null }
 
-/** What went wrong with a search, and whose results are shown instead. */
+/** Errors of a search, and which results are shown instead. */
 export function FoodNotices({ query, listing: { error }, isMissingWords, unanswered }: FoodNoticesProps) {
   const words = useFoodMessages()
   const { offline, required } = words

@@ -24,13 +24,13 @@ import { SourcesBanner } from './sources-banner.tsx'
 import { useAsked } from './use-asked.ts'
 
 export type FoodPageProps = AnsweredFood & {
-  /** The search that got no answer, while the list is that of the one before. */
+  /** The search without an answer, while the list is that of the previous one. */
   unanswered: FoodQuery | null
 }
 
 const panelId = 'food-results'
 
-/** The search for restaurants, cafes and street food: form, cards, table, and a map beside them. */
+/** The search for restaurants, cafes and street food: the form, cards, a table, and a map beside them. */
 export function FoodPage(props: FoodPageProps) {
   const words = useFoodMessages()
   const { query, listing, today, unanswered } = props
@@ -126,7 +126,7 @@ export function FoodPage(props: FoodPageProps) {
               onActivate={pointAt}
             />
           </section>
-          {/* It would lie over the filters. */}
+          {/* Hidden while it would cover the filters. */}
           {areFiltersOpen ? null : <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />}
         </>
       ) : null}
@@ -134,7 +134,7 @@ export function FoodPage(props: FoodPageProps) {
   )
 }
 
-/** What somebody would not expect of the list. */
+/** Notes about an unexpected list: a widened search or a restart from the first page. */
 function ListNote({ listing: { widenedTo, isRestarted } }: Pick<AnsweredFood, 'listing'>) {
   const { results: words } = useFoodMessages()
   const { distance } = usePlaceMessages()
@@ -165,7 +165,7 @@ function tabAddress(query: FoodQuery, category: FoodTab): string {
   return foodAddress({ ...query, category })
 }
 
-/** Brings the card of a pin into the row of cards; the page itself does not move. */
+/** Scrolls the row of cards to the card of a pin. The page does not scroll. */
 function showCard(id: string): void {
   const card = document.getElementById(foodRowId(id))?.closest('li')
   const row = card?.parentElement
@@ -174,6 +174,6 @@ function showCard(id: string): void {
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
-/** As high as the view leaves under the header; on a phone the button that leads back lies over its foot. */
+/** As high as the viewport under the header. On a phone the toggle button covers its lower edge. */
 const mapPlace =
   '[--page-map-height:calc(100svh-3.5rem)] max-xl:-scroll-mt-8 max-xl:[--map-foot:5rem] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

@@ -14,13 +14,13 @@ type FoodResultsProps = {
   attribution: readonly string[]
   next: string | null
   isFromStart: boolean
-  /** The next page is on the way. */
+  /** Whether the next page is loading. */
   isMore: boolean
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
-/** The found places as cards and as a table. */
+/** The results as cards and as a table. */
 export function FoodResults(props: FoodResultsProps) {
   const { query, items, attribution, next, isFromStart, isMore, activeId, onActivate } = props
   const { results: words, sources } = useFoodMessages()
@@ -64,5 +64,5 @@ export function FoodResults(props: FoodResultsProps) {
   )
 }
 
-// One, two or three beside each other; on a phone the edge of the next one shows that there are more.
+// One, two or three side by side. On a phone the edge of the next card shows that there are more.
 const itemWidth = 'w-[90%] sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]'

@@ -16,7 +16,7 @@ export function FoodSkeleton() {
   )
 }
 
-/** Shown where the results will stand, while a search takes long. */
+/** Shown instead of the results while a search takes long. */
 export function ResultsSkeleton() {
   return (
     <LoadingArea className="grid gap-8 pt-6">

@@ -6,7 +6,7 @@ import { telephoneLink } from './food-card.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { type ListedFood, safeLink } from './listed-food.ts'
 
-/** The same places in rows, for comparing them. */
+/** The same places in a table, for comparison. */
 export function FoodTable({ items }: { items: readonly ListedFood[] }) {
   const { table: words, results } = useFoodMessages()
   return (
@@ -21,7 +21,7 @@ export function FoodTable({ items }: { items: readonly ListedFood[] }) {
       ]}
       rows={items}
       rowId={({ id }) => id}
-      // With large letters a head and its words do not fit beside each other.
+      // With large text a header and its value do not fit on one line.
       className="[&_td]:max-sm:flex-wrap"
     />
   )
@@ -59,7 +59,7 @@ function showCategory({ category }: ListedFood): ReactNode {
   return category ?? <Unknown />
 }
 
-/** Most sources say no telephone, and a table full of words for that would hide the rest. */
+/** Most sources have no telephone number. A full text in every row would hide the rest. */
 function Unknown() {
   const { table: words } = useFoodMessages()
   return (

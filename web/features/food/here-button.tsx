@@ -9,7 +9,7 @@ type Point = { lat: number; lng: number }
 
 const longestMilliseconds = 10_000
 
-/** Asks the browser where somebody is. */
+/** Asks the browser for the visitor's position. */
 export function HereButton({ onFound }: { onFound: (point: Point) => void }) {
   const { search, here } = useFoodMessages()
   const [isAsking, setAsking] = useState(false)

@@ -2,13 +2,13 @@ import type { FoodQuery } from '#domain/food-query.ts'
 import type { FoodAnswer, FoodItem } from '#domain/food-search.ts'
 import type { SceneName } from '#domain/scene-names.ts'
 
-/** A found place, and what is drawn of it. */
+/** A result with the scene of its drawing. */
 export type ListedFood = FoodItem & { scene: SceneName }
 
-/** What the page knows of its list. */
+/** The data of the page's list. */
 export type FoodListing = Omit<FoodAnswer, 'items'> & {
   items: ListedFood[]
-  /** For an empty list: how many places there are without each filter, in their order. */
+  /** For an empty list: the number of places without each filter, in the order of the filters. */
   freed: number[]
 }
 
@@ -16,13 +16,13 @@ export type FoodListing = Omit<FoodAnswer, 'items'> & {
 export type AnsweredFood = {
   query: FoodQuery
   listing: FoodListing
-  /** A form without scripts was sent with nothing to search. */
+  /** True when a form without scripts was submitted with an empty search. */
   isMissingWords: boolean
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
 }
 
-/** A place with a number under which it stands on the map; null where it may not be shown there. */
+/** A result with its number on the map. Null when it may not be shown there. */
 export type NumberedFood = { item: ListedFood; number: number | null }
 
 type PlacedFood = ListedFood & { mapx: number; mapy: number }
@@ -41,12 +41,12 @@ export function foodRowId(id: string): string {
   return `food-${id.replaceAll(/[^\w-]/gu, '_')}`
 }
 
-/** Which drawing of its scene an item has: that of its row, so that a place looks the same everywhere. */
+/** The id that selects the drawing's variation: that of our place, so that it looks the same everywhere. */
 export function foodPictureId({ id, place }: Pick<ListedFood, 'id' | 'place'>): string {
   return place?.id ?? foodRowId(id)
 }
 
-/** An address of ours or a secure one elsewhere; anything else that a source says is no link. */
+/** A path on this site or an HTTPS address. Any other value of a source is not a link. */
 export function safeLink(link: string | null): string | null {
   if (link === null) return null
   return /^https:\/\/[^\s"<>]+$/u.test(link) || /^\/[a-z0-9/_-]*$/u.test(link) ? link : null

@@ -10,7 +10,7 @@ import { describeFilter } from './describe-filter.ts'
 import { foodAddress, takenFilters } from './food-address.ts'
 import { useFoodMessages } from './food-messages.ts'
 
-/** Why there is nothing, and the ways out. */
+/** An empty list: the reason and the ways out. */
 export function NoFood({ query, freed }: { query: FoodQuery; freed: readonly number[] }) {
   const words = useFoodMessages()
   const { empty } = words

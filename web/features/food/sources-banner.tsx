@@ -5,7 +5,7 @@ import { useFoodMessages } from './food-messages.ts'
 
 type SourcesBannerProps = { sources: readonly FoodSource[]; hasOutsideProvider: boolean }
 
-/** Where the results come from, and where one sees what is set up. */
+/** The sources of the results, with a link to their configuration. */
 export function SourcesBanner({ sources, hasOutsideProvider }: SourcesBannerProps) {
   const { sources: words } = useFoodMessages()
   return (

@@ -4,12 +4,12 @@ import type { FoodQuery } from '#domain/food-query.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { foodAddress, readFoodAddress } from './food-address.ts'
 
-/** Below this somebody sees no waiting, and shapes would only flicker. */
+/** Below this, a skeleton would only flicker. */
 const lateMilliseconds = 400
 
 /**
- * The search that was asked for last, also while its answer is on the way: what was chosen shows at once. `isBusy` is
- * for another search alone, not for the next page of the same one.
+ * The latest search, also while its answer is loading (an optimistic update of the form). `isBusy` is only for another
+ * search, not for the next page of the same one.
  */
 export function useAsked(answered: FoodQuery): { asked: FoodQuery; isBusy: boolean; isLate: boolean; isMore: boolean } {
   const { location } = useNavigation()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser knows of no network. False on the server. */
+/** Whether the browser is offline. False on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -4,7 +4,7 @@ import { choosePreference, useChosenPreference } from '#web/preferences/preferen
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useSettingsMessages } from './settings-messages.ts'
 
-/** Every choice counts at once; there is nothing to save. */
+/** Every choice applies at once, without a save button. */
 export function PreferencesPanel() {
   const { preferences } = useSettingsMessages()
   return (
@@ -51,7 +51,7 @@ function PreferenceGroup({ name }: { name: PreferenceName }) {
   )
 }
 
-/** What a choice does is shown where words alone would not say it. */
+/** Adds an example to options whose text alone is not clear. */
 function OptionLabel({ value, words }: { value: string; words: string }): ReactNode {
   const { en, ko } = useSettingsMessages().preferences.example
   const korean = <span lang="ko">{ko}</span>

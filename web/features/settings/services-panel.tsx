@@ -14,7 +14,7 @@ import { useSettingsMessages } from './settings-messages.ts'
 
 type ServicesPanelProps = { services: readonly ServiceReport[]; isAdmin: boolean }
 
-/** Read-only: what is set stands in the environment of the server. */
+/** Read-only: services are configured in the server's environment. */
 export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
   const { services: words } = useSettingsMessages()
   const { detailed, reload } = useDetails(isAdmin)
@@ -33,7 +33,7 @@ export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
             id: 'state',
             head: words.columns.state,
             isLong: true,
-            // What a test found out stands in the details.
+            // The details contain the result of a test.
             cell: (report) => showState({ report, detailed: reportOf(report.id), onTested: reload }),
           },
           { id: 'use', head: words.columns.use, isLong: true, cell: ({ id }) => words.each[id].use },
@@ -105,7 +105,7 @@ type Details =
   | { kind: 'none' | 'failed' | 'withheld' }
   | { kind: 'read'; reports: ReadonlyMap<ServiceId, DetailedServiceReport> }
 
-/** What only an administrator who has shown the second factor is told. */
+/** Details that are only for administrators with a second factor. */
 function useDetails(isAdmin: boolean): { detailed: Details; reload: () => void } {
   const [found, setFound] = useState<Details>({ kind: 'none' })
 

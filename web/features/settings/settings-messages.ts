@@ -1,6 +1,6 @@
 import { settings, type SettingsMessages } from '#locales/en/settings.ts'
 
-/** The words of the settings page in the page's language; there is one so far. */
+/** The messages of the settings page. There is one language so far. */
 export function useSettingsMessages(): SettingsMessages {
   return settings
 }

@@ -3,7 +3,7 @@ export type SettingsTab = (typeof settingsTabs)[number]
 
 const [first] = settingsTabs
 
-/** Which tab the address asks for; the first one where it asks for none that we have. */
+/** The tab in the address, or the first one. */
 export function readSettingsTab(params: URLSearchParams): SettingsTab {
   return settingsTabs.find((tab) => tab === params.get('tab')) ?? first
 }

@@ -3,8 +3,8 @@ import { ApiProblem, callApi } from '#web/api.ts'
 import { keep, type StoredChoices, onChoiceChange, readKept } from '#web/preferences/stored-choices.ts'
 
 /**
- * Until the signal: sends what is chosen on this device and takes over what was chosen on others. What the account does
- * not know and this device has sent before was somebody else's, who used this browser before: it goes.
+ * Until the signal, sends choices of this device and takes over those of other devices. A choice that was sent before
+ * but is not in the account belongs to a previous user of this browser, and is removed.
  */
 export function syncChoices(signal: AbortSignal): void {
   let running = exchange(signal)
@@ -23,7 +23,7 @@ async function exchange(signal: AbortSignal): Promise<void> {
       : callApi('GET /api/settings/preferences', { signal }))
     adopt(answer, sent)
   } catch (error) {
-    // Not reached, or signed out in the meantime: what is unsent stays so and is sent by the next page.
+    // Not reached, or signed out meanwhile: unsent choices stay, and the next page sends them.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
   }
 }

@@ -6,7 +6,7 @@ import { useSettingsMessages } from './settings-messages.ts'
 
 type TestServiceProps = { id: ServiceId; name: string; onTested: () => void }
 
-/** For administrators: asks a service one small question, and says how it went. */
+/** For administrators: sends a small test request to a service, and shows the result. */
 export function TestService({ id, name, onTested }: TestServiceProps) {
   const { services: words } = useSettingsMessages()
   const [isPending, setIsPending] = useState(false)

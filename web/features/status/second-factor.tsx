@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
 import { useStatusMessages } from './status-messages.ts'
 
-/** Instead of what only an administrator with a second step may see. */
+/** Shown to an administrator without a second factor, instead of the status. */
 export function StatusSecondFactor() {
   return <SecondFactorNotice words={useStatusMessages()} />
 }

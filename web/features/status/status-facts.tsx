@@ -8,7 +8,7 @@ import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useLoadedStatus } from './use-loaded-status.ts'
 import { useStatusMessages } from './status-messages.ts'
 
-/** How the installation is doing: first what needs a person, then every fact. */
+/** The status of the installation: first what needs attention, then all facts. */
 export function StatusFacts() {
   const words = useStatusMessages()
   const { status, isAsking, hasFailed, reload } = useLoadedStatus(readStatus)

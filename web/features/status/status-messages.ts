@@ -1,6 +1,6 @@
 import { statusPage } from '#locales/en/status-page.ts'
 
-/** The words of the status page, in the page's language. */
+/** The messages of the status page, in the page's language. */
 export function useStatusMessages(): typeof statusPage {
   return statusPage
 }

@@ -3,7 +3,7 @@ import type { ProductStatus } from '#domain/product-status.ts'
 
 type Load = (signal: AbortSignal) => Promise<ProductStatus>
 
-/** The status, asked for when the page appears and again on `reload`; what was there stays until the new one comes. */
+/** The status, loaded on mount and again on `reload`. The old value stays until the new one arrives. */
 export function useLoadedStatus(load: Load) {
   const [question, setQuestion] = useState({ load })
   const [state, setState] = useState<{ status: ProductStatus | null; isAsking: boolean; hasFailed: boolean }>({

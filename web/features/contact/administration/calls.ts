@@ -4,7 +4,7 @@ import { callApi } from '#web/api.ts'
 
 export type MessageState = 'open' | 'settled'
 
-/** Those that wait or are settled; `after` as the page before said. */
+/** Lists open or settled messages. `after` is the cursor from the previous page. */
 export async function readMessages(
   state: MessageState,
   after: string | null,

@@ -6,7 +6,7 @@ import { useApiCall } from '#web/use-api-call.ts'
 import { settleMessage } from './calls.ts'
 import { useReceivedWords } from './received-words.ts'
 
-/** One message, with the way to the page that it is about. */
+/** One message, with a link to the page that it is about. */
 export function MessageEntry({ received }: { received: ReceivedMessage }) {
   const { list: words, refused } = useReceivedWords()
   const [message, setMessage] = useState(received)

@@ -7,7 +7,7 @@ import { type MessageState, readMessages } from './calls.ts'
 import { MessageEntry } from './message-entry.tsx'
 import { useReceivedWords } from './received-words.ts'
 
-/** What visitors wrote: what waits, and what is settled. */
+/** Messages from visitors: open and settled ones. */
 export function ReceivedMessages() {
   const { states } = useReceivedWords()
   const [state, setState] = useState<MessageState>('open')
@@ -25,7 +25,7 @@ export function ReceivedMessages() {
   )
 }
 
-/** A message that was settled or opened again here stays where it is, so that a mistake can be undone in place. */
+/** A message whose state was changed here stays in the list, so that a mistake can be undone. */
 function MessageList({ state }: { state: MessageState }) {
   const { list: words } = useReceivedWords()
   const read = useCallback((after: string | null, signal?: AbortSignal) => readMessages(state, after, signal), [state])

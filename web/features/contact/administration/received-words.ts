@@ -1,6 +1,6 @@
 import { receivedMessages } from '#locales/en/received-messages.ts'
 
-/** The words of the page of messages, in the page's language. */
+/** The texts of the page of messages, in the page's language. */
 export function useReceivedWords(): typeof receivedMessages {
   return receivedMessages
 }

@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
 import { useReceivedWords } from './received-words.ts'
 
-/** Instead of what only an administrator with a second step may see. */
+/** Shown to an administrator without a second factor, instead of the messages. */
 export function MessagesSecondFactor() {
   return <SecondFactorNotice words={useReceivedWords()} />
 }
