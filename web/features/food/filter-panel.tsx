@@ -24,7 +24,7 @@ export function FilterPanel({ query: { filters }, counts, total, today, onChoose
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
   const chooseOne = { kind: 'one', onChoose: () => onChoose() } as const
   const chooseAny = { kind: 'any', onChoose: () => onChoose() } as const
-  // No count for chosen options, and none in an empty list, where every count would be 0.
+  // No count beside a choice, which already excludes the others of its kind. In an empty list all counts are 0.
   const countOf = (isChosen: boolean, count: number | undefined) => (isChosen || total === 0 ? undefined : count)
   const needChoices = (areDiets: boolean) =>
     foodNeeds

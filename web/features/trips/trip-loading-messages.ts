@@ -1,6 +1,6 @@
 import { tripLoading } from '#locales/en/trip-loading.ts'
 
-/** What a page of the device's trip says before its code is there. */
+/** The messages that a page of the device's trip shows while its code is loading. */
 export function useTripLoadingMessages(): typeof tripLoading {
   return tripLoading
 }

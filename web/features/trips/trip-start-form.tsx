@@ -8,7 +8,7 @@ import { stepAddresses } from './steps/step-addresses.ts'
 import { TripDates } from './steps/trip-dates.tsx'
 import { useDatesAnswers } from './steps/use-dates-answers.ts'
 
-// As many as fit without breaking a word, and never four and two: three in a row at most, and all six on a desk.
+// As many columns as fit without breaking a word, but never four and two: at most three, and all six on wide screens.
 const columns =
   'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(max(11rem,30%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
 

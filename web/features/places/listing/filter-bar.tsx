@@ -21,7 +21,7 @@ export const filterFormId = 'place-filters'
 /** Parameters without a control in the form. They are kept in the address. */
 const carriedNames = ['kind', 'district', 'near', 'box'] as const
 
-/** Filters in the sheet. Without scripts they are in the bar. The bar always has the others, if there is room. */
+/** Filters that are only in the sheet. Without scripts they are in the bar. */
 const sheetNames = chosenNames.filter((name) => name !== 'kind' && name !== 'where')
 
 type FilterBarProps = {

@@ -14,7 +14,7 @@ export function readHidesClinics(): boolean {
 }
 
 export function hideClinicsHere(hides: boolean): void {
-  // What a toast says of the trip was written before.
+  // Toasts that are already shown may name a clinic.
   if (hides) for (const { id } of readToasts()) dismissToast(id)
   if (hides) unkept = store(storageKey, 'yes') ? null : true
   else {

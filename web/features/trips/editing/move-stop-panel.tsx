@@ -10,7 +10,7 @@ import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** Moves a stop by buttons: within its day, and to another. */
+/** Buttons that move a stop within its day or to another day. */
 export function MoveStopPanel({ at }: { at: StopPosition }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()

@@ -81,7 +81,7 @@ export function StopActions({ at, children }: { at: StopPosition; children?: Rea
   )
 }
 
-/** A panel that opens below the edge of a phone, or behind its bar, would seem not to have opened. */
+/** Scrolls the panel into view: below the edge of a phone, or behind its bar, it would seem not to have opened. */
 function showWhole(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' })
 }

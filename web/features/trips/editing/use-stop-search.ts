@@ -5,7 +5,7 @@ import { useSuggestions } from '#web/travel/use-suggestions.ts'
 
 type FoundPlace = { id: string; name: PlaceName; district: PlaceName; kind: PlaceKind }
 
-// The server's search is better: it has this long to answer before the places on the device are searched.
+// The server's search is better. After this time without an answer, the places on the device are searched.
 const patienceMs = 1500
 
 /**
@@ -21,7 +21,7 @@ export function useStopSearch(query: string): readonly FoundPlace[] | null {
     let isWanted = true
     const timer = setTimeout(
       () => {
-        // Not aborted: that would end the worker, and the next letter would load its facts again.
+        // Not aborted: that would end the worker, and the next key would load its facts again.
         void askPlanner('find', { typed: query }).then((result) => {
           if (result.ok && isWanted) setOwn({ query, places: result.answer.places })
         })

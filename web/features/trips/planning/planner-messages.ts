@@ -41,7 +41,7 @@ export type PlannerTasks = {
     asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: ReplanRequest }
     answer: ReplannedHere | null
   }
-  /** The places that match what was typed, for when the server's search cannot be reached. */
+  /** The places that match the typed text. Used when the server's search cannot be reached. */
   find: { asked: { typed: string }; answer: { places: TripPlace[] } }
   /** Loads the planner's facts for later use offline. */
   prepare: { asked: Record<string, never>; answer: { version: string } }

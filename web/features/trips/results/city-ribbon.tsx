@@ -17,7 +17,8 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
     <ol
       aria-label={words.ribbon.label}
       className={classes(
-        // Relative: words for screen readers stay in the strip, or the page would scroll to wherever else they are.
+        // `relative` keeps text for screen readers inside the strip. Otherwise focusing it would scroll the page
+        // elsewhere.
         'relative flex items-start max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
         isSmall ? 'gap-x-1' : 'gap-x-1.5 max-sm:gap-x-1',
       )}

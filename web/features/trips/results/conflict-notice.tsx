@@ -7,9 +7,9 @@ import { NoticePanel } from './notice-panel.tsx'
 import { useTripPlanMessages, useTripReportMessages } from './trip-results-messages.ts'
 
 type ConflictNoticeProps = {
-  /** As it is shown. */
+  /** The displayed document. */
   document: TripDocument
-  /** The answers that a change is based on: all of them, also while some are not shown. */
+  /** The answers that a change is based on: all of them, including hidden ones. */
   planned: TripSteps
   onApply: (steps: TripSteps) => void
   onKeep: () => void

@@ -44,7 +44,7 @@ function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; 
   )
 }
 
-/** After the day is rendered: its first lines come into view, and keys and screen readers go on from there. */
+/** After the day is rendered, scrolls to its start and focuses it for keyboards and screen readers. */
 function goToTop(index: number): void {
   requestAnimationFrame(() => {
     const panel = document.getElementById(dayPanelId(index))

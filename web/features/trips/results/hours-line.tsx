@@ -11,8 +11,8 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 type HoursLineProps = { place: TripPlace; date: string }
 
 /**
- * The opening hours of a place on the day of the visit. Those that nobody has confirmed are told as usual, unknown ones
- * are marked; where confirmed ones are known from stands on the page of the place.
+ * The opening hours of a place on the day of the visit. Unconfirmed hours are described as usual, and unknown ones are
+ * marked. The source of confirmed hours is on the place's page.
  */
 export function HoursLine({ place, date }: HoursLineProps) {
   const { hours: words } = useTripTimelineMessages()

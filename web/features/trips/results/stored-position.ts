@@ -15,7 +15,7 @@ export function storedPosition(shown: Plan, kept: Plan, { day, stop: index }: St
   return found === -1 ? null : { day, stop: found }
 }
 
-/** The last stop of the kept day where one has been, when that is the one with the index `reached` of the shown day. */
+/** The index in the stored day of the last visited stop, for the index `reached` in the displayed day. */
 export function storedReached(shown: PlanDay | undefined, kept: PlanDay | undefined, reached: number): number {
   if (!shown || !kept || reached < 0) return -1
   const indexOf = (stop: PlanStop | undefined) =>
@@ -24,7 +24,7 @@ export function storedReached(shown: PlanDay | undefined, kept: PlanDay | undefi
     )
   const own = indexOf(shown.stops[reached])
   if (own !== -1) return own
-  // Several hidden stops are shown as one: it ends before the next one that is shown.
+  // Several hidden stops are displayed as one. It ends before the next displayed stop.
   const next = indexOf(shown.stops[reached + 1])
   return next === -1 ? kept.stops.length - 1 : next - 1
 }

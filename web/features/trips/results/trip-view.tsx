@@ -26,7 +26,7 @@ type TripViewProps = {
   positionOf: (at: StopPosition) => StopPosition | null
   /** Actions beside the map button on narrow screens. */
   barActions: ReactNode
-  /** During the trip the day of today is open at first. Not where the server renders it: days differ by time zone. */
+  /** Opens the day of today during the trip. Not for server rendering, because days differ by time zone. */
   opensToday?: boolean
 }
 

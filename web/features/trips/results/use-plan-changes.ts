@@ -24,7 +24,8 @@ export function usePlanChanges(planTrip: PlanTrip) {
   }
 
   /**
-   * Another plan for the same answers. With locked stops it is made in the browser, because the server ignores locks.
+   * Makes another plan for the same answers. With locked stops it is made in the browser, because the server ignores
+   * locks.
    */
   function regenerate({ document: { steps, plan } }: StoredTrip): void {
     if (plan.days.some(({ stops }) => stops.some(({ locked }) => locked))) {
@@ -43,7 +44,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  /** A plan for other answers, which also replace those of the steps. */
+  /** Makes a plan for other answers, which also replace those of the steps. */
   function planWith(steps: TripSteps, title: string = words.applied, seed?: number): void {
     saveSteps(steps)
     void planTrip(steps, {
@@ -57,7 +58,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  /** The change that a conflict offers, with the seed with which it was tried. */
+  /** Makes the change that a conflict offers, with the seed with which it was tested. */
   function relax(steps: TripSteps, { document }: StoredTrip): void {
     planWith(steps, words.applied, document.plan.seed)
   }

@@ -140,7 +140,7 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   if (!steps) return null
   const asked = withoutContact(steps)
   const kept = readStoredTrip()
-  // Changes that the account has not got yet are not replaced.
+  // A stored trip with unsent changes is not replaced.
   const isUnsent = kept !== null && kept.saved !== null && kept.isChanged
   return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
 }
@@ -157,7 +157,7 @@ async function planHere(
   return planOnDevice(asked, (done, total) => show({ ...work, progress: { done, total, label: '' } }), signal)
 }
 
-/** A search for other answers knows nothing of locks, so some of them may not have been kept. */
+/** A plan for other answers ignores locks, so some locked stops may be missing. */
 function showLostLocks(
   before: StoredTrip,
   lost: readonly PlanStop[],

@@ -29,8 +29,8 @@ function readSharedAddress(tripId: string): SharedAddress | null {
 }
 
 /**
- * The link under which the trip of this device is shared; null while it is not. A link that shows clinics is not given
- * out while they are hidden here. One that was revoked elsewhere is forgotten as soon as the server can be asked.
+ * The link that shares the trip of this device. Null when it is not shared. A link that shows clinics is not returned
+ * while they are hidden here. A link that was revoked elsewhere is removed when the server confirms it.
  */
 export function useSharedAddress(): string | null {
   const tripId = useStoredTrip()?.saved?.id ?? null

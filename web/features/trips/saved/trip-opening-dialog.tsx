@@ -28,7 +28,7 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
   const messages = useSavedTripsMessages()
   const words = messages[opening]
   const [address, setAddress] = useState<string | null>(null)
-  // Never ticked by default, even if the active link shows clinics.
+  // Never checked by default, even if the active link shows clinics.
   const [showsClinics, setShowsClinics] = useState(false)
   const hides = useHidesClinics()
   const { isPending, run } = useApiCall(messages.refused)

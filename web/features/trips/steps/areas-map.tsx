@@ -7,7 +7,7 @@ import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 type AreasMapProps = { chosen: readonly SeoulArea[]; onChange: (areas: SeoulArea[]) => void }
 
-/** Where the areas of Seoul are; a name on it is the same choice as its box in the list. */
+/** A map of the areas of Seoul. Each name on it is the same choice as its checkbox in the list. */
 export function AreasMap({ chosen, onChange }: AreasMapProps) {
   const { areas: words } = useTripStepBudgetMessages()
   const toggle = (area: SeoulArea) =>
@@ -70,7 +70,7 @@ export function AreasMap({ chosen, onChange }: AreasMapProps) {
 
 type Side = 'left' | 'right' | 'above' | 'below'
 
-// Where a name stands beside its dot, so that no two of them meet.
+// The side of its dot on which a name stands, so that names do not overlap.
 const sides: Record<Side, string> = {
   left: 'right-2.5 -translate-y-1/2',
   right: 'left-2.5 -translate-y-1/2',
@@ -95,5 +95,5 @@ const far = projectToSheet({ lat: 37.484, lng: 127.085 })
 const [width, height] = [far.x - corner.x, far.y - corner.y]
 const part = { left: corner.x, top: corner.y, right: far.x, bottom: far.y }
 
-// Pixels of a degree at which subway lines are drawn and stations are not.
+// At this scale, in pixels per degree, subway lines are drawn and stations are not.
 const level = 1199

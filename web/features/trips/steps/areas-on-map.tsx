@@ -3,7 +3,7 @@ import { useNearness } from '#web/ui/near-view.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useTripStep } from './use-trip-step.ts'
 
-/** The areas of Seoul beside the form. Its code comes where it is seen, which is on wide screens alone. */
+/** The areas of Seoul beside the form. The map's code is loaded when it is visible, which is only on wide screens. */
 export function AreasOnMap() {
   const place = useRef<HTMLDivElement>(null)
   const { part } = useOnDemand(useNearness(place), loadAreasMap)

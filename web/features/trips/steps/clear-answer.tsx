@@ -1,6 +1,6 @@
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-/** Clears the answer to an optional question, because a radio button cannot be unticked. */
+/** Clears the answer to an optional question, because a radio button cannot be unchecked. */
 export function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
   const words = useTripStepsMessages()
   return (

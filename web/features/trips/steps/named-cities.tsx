@@ -29,7 +29,7 @@ function listCities(readings: readonly PlaceReading[]): City[] {
   return [...cities.values()]
 }
 
-// The square of the drawing that holds South Korea with Jeju.
+// The square of the drawing that contains South Korea with Jeju.
 const corner = projectToSheet({ lat: 38.75, lng: 125.6 })
 const far = projectToSheet({ lat: 33, lng: 130.1 })
 const [width, height] = [far.x - corner.x, far.y - corner.y]

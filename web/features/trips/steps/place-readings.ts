@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type PlaceReading, readingLimits } from '#domain/place-wishes.ts'
 import { callApi } from '#web/api.ts'
 
-// One text lists places on one line.
+// Each text is one line, so it contains no line break.
 const separator = '\n'
 
 // A cache for the life of the page: each name is requested once.

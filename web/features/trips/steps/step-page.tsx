@@ -46,7 +46,7 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
             <HeldForm
               id={formId}
               method="dialog"
-              // A press from before there were scripts comes past the button, which would have refused it.
+              // A submit before hydration bypasses the disabled button, so it is checked here.
               onSubmit={() => refusal || onNext()}
               className="mt-8 grid grid-cols-1 divide-y divide-line [&>:first-child]:pt-0"
             >

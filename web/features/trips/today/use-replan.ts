@@ -10,7 +10,9 @@ import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/sto
 
 type Asked = { dayIndex: number; now: number; reached: number; reason: ReplanReason; way: ReplanWay }
 
-/** `shown` is what may be seen of it while clinics are hidden; `before` is the trip that it was worked out from. */
+/**
+ * `shown` is the part that may be displayed while clinics are hidden. `before` is the trip that it was calculated from.
+ */
 type Replanned =
   | { stage: 'working' }
   | { stage: 'failed' }

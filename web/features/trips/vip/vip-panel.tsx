@@ -12,7 +12,7 @@ type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; n
 export function VipPanel() {
   const words = useVipMessages()
   const kept = useStoredTrip()
-  // Named places and the budget's text may tell of a clinic: of treatments nothing is sent.
+  // Named places and the budget's text may reveal a clinic. Nothing about treatments is sent.
   const sent = useMemo(() => kept && hideClinics(kept.document).steps, [kept])
   const isWanted = kept?.document.steps.step3.vipPlan === 'yes'
   const [operator, setOperator] = useState<Operator>({ state: 'asking' })

@@ -21,7 +21,7 @@ export function TripWords({ text, by, topLevel = 2, className }: Props) {
     <div className={classes('grid max-w-[64ch] gap-4 text-[1rem] leading-[1.625]', className)}>
       {by === 'model' && <WrittenByModel />}
       {blocks.map((block, index) => (
-        // The text is shown as it is; nothing in it moves or keeps state.
+        // The text does not change, and its blocks keep no state.
         <Block key={index} block={block} topLevel={topLevel} />
       ))}
     </div>
