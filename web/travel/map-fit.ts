@@ -12,7 +12,7 @@ import {
   wholeCountry,
 } from './map-view.ts'
 
-/** The first view. A single place is shown from farther away. */
+/** The first view. A single place is shown from farther away, because there are no other pins to separate it from. */
 export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Position[]): MapView {
   if (fit === 'country') return wholeCountry
   if (typeof fit === 'object') return fitView(corners(fit).map(toPaper), { padding: 0, nearest: closest })

@@ -70,7 +70,7 @@ export function servedPart<Given extends object>({
         const Loaded = await loadOnce()
         return { default: memo(({ given }: { given: Given }) => <Loaded {...given} />) }
       } catch {
-        // Offline: the server's markup stays, and the next wish tries again.
+        // Offline: the server's markup stays. The next wish tries again.
         wish.isMade = false
       }
     }

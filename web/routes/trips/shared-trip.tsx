@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-// Loaded through one module, because every page loads the route manifest, which would name all scripts of a trip's
+// A separate part, because every page loads the route manifest, which would otherwise name all scripts of a trip's
 // page. Its styles are imported above.
 const ServedTrip = servedPart<SharedTrip>({ load: loadSharedTrip, Placeholder: ResultsSkeleton, isEager: true })
 

@@ -8,7 +8,7 @@ export function useTripOffline(): void {
       ({ followTripOffline }) => {
         if (!left.signal.aborted) followTripOffline(left.signal)
       },
-      () => {}, // offline: what was kept before is there
+      () => {}, // offline: the existing cache stays
     )
     return () => left.abort()
   }, [])

@@ -1,8 +1,7 @@
 const searches = ['clinics', 'find']
 
 /**
- * Whether only the parameter of an in-place search changed. Its results are already shown, so the page is not
- * revalidated.
+ * Whether the parameter of an in-place search changed. Its results are already shown, so the page is not revalidated.
  */
 export function isSearchedInPlace(before: URL, after: URL): boolean {
   if (before.pathname !== after.pathname) return false

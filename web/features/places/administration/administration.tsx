@@ -36,7 +36,7 @@ export function PlaceAdministration({ onSaved, ...shown }: Shared & { panel: Adm
 type ControlsProps = Shared & {
   place: Pick<ListedPlace, 'id' | 'name'>
   onDeleted: (id: string) => void
-  /** Rendered before them: the public actions of a card. */
+  /** Rendered before the controls: the public actions of a card. */
   children: ReactNode
 }
 

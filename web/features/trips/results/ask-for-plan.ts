@@ -102,8 +102,7 @@ async function readFailure(error: unknown): Promise<PlanOutcome> {
     return { kind: error.name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
   }
   const body = fieldsOf(await readJson(context))
-  // The library's own message, "Edge Function returned a non-2xx status code", does not help. The page has a better
-  // one.
+  // The library's own message, "Edge Function returned a non-2xx status code", does not help the visitor.
   const said = body['error'] ?? body['title'] ?? body['msg']
   const seconds = Number(context.headers.get('retry-after') ?? Number.NaN)
   const fields: unknown = body['fields']
