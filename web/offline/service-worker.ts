@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope
 const offlinePage = new URL('/offline', self.location.origin).href
 const offlinePictures = palettes.map((palette) => pictureAddress('offline', 'offline', palette, 'card'))
 
-// If something is cached, the network counts as offline after this time.
+// If there is something else to show, the network counts as offline after this time.
 const patienceMs = 3000
 const mostCarriedOver = 20
 

@@ -4,7 +4,7 @@ import { type MapView, measureScaleBar } from './map-view.ts'
 /** The maximum share of the paper's width. */
 const most = 0.2
 
-/** The scale of the map, and the sources of its data. */
+/** The scale of the map, and the sources of its tiles. Without tiles, a note that it is a sketch. */
 export function MapScaleBar({ view, credits }: { view: MapView; credits: readonly string[] }) {
   const map = useMapMessages()
   const { metres, share } = measureScaleBar(view, most)

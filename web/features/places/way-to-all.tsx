@@ -15,7 +15,7 @@ type WayToAllProps = {
   isWhole: boolean
 }
 
-/** Leads from the home page's list to the page of all places: with a text search, or with the current filters. */
+/** Leads from the home page's list to the page of all places: with a text search, or without filters. */
 export function WayToAll({ total, isWhole }: WayToAllProps) {
   const { search: words, seeAll } = usePlaceListMessages()
   const navigate = useNavigate()

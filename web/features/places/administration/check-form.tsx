@@ -21,7 +21,7 @@ type CheckFormProps = {
 
 type Wrong = { source?: string | undefined; checkedOn?: string | undefined }
 
-/** The source and the date of a check. Only the date has a default: today. */
+/** The source and the date of a check. The defaults are the place's website and today. */
 export function CheckForm({ place, onChecked, onChanged, onCancel }: CheckFormProps) {
   const { list: say } = useUncheckedMessages()
   const words = usePlaceFormMessages()

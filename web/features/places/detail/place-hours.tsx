@@ -5,7 +5,7 @@ import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
 import { WeekTable } from '#web/travel/week-table.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** The hours of this week in Korea, the next closing days, and the hours of other seasons. */
+/** The hours of this week in Korea, the next day on which it is closed, and the hours of other seasons. */
 export function PlaceHours({ place, today }: { place: Place; today: string }) {
   const { hours: words } = usePlacePageMessages()
   const { writeDay } = useOpeningHoursMessages()

@@ -40,7 +40,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
   const name = nameOfStop(stop, place, timeline)
   const [from, to] = [spotBefore(day, places, index), spotOfStop(day, places, index)]
   const openCard = place ? () => setCardOpen(true) : null
-  // For a short walk the route comes before the taxi card.
+  // Before a walk nobody needs a taxi, so the route comes before the taxi card.
   const isWalk = stop.leg?.mode === 'walk' && to !== null
   return (
     <section aria-labelledby="next-stop">
