@@ -105,7 +105,7 @@ type Details =
   | { kind: 'none' | 'failed' | 'withheld' }
   | { kind: 'read'; reports: ReadonlyMap<ServiceId, DetailedServiceReport> }
 
-/** Details that are only for administrators with a second factor. */
+/** Details that are only for administrators who have proved a second factor. */
 function useDetails(isAdmin: boolean): { detailed: Details; reload: () => void } {
   const [found, setFound] = useState<Details>({ kind: 'none' })
 

@@ -1,7 +1,7 @@
 import { SecondFactorNotice } from '#web/administration/panel.tsx'
 import { useReceivedWords } from './received-words.ts'
 
-/** Shown to an administrator without a second factor, instead of the messages. */
+/** Shown instead of the messages until the administrator has proved a second factor. */
 export function MessagesSecondFactor() {
   return <SecondFactorNotice words={useReceivedWords()} />
 }
