@@ -5,7 +5,7 @@ import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, medicalClinic } from '#web/structured-data.ts'
 
-/** For a loader: structured data of a real clinic. Samples are not indexed. */
+/** For a loader: the head of a clinic page, with structured data for a real clinic. Samples are not indexed. */
 export function clinicDetailHead(siteOrigin: string, clinic: Clinic): MetaDescriptor[] {
   const path = clinicAddress(clinic)
   const list = clinicPaths[clinic.treatments[0] ?? 'other']
