@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { mainList, savedLimits, tidyListName } from './saved-places.ts'
+import { mainList, savedLimits } from './saved-places.ts'
+import { tidyName } from './tidy-name.ts'
 
 export const savedPlaceId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
 
@@ -15,9 +16,9 @@ export const savedListName = z.pipe(
   z.string().check(
     // Limits the length first, so that cleaning never runs on a huge text.
     z.maxLength(savedLimits.name * 10),
-    z.refine((typed) => tidyListName(typed) !== null),
+    z.refine((typed) => tidyName(typed, savedLimits.name) !== null),
   ),
-  z.transform((typed: string) => tidyListName(typed) ?? ''),
+  z.transform((typed: string) => tidyName(typed, savedLimits.name) ?? ''),
 )
 
 export const savedList = z.strictObject({

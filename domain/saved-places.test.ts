@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeSaved, savedLimits, type SavedPlace, tidyListName, withoutSaved, withSaved } from './saved-places.ts'
+import { mergeSaved, type SavedPlace, withoutSaved, withSaved } from './saved-places.ts'
 
 const savedAt = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
@@ -50,25 +50,4 @@ test('a place that is saved twice stands once and first, and one that is not the
   const two = { id: 'two', savedAt: '2026-05-02T00:00:00.000Z' }
   expect(withSaved([two, one], one)).toEqual([one, two])
   expect(withoutSaved([two], 'one')).toEqual([two])
-})
-
-test('a name is one line without outer spaces or invisible characters, and markup is words', () => {
-  expect(tidyListName('  Busan \n\t with   Jun ')).toBe('Busan with Jun')
-  expect(tidyListName('<b>부산</b>')).toBe('<b>부산</b>')
-  expect(tidyListName('With 👨‍👩‍👧')).toBe('With 👨‍👩‍👧')
-  expect(tidyListName('a\0b\u202Ec')).toBe('a b c')
-  expect(tidyListName('가'.repeat(savedLimits.name))).toBe('가'.repeat(savedLimits.name))
-})
-
-test.each(['', ' \n ', '\u200B\u2060', '\u200D', 'x'.repeat(savedLimits.name + 1)])('%j is no name', (typed) => {
-  expect(tidyListName(typed)).toBeNull()
-})
-
-test('a tidied name is tidy', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-      const name = tidyListName(typed)
-      expect(name === null ? null : tidyListName(name)).toBe(name)
-    }),
-  )
 })

@@ -22,18 +22,6 @@ export type SavedList = {
   places: SavedPlace[]
 }
 
-// Spaces, control characters and bidirectional controls; not the zero-width joiner, which emoji need.
-const unseen = /[\s\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
-
-/** Cleans a typed name: one line, trimmed. Null when nothing visible is left or when it is too long. */
-export function tidyListName(typed: string): string | null {
-  const name = typed.normalize('NFC').replaceAll(unseen, ' ').trim()
-  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
-  // Counts code points, as the database does.
-  const length = Array.from(name).length
-  return isSeen && length <= savedLimits.name ? name : null
-}
-
 export type Merged = {
   /** Places to add to the account's list. */
   added: SavedPlace[]

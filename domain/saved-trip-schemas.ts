@@ -1,13 +1,14 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from './bounded-schemas.ts'
-import { tidyTripName, tripLimits } from './saved-trips.ts'
+import { tripLimits } from './saved-trips.ts'
 import { sceneNames } from './scene-names.ts'
+import { tidyName } from './tidy-name.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'
 
 /** A name as typed, then cleaned. The length is checked first, so that cleaning never runs on a huge text. */
 export const savedTripName = z.pipe(
-  boundedText(tripLimits.name * 10).check(z.refine((typed) => tidyTripName(typed) !== null, 'no name')),
-  z.transform((typed: string) => tidyTripName(typed) ?? ''),
+  boundedText(tripLimits.name * 10).check(z.refine((typed) => tidyName(typed, tripLimits.name) !== null, 'no name')),
+  z.transform((typed: string) => tidyName(typed, tripLimits.name) ?? ''),
 )
 
 const line = boundedText(200)

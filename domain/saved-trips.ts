@@ -32,16 +32,6 @@ export type SavedTrip = {
 /** A trip as its read-only link shows it. `name` is null when it would reveal a treatment. */
 export type SharedTrip = { name: string | null; document: TripDocument }
 
-// Spaces, control characters and bidirectional controls; not the zero-width joiner, which emoji need.
-const unseen = /[\s\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
-
-/** Cleans a typed name: one line, trimmed. Null when nothing visible is left or when it is too long. */
-export function tidyTripName(typed: string): string | null {
-  const name = typed.normalize('NFC').replaceAll(unseen, ' ').trim()
-  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
-  return isSeen && Array.from(name).length <= tripLimits.name ? name : null
-}
-
 /** Appends a suffix such as `copy`; the name is cut when both together are too long. */
 export function tripNameWith(name: string, addition: string): string {
   const room = tripLimits.name - Array.from(addition).length - 3

@@ -1,4 +1,5 @@
-import { savedLimits, tidyListName } from '#domain/saved-places.ts'
+import { savedLimits } from '#domain/saved-places.ts'
+import { tidyName } from '#domain/tidy-name.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedMessages } from './saved-messages.ts'
@@ -25,7 +26,7 @@ export function ListNameDialog({ title, save, name = '', onSave, onClose }: List
       nameError={words.nameError}
       initialName={name}
       longest={savedLimits.name}
-      tidy={tidyListName}
+      tidy={(typed) => tidyName(typed, savedLimits.name)}
       isPending={isPending}
       onSave={(typed) =>
         void run(async () => {

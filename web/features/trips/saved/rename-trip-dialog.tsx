@@ -1,4 +1,5 @@
-import { type SavedTrip, tidyTripName, tripLimits } from '#domain/saved-trips.ts'
+import { type SavedTrip, tripLimits } from '#domain/saved-trips.ts'
+import { tidyName } from '#domain/tidy-name.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
@@ -18,7 +19,7 @@ export function RenameTripDialog({ trip, onRenamed, onClose }: RenameTripDialogP
       nameError={save.nameError}
       initialName={trip.name}
       longest={tripLimits.name}
-      tidy={tidyTripName}
+      tidy={(typed) => tidyName(typed, tripLimits.name)}
       isPending={isPending}
       onSave={(name) =>
         void run(async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type SavedTrip, tidyTripName, tripLimits } from '#domain/saved-trips.ts'
+import { type SavedTrip, tripLimits } from '#domain/saved-trips.ts'
+import { tidyName } from '#domain/tidy-name.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { hasClinics } from '#domain/trip-privacy.ts'
@@ -42,7 +43,7 @@ export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogPro
       nameError={words.nameError}
       initialName={suggestedName}
       longest={tripLimits.name}
-      tidy={tidyTripName}
+      tidy={(typed) => tidyName(typed, tripLimits.name)}
       isPending={isPending}
       onSave={(name) => void run(() => save(name))}
       onClose={onClose}
