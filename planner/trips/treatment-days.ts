@@ -171,20 +171,20 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
   for (let day = earliestDay(wish); day <= lastTreatmentDay(wish, context); day += 1) {
     const treatment = visit('treatment', day)
     if (planned.treatmentDays.has(day) || !isOpen(day, treatment.minutes)) continue
-    const consultation = visit('consultation', treatmentClass === 'surgery' ? lastOpenBefore(day, isOpen) : day)
+    const consultation = visit('consultation', treatmentClass === 'surgery' ? lastOpenBefore(day) : day)
     if (consultation.day < 0) continue
-    const checkups = checkupDays(wish, day, isOpen)
+    const checkups = checkupDays(day)
     if (checkups) return [consultation, treatment, ...checkups.map((checkup) => visit('checkup', checkup))]
   }
   return null
 
-  function lastOpenBefore(day: number, opens: typeof isOpen): number {
-    for (let before = day - 1; before >= 0; before -= 1) if (opens(before, minutesOf.consultation)) return before
+  function lastOpenBefore(day: number): number {
+    for (let before = day - 1; before >= 0; before -= 1) if (isOpen(before, minutesOf.consultation)) return before
     return -1
   }
 
   /** One day for each check. A day that is suitable for two checks is used for both. */
-  function checkupDays(_: TreatmentWish, day: number, opens: typeof isOpen): number[] | null {
+  function checkupDays(day: number): number[] | null {
     const days = new Set<number>()
     for (const {
       days: [from, to],
@@ -192,7 +192,7 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
       if ([...days].some((age) => age - day >= from && age - day <= to)) continue
       let found = -1
       for (let age = to; age >= Math.max(1, from); age -= 1)
-        if (opens(day + age, minutesOf.checkup)) {
+        if (isOpen(day + age, minutesOf.checkup)) {
           found = day + age
           break
         }
