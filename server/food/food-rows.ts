@@ -1,5 +1,6 @@
 import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
 import type { Place, PlaceKind } from '#domain/places.ts'
+import { createCachedRows } from '#server/platform/lists/cached-rows.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Places } from '#server/places/places.ts'
 import { indexPlaces, type PlaceIndex } from './merge-items.ts'
@@ -27,13 +28,6 @@ type Options = { places: Pick<Places, 'catalogue'>; log: Pick<Log, 'warn'>; most
 
 /** A cache of the food places of the catalogue. It is read again only after a place has changed. */
 export function createFoodRows({ places, log, most = usualMost }: Options) {
-  let cached: FoodRows | null = null
-  /** The number of change notifications. Rows are current if it has not increased since their read started. */
-  let changes = 0
-  let cachedSince = -1
-  let isDeaf = false
-  let reading: Promise<FoodRows> | null = null
-
   async function read(): Promise<FoodRows> {
     const list: Place[] = []
     const query: PlaceQuery = { ...noPlaceQuery, kinds: [...foodKinds], limit: Math.min(perRead, most) }
@@ -53,40 +47,11 @@ export function createFoodRows({ places, log, most = usualMost }: Options) {
     }
   }
 
-  async function refresh(): Promise<FoodRows> {
-    const since = changes
-    try {
-      cached = await read()
-      cachedSince = isDeaf ? -1 : since
-      return cached
-    } catch (error) {
-      if (!cached) throw error
-      log.warn({ err: error }, 'the catalogue could not be read; food is searched in the last one')
-      return cached
-    }
-  }
-
-  return {
-    /** The current rows; concurrent callers share one read. */
-    async current(): Promise<FoodRows> {
-      if (cached && cachedSince === changes) return cached
-      reading ??= refresh().finally(() => (reading = null))
-      return reading
-    },
-    /** Rows with this tag have changed. */
-    drop(tag: string): void {
-      if (tag === 'places') changes += 1
-    },
-    /** Change notifications are unavailable, so rows are read each time. */
-    suspend(): void {
-      isDeaf = true
-      changes += 1
-    },
-    resume(): void {
-      isDeaf = false
-      changes += 1
-    },
-  }
+  return createCachedRows({
+    read,
+    tags: ['places'],
+    onFailure: (error) => log.warn({ err: error }, 'the catalogue could not be read; food is searched in the last one'),
+  })
 }
 
 /** Some markets sell no food. */

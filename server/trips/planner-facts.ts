@@ -5,6 +5,7 @@ import type { TripPlace } from '#domain/plans.ts'
 import type { TransportFacts } from '#domain/transport.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { PreparedJson } from '#server/platform/api/prepared-json.ts'
+import { createCachedRows } from '#server/platform/lists/cached-rows.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { tripPlace } from './trip-place.ts'
 
@@ -31,19 +32,10 @@ export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
   json: PreparedJson
 }
 
-const tags = ['places', 'clinics']
-
 /** The facts that trips are planned from. They are read once, and again only after a place or a clinic has changed. */
 export function createPlannerFacts({ rows, treatments, transport, log }: FactSource) {
   const fixed = `"treatments":${JSON.stringify(treatments)},${JSON.stringify(transport).slice(1, -1)}`
-  let cached: CachedFacts | null = null
-  /** Counts change notifications. Cached facts are current if none has arrived since their read began. */
-  let heard = 0
-  let cachedSince = -1
-  let isDeaf = false
-  let reading: Promise<CachedFacts> | null = null
-
-  async function read(): Promise<CachedFacts> {
+  async function read(cached: CachedFacts | null): Promise<CachedFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
     // Page by page, so that serialising thousands of rows does not block other requests.
@@ -68,42 +60,16 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
     }
   }
 
-  async function refresh(): Promise<CachedFacts> {
-    const since = heard
-    try {
-      cached = await read()
-      cachedSince = isDeaf ? -1 : since
-      return cached
-    } catch (error) {
-      if (!cached) throw error
-      // Slightly outdated facts are better than no plan.
-      log.warn({ err: error }, 'the catalogue could not be read; trips are planned with the last one')
-      return cached
-    }
-  }
-
+  const cache = createCachedRows({
+    read,
+    tags: ['places', 'clinics'],
+    onFailure: (error) =>
+      log.warn({ err: error }, 'the catalogue could not be read; trips are planned with the last one'),
+  })
   return {
-    /** The current facts; concurrent callers share one read. */
-    async current(): Promise<CachedFacts> {
-      if (cached && cachedSince === heard) return cached
-      reading ??= refresh().finally(() => (reading = null))
-      return reading
-    },
+    ...cache,
     /** The places that match these words best, including places that are not among the facts. */
     find: async (words: string): Promise<TripPlace[]> => (await rows.find(words)).flatMap(placeOf),
-    /** Rows with this tag have changed. */
-    drop(tag: string): void {
-      if (tags.includes(tag)) heard += 1
-    },
-    /** Change notifications are unavailable, so the facts are read for each request. */
-    suspend(): void {
-      isDeaf = true
-      heard += 1
-    },
-    resume(): void {
-      isDeaf = false
-      heard += 1
-    },
   }
 }
 
