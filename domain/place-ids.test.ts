@@ -10,14 +10,14 @@ test.each([
   [{ en: 'Clinic 17', ko: '' }, 1, 'place-clinic-17'],
   [{ en: 'Clinic', ko: '' }, 17, 'place-clinic-17'],
   [{ en: 'Pins', ko: '' }, 1, 'place-pins'],
-])('%j is called, in turn %i, %s', (name, turn, id) => {
-  expect(placeIdOf(name, turn)).toBe(id)
+])('%j is called, in nth %i, %s', (name, nth, id) => {
+  expect(placeIdOf(name, nth)).toBe(id)
 })
 
 test('whatever a place is called, its id fits an address and the database', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer({ min: 1, max: 99 }), (en, ko, turn) => {
-      const id = placeIdOf({ en, ko }, turn)
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer({ min: 1, max: 99 }), (en, ko, nth) => {
+      const id = placeIdOf({ en, ko }, nth)
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       expect(id.length).toBeLessThanOrEqual(64)
       expect(id).not.toMatch(/^clinic-\d+$/)

@@ -93,7 +93,7 @@ async function replaceNode(from: string, to: string, name: string): Promise<Repl
     const coming = await product.addNode(to)
     await visitOn()
     await crossRead(leaving.origin, coming.origin, name)
-    await editByTurns({ ask: admin.ask, id, origins: [coming.origin, leaving.origin] })
+    await editAlternately({ ask: admin.ask, id, origins: [coming.origin, leaving.origin] })
     expect(await leaving.end('SIGTERM')).toBe(0)
     await visitOn()
   } finally {
@@ -102,7 +102,7 @@ async function replaceNode(from: string, to: string, name: string): Promise<Repl
   return { visitors, members, tabs }
 }
 
-type Turns = {
+type Alternating = {
   ask: ReturnType<typeof createMemberVisits>['ask']
   id: number
   origins: readonly [string, string]
@@ -110,14 +110,14 @@ type Turns = {
 type Clinic = { version: number; description: string }
 
 /** Each node changes what the other one wrote, and shows it at once. */
-async function editByTurns({ ask, id, origins }: Turns): Promise<void> {
+async function editAlternately({ ask, id, origins }: Alternating): Promise<void> {
   const path = `/api/clinics/${id}`
   const page = `/${clinicPaths['plastic-surgery']}/${id}`
-  for (const [turn, origin] of [...origins, ...origins].entries()) {
-    const elsewhere = origins[(turn + 1) % 2] ?? ''
+  for (const [nth, origin] of [...origins, ...origins].entries()) {
+    const elsewhere = origins[(nth + 1) % 2] ?? ''
     const { version } = await ask<Clinic>(`${elsewhere}${path}`)
-    expect(version).toBe(turn + 1)
-    const description = `Changed ${turn}.`
+    expect(version).toBe(nth + 1)
+    const description = `Changed ${nth}.`
     await ask(`${origin}${path}`, { method: 'PATCH', token: adminToken, version, body: { description } })
     expect(await ask<Clinic>(`${elsewhere}${path}`)).toMatchObject({ version: version + 1, description })
     await vi.waitFor(async () => {

@@ -37,7 +37,7 @@ import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { mountMapArchive } from './platform/map/mount-map-archive.ts'
 import { createStoredFiles } from './platform/files/stored-files.ts'
-import { createPictureTurns } from './platform/work/take-turns.ts'
+import { createPictureSemaphore } from './platform/work/semaphore.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
@@ -159,7 +159,7 @@ export async function createProduct(options: Options) {
   accounts.addToExport(services.savedTrips.exportPart)
   accounts.addToExport(services.tripDrafts.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
-  const takeTurn = createPictureTurns()
+  const runLimited = createPictureSemaphore()
   const storage = createStorage({
     database,
     dataKey,
@@ -167,7 +167,7 @@ export async function createProduct(options: Options) {
     identify: accounts.identifyWithKeys,
     limits,
     pictures: clinicPictures,
-    takeTurn,
+    runLimited,
     now,
   })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
@@ -210,7 +210,7 @@ export async function createProduct(options: Options) {
     find: (name) => findHeadPicture(name) ?? findPlacePicture(services.places, name),
     store: createHeadPictureStore(database),
     storedFiles: createStoredFiles({ database, files }),
-    takeTurn,
+    runLimited,
     limits,
   })
 

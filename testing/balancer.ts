@@ -20,7 +20,7 @@ export const balancerHeader = 'x-balancer'
  */
 export async function startBalancer() {
   const backends: Backend[] = []
-  let turn = 0
+  let asked = 0
 
   async function check(backend: Backend): Promise<void> {
     try {
@@ -33,11 +33,11 @@ export async function startBalancer() {
   }
   const timer = setInterval(() => void Promise.all(backends.map(check)), checkEveryMs)
 
-  /** Each node once, from the next in turn; those that are ready first. */
+  /** Each node once, from the next one on; those that are ready first. */
   function listCandidates(): Backend[] {
-    turn += 1
-    const inTurn = backends.map((_, at) => backends[(at + turn) % backends.length]).filter((one) => one !== undefined)
-    return [...inTurn.filter(({ isReady }) => isReady), ...inTurn.filter(({ isReady }) => !isReady)]
+    asked += 1
+    const inOrder = backends.map((_, at) => backends[(at + asked) % backends.length]).filter((one) => one !== undefined)
+    return [...inOrder.filter(({ isReady }) => isReady), ...inOrder.filter(({ isReady }) => !isReady)]
   }
 
   async function pass(sent: Sent, response: ServerResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { StorageClient } from '@supabase/storage-js'
 import type { Files } from '#server/platform/files/files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Outside } from '#server/platform/images/fetch-picture.ts'
-import { createPictureTurns, type TakeTurn } from '#server/platform/work/take-turns.ts'
+import { createPictureSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'
 import { clinicPictures } from '#server/clinics/clinic-pictures.ts'
 import { createStorage } from '#server/platform/storage/storage.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -17,7 +17,7 @@ type Storage = ReturnType<typeof createStorage>
 
 type StorageOptions = {
   outside?: Outside
-  takeTurn?: TakeTurn
+  runLimited?: Semaphore
   limits?: Pick<RateLimits, 'take'>
   shared?: TestDatabase
   /** In place of a folder. */
@@ -27,7 +27,7 @@ type StorageOptions = {
 /** Accounts and storage as a node has them, with its files in a folder of its own. */
 export async function openTestStorage({
   outside,
-  takeTurn = createPictureTurns(),
+  runLimited = createPictureSemaphore(),
   limits = noLimits,
   shared,
   files: given,
@@ -46,7 +46,7 @@ export async function openTestStorage({
         identify,
         limits,
         pictures: clinicPictures,
-        takeTurn,
+        runLimited,
         now,
         ...(outside && { outside }),
       })

@@ -86,7 +86,7 @@ test('a second node counts on', async () => {
 test('the refusal travels with the time to wait', async () => {
   const ask = (client: string) => node.request('/auth/v1/verify', { method: 'POST', body: guess, client })
   const answers = []
-  for (let turn = 0; turn < 31; turn += 1) answers.push(await ask('203.0.113.9'))
+  for (let nth = 0; nth < 31; nth += 1) answers.push(await ask('203.0.113.9'))
   expect(answers.slice(0, 30).map(({ status }) => status)).not.toContain(429)
   const refused = answers[30]
   expect(refused?.status).toBe(429)
@@ -102,8 +102,8 @@ test('the refusal travels with the time to wait', async () => {
 test('forwarding headers of a stranger dodge nothing', async () => {
   const open = await openTestAccounts({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
   const statuses = []
-  for (let turn = 0; turn < 31; turn += 1) {
-    const address = `198.51.100.${turn}`
+  for (let nth = 0; nth < 31; nth += 1) {
+    const address = `198.51.100.${nth}`
     const headers = { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` }
     statuses.push((await open.request('/auth/v1/verify', { method: 'POST', body: guess, headers })).status)
   }
@@ -115,6 +115,6 @@ test('forwarding headers of a stranger dodge nothing', async () => {
 test('RATE_LIMITS=off lifts all of them', async () => {
   const limits = createRateLimits({ database: node.database, now: () => node.clock.now, isOn: false })
   const lifted = createAddressLimits({ limits })
-  for (let turn = 0; turn < 200; turn += 1) await lifted.take('anonymous', '203.0.113.77')
+  for (let nth = 0; nth < 200; nth += 1) await lifted.take('anonymous', '203.0.113.77')
   await expect(countAllowed('anonymous', '203.0.113.77')).resolves.toBe(30)
 })

@@ -189,10 +189,10 @@ test('a password that was signed up with helps nobody to guess the real one', as
   await buildMember(limited, { email, password: owner.password })
   await ask(limited, '/signup', { email, ...stranger })
   const statuses = []
-  for (let turn = 0; turn < 11; turn += 1) {
-    const tried = turn % 2 === 0 ? stranger.password : 'neither-of-them-5'
+  for (let nth = 0; nth < 11; nth += 1) {
+    const tried = nth % 2 === 0 ? stranger.password : 'neither-of-them-5'
     const sent = { email, password: tried }
-    statuses.push((await ask(limited, '/token?grant_type=password', sent, { client: `203.0.113.${turn}` })).status)
+    statuses.push((await ask(limited, '/token?grant_type=password', sent, { client: `203.0.113.${nth}` })).status)
   }
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
   await limited.close()
@@ -206,7 +206,7 @@ test('of one address ten sign-ups are kept, for seven days, and none of an accou
       tokens: (await tx.selectFrom('mgk.one_time_tokens').select('id').where('email', '=', email).execute()).length,
     }))
   const links: URL[] = []
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let nth = 0; nth < 12; nth += 1) {
     node.clock.now += 1_000
     links.push((await signUp(email, stranger)).link)
   }

@@ -91,7 +91,7 @@ function nameIds(body: object): string {
 test('signing up says and does the same for a new address, one that waits and one that is confirmed, and again', async () => {
   node.clock.now += 60_000
   const ids: unknown[] = []
-  for (const turn of ['first', 'second']) {
+  for (const nth of ['first', 'second']) {
     const watched = []
     for (const email of ['brand-new@example.com', 'waiting@example.com', 'known@example.com']) {
       const { body, ...rest } = await watch('/signup', { email, password, data: { full_name: 'Anybody' } })
@@ -99,7 +99,7 @@ test('signing up says and does the same for a new address, one that waits and on
       watched.push({ ...rest, letters: nameIds(body).replaceAll(email, 'ADDRESS') })
     }
     expect(watched[0]?.hashes).toEqual({ verified: 0, made: 1 })
-    for (const one of watched) expect(one, turn).toEqual(watched[0])
+    for (const one of watched) expect(one, nth).toEqual(watched[0])
     node.clock.now += 60_000
   }
   // An id that came back a second time would tell that the first one was kept.
@@ -130,7 +130,7 @@ test('guessing is stopped alike, and the right password does not help then', asy
   node.clock.now += 3_600_000
   for (const name of ['known', 'unknown']) {
     const answers = []
-    for (let turn = 0; turn < 12; turn += 1) answers.push(await guess(name, 'wrong-7-wrong'))
+    for (let nth = 0; nth < 12; nth += 1) answers.push(await guess(name, 'wrong-7-wrong'))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429, 429])
     expect(await guess(name, password)).toEqual({ status: 429, code: 'over_request_rate_limit' })
   }

@@ -5,7 +5,7 @@ import { ask } from '#testing/wire.ts'
 test('of many mails that are asked for at once the last are refused, told when to come back, and the others are sent', async () => {
   const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
   const answers = await Promise.all(
-    Array.from({ length: 260 }, async (_none, turn) => ask(node, '/recover', { email: `${turn}@example.com` })),
+    Array.from({ length: 260 }, async (_none, nth) => ask(node, '/recover', { email: `${nth}@example.com` })),
   )
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)

@@ -210,13 +210,13 @@ const tooMany = {
 test('thirty mails of accounts are sent in an hour; those for nobody count for nothing, and recovery has its own thirty', async () => {
   const opened = await openTestDatabase()
   const node = await openTestAccounts({ shared: opened })
-  const askFrom = (path: string, email: string, turn: number) =>
-    ask(node, path, { email, password }, { client: `203.0.${path.length}.${turn}` })
-  for (let turn = 1; turn <= 40; turn += 1) {
-    expect(await askFrom('/recover', `nobody-${turn}@example.com`, turn)).toMatchObject({ status: 200 })
+  const askFrom = (path: string, email: string, nth: number) =>
+    ask(node, path, { email, password }, { client: `203.0.${path.length}.${nth}` })
+  for (let nth = 1; nth <= 40; nth += 1) {
+    expect(await askFrom('/recover', `nobody-${nth}@example.com`, nth)).toMatchObject({ status: 200 })
   }
-  for (let turn = 1; turn <= 30; turn += 1) {
-    expect(await askFrom('/signup', `new-${turn}@example.com`, turn)).toMatchObject({ status: 200 })
+  for (let nth = 1; nth <= 30; nth += 1) {
+    expect(await askFrom('/signup', `new-${nth}@example.com`, nth)).toMatchObject({ status: 200 })
   }
   const refused = await askFrom('/signup', 'new-31@example.com', 31)
   expect(refused).toMatchObject(tooMany)
@@ -226,7 +226,7 @@ test('thirty mails of accounts are sent in an hour; those for nobody count for n
   expect(await askFrom('/otp', 'nobody-1@example.com', 33)).toMatchObject(tooMany)
 
   expect(await askFrom('/recover', 'new-1@example.com', 41)).toMatchObject({ status: 200 })
-  for (let turn = 2; turn <= 30; turn += 1) await askFrom('/recover', `new-${turn}@example.com`, 41 + turn)
+  for (let nth = 2; nth <= 30; nth += 1) await askFrom('/recover', `new-${nth}@example.com`, 41 + nth)
   await buildMember(node, { email: 'late@example.com' })
   expect(await askFrom('/recover', 'late@example.com', 80)).toMatchObject(tooMany)
   await queryOnce(opened.url, `update mgk.mails set created_at = created_at - interval '61 minutes'`)
@@ -240,8 +240,8 @@ test('thirty mails of accounts are sent in an hour; those for nobody count for n
 test('one network asks for so many mails in an hour, and so does one address, known or not', async () => {
   const node = await openTestAccounts({ variables: { AUTH_MAILS_PER_NETWORK: '3', AUTH_MAILS_PER_ADDRESS: '2' } })
   await buildMember(node, { email: 'known@example.com' })
-  for (let turn = 1; turn <= 3; turn += 1) {
-    const asked = await ask(node, '/recover', { email: `${turn}@example.com` }, { client: '203.0.113.1' })
+  for (let nth = 1; nth <= 3; nth += 1) {
+    const asked = await ask(node, '/recover', { email: `${nth}@example.com` }, { client: '203.0.113.1' })
     expect(asked).toMatchObject({ status: 200 })
   }
   expect(await ask(node, '/recover', { email: '4@example.com' }, { client: '203.0.113.1' })).toMatchObject(tooMany)
@@ -262,10 +262,10 @@ test('one network asks for so many mails in an hour, and so does one address, kn
 test('thirty requests for unknown addresses and ten wrong passwords leave an owner the way back by mail', async () => {
   const node = await openTestAccounts()
   await buildMember(node, { email: 'owner@example.com', password })
-  for (let turn = 1; turn <= 30; turn += 1) {
-    await ask(node, '/recover', { email: `${turn}@example.com` }, { client: '203.0.113.1' })
+  for (let nth = 1; nth <= 30; nth += 1) {
+    await ask(node, '/recover', { email: `${nth}@example.com` }, { client: '203.0.113.1' })
   }
-  for (let turn = 1; turn <= 10; turn += 1) {
+  for (let nth = 1; nth <= 10; nth += 1) {
     await ask(
       node,
       '/token?grant_type=password',

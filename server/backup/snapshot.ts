@@ -44,13 +44,13 @@ export type Snapshot = {
 /** During the work, no other backup of this database runs, and no file of the snapshot is removed. */
 export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return withCopyConnection(ownerUrl, 'backup', async (client) => {
-    await takeTurn(client)
+    await takeBackupLocks(client)
     await client.query('begin isolation level repeatable read read only')
     return work(await readSnapshot(client))
   })
 }
 
-async function takeTurn(client: pg.Client): Promise<void> {
+async function takeBackupLocks(client: pg.Client): Promise<void> {
   if (!(await isFree(client))) throw new StartProblem('Another backup of this database is under way.')
   // Waits for a running removal of files, and prevents the next one from starting.
   await client.query('select pg_advisory_lock_shared($1)', [filesInUseKey])

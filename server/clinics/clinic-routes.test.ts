@@ -213,7 +213,7 @@ test('an address that is not there is 404 and a method that is not offered 405, 
 test('whoever asks too often is told when to come back, before anybody looks who it is', async () => {
   const limited = await openTestClinics({ rateLimits: true })
   const answers: Response[] = []
-  for (let turn = 0; turn < 31; turn += 1) answers.push(await limited.ask(null, 'POST', '/pictures', { body: {} }))
+  for (let nth = 0; nth < 31; nth += 1) answers.push(await limited.ask(null, 'POST', '/pictures', { body: {} }))
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(401), 429])
   expect(answers.at(-1)?.headers.get('retry-after')).toBe('300')
   await limited.close()

@@ -200,8 +200,8 @@ test('of editors who save at the same moment one comes first, and the others are
       },
     })
   }
-  for (const [turn, field] of fields.filter((name) => name !== first).entries()) {
-    await opened.management.update(by, id, 2 + turn, { [field]: field })
+  for (const [nth, field] of fields.filter((name) => name !== first).entries()) {
+    await opened.management.update(by, id, 2 + nth, { [field]: field })
   }
   expect(await opened.management.facts(by, id)).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])))
 })

@@ -75,8 +75,8 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     for (const treatment of clinicTreatments) lists.push(await clinics.listWhole(treatment))
     // Round robin, so that a treatment with many clinics does not crowd out the others.
     const longest = Math.max(...lists.map(({ length }) => length))
-    const inTurns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
-    return [...new Map(inTurns.map((clinic) => [clinic.id, clinic])).values()].slice(0, mostClinics)
+    const roundRobin = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+    return [...new Map(roundRobin.map((clinic) => [clinic.id, clinic])).values()].slice(0, mostClinics)
   }
 
   return {

@@ -19,7 +19,7 @@ const tokenBytes = 24
 const tokenShape = /^[\w-]{32}$/
 
 type Parts = { database: Pick<Database, 'transactionAs' | 'reader'>; now: () => number }
-type Turn = { tx: Transaction<Tables>; userId: string }
+type OwnTransaction = { tx: Transaction<Tables>; userId: string }
 
 /**
  * The lists of saved places of members. Every statement runs with the role of the member, so that row-level security
@@ -27,33 +27,33 @@ type Turn = { tx: Transaction<Tables>; userId: string }
  */
 export function createSavedPlaces({ database, now }: Parts) {
   /** Runs the changes of one member one after another, by a lock. */
-  function inTurn<Result>(actor: Actor, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+  function inTransaction<Result>(actor: Actor, work: (own: OwnTransaction) => Promise<Result>): Promise<Result> {
     const member = claimsOf(actor)
     return database.transactionAs(member, async (tx) => {
-      await store.takeTurn(tx, member.userId)
+      await store.lockSavedPlaces(tx, member.userId)
       return work({ tx, userId: member.userId })
     })
   }
 
-  async function findOwn({ tx }: Turn, id: string): Promise<store.ListRow> {
+  async function findOwn({ tx }: OwnTransaction, id: string): Promise<store.ListRow> {
     const list = await store.findList(tx, id === mainList ? 'main' : { id })
     if (!list) throw new Problem('saved_lists.not_found')
     return list
   }
 
   /** The main list is created on first use. */
-  async function openList(turn: Turn, id: string): Promise<store.ListRow> {
-    if (id !== mainList) return findOwn(turn, id)
-    const { tx, userId } = turn
+  async function openList(own: OwnTransaction, id: string): Promise<store.ListRow> {
+    if (id !== mainList) return findOwn(own, id)
+    const { tx, userId } = own
     return (await store.findList(tx, 'main')) ?? store.addList(tx, { userId, name: null, at: new Date(now()) })
   }
 
-  async function readSaved({ tx }: Turn, list: store.ListRow): Promise<SavedPlace[]> {
+  async function readSaved({ tx }: OwnTransaction, list: store.ListRow): Promise<SavedPlace[]> {
     return (await store.listSaved(tx, [list.id])).get(list.id) ?? []
   }
 
-  async function present(turn: Turn, row: store.ListRow): Promise<SavedList> {
-    return presentList(row, await readSaved(turn, row))
+  async function present(own: OwnTransaction, row: store.ListRow): Promise<SavedList> {
+    return presentList(row, await readSaved(own, row))
   }
 
   return {
@@ -61,7 +61,7 @@ export function createSavedPlaces({ database, now }: Parts) {
     list: (actor: Actor): Promise<SavedList[]> => database.transactionAs(claimsOf(actor), readAll),
 
     add: (actor: Actor, name: string): Promise<SavedList> =>
-      inTurn(actor, async ({ tx, userId }) => {
+      inTransaction(actor, async ({ tx, userId }) => {
         const lists = await store.listLists(tx)
         if (lists.length >= savedLimits.lists) throw new Problem('saved_lists.too_many')
         return presentList(await store.addList(tx, { userId, name, at: new Date(now()) }), [])
@@ -69,67 +69,67 @@ export function createSavedPlaces({ database, now }: Parts) {
 
     /** Fails if `seen` is not the present version. */
     rename: (actor: Actor, id: string, seen: number | null, name: string): Promise<SavedList> =>
-      inTurn(actor, async (turn) => {
+      inTransaction(actor, async (own) => {
         if (seen === null) throw new Problem('saved_lists.version_required')
-        const list = await findOwn(turn, id)
+        const list = await findOwn(own, id)
         if (list.version !== seen) throw new Problem('saved_lists.changed_meanwhile')
-        if (list.name !== name) await store.renameList(turn.tx, list.id, name)
-        return present(turn, await findOwn(turn, id))
+        if (list.name !== name) await store.renameList(own.tx, list.id, name)
+        return present(own, await findOwn(own, id))
       }),
 
     remove: (actor: Actor, id: string): Promise<void> =>
-      inTurn(actor, async (turn) => {
-        const list = await findOwn(turn, id)
-        await store.deleteList(turn.tx, list.id)
+      inTransaction(actor, async (own) => {
+        const list = await findOwn(own, id)
+        await store.deleteList(own.tx, list.id)
       }),
 
     save: (actor: Actor, listId: string, placeId: string): Promise<SavedList> =>
-      inTurn(actor, async (turn) => {
-        const list = await openList(turn, listId)
-        if (!(await store.findKnown(turn.tx, [placeId])).has(placeId)) throw new Problem('places.not_found')
-        const saved = await readSaved(turn, list)
+      inTransaction(actor, async (own) => {
+        const list = await openList(own, listId)
+        if (!(await store.findKnown(own.tx, [placeId])).has(placeId)) throw new Problem('places.not_found')
+        const saved = await readSaved(own, list)
         if (saved.every(({ id }) => id !== placeId)) {
           if (saved.length >= savedLimits.places) throw new Problem('saved_lists.full')
-          await store.addSaved(turn.tx, list.id, [{ id: placeId, savedAt: new Date(now()).toISOString() }])
+          await store.addSaved(own.tx, list.id, [{ id: placeId, savedAt: new Date(now()).toISOString() }])
         }
-        return present(turn, list)
+        return present(own, list)
       }),
 
     /** Places that are not in the list, or do not exist any more, are ignored. */
     unsave: (actor: Actor, listId: string, placeId: string): Promise<SavedList> =>
-      inTurn(actor, async (turn) => {
-        const list = await openList(turn, listId)
-        await store.removeSaved(turn.tx, list.id, placeId)
-        return present(turn, list)
+      inTransaction(actor, async (own) => {
+        const list = await openList(own, listId)
+        await store.removeSaved(own.tx, list.id, placeId)
+        return present(own, list)
       }),
 
     /** Adds the places that a device saved for a visitor. Ignores unknown places. The operation is idempotent. */
     merge: (actor: Actor, kept: readonly SavedPlace[]): Promise<{ lists: SavedList[]; left: SavedPlace[] }> =>
-      inTurn(actor, async (turn) => {
-        const list = await openList(turn, mainList)
+      inTransaction(actor, async (own) => {
+        const list = await openList(own, mainList)
         const known = await store.findKnown(
-          turn.tx,
+          own.tx,
           kept.map(({ id }) => id),
         )
         const device = kept.filter(({ id }) => known.has(id)).map((place) => notLater(place))
-        const { added, left } = mergeSaved(await readSaved(turn, list), device, savedLimits.places)
-        await store.addSaved(turn.tx, list.id, added)
-        return { lists: await readAll(turn.tx), left }
+        const { added, left } = mergeSaved(await readSaved(own, list), device, savedLimits.places)
+        await store.addSaved(own.tx, list.id, added)
+        return { lists: await readAll(own.tx), left }
       }),
 
     /** Creates a new link. A previous link stops working. */
     share: (actor: Actor, id: string): Promise<{ token: string }> =>
-      inTurn(actor, async (turn) => {
-        const list = await openList(turn, id)
+      inTransaction(actor, async (own) => {
+        const list = await openList(own, id)
         const token = randomBytes(tokenBytes).toString('base64url')
-        await store.saveShare(turn.tx, list.id, { hash: hash('sha256', token, 'buffer'), at: new Date(now()) })
+        await store.saveShare(own.tx, list.id, { hash: hash('sha256', token, 'buffer'), at: new Date(now()) })
         return { token }
       }),
 
     unshare: (actor: Actor, id: string): Promise<void> =>
-      inTurn(actor, async (turn) => {
-        const list = await openList(turn, id)
-        await store.saveShare(turn.tx, list.id, null)
+      inTransaction(actor, async (own) => {
+        const list = await openList(own, id)
+        await store.saveShare(own.tx, list.id, null)
       }),
 
     /** The list for a link; null if the link is invalid or was revoked. */

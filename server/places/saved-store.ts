@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type ListRow = { id: string; name: string | null; version: number; isShared: boolean }
 
 /** Locks the lists of one person for this transaction. Without the lock, concurrent changes could exceed the limits. */
-export async function takeTurn(tx: Transaction<Tables>, userId: string): Promise<void> {
+export async function lockSavedPlaces(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mgk saved lists of ${userId}`}, 0))`.execute(tx)
 }
 

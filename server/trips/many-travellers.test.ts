@@ -81,7 +81,7 @@ test('while a plan is solved, the server goes on answering', async () => {
     }
   })()
   await begun.promise
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let nth = 0; nth < 20; nth += 1) {
     expect((await opened.accounts.request('/auth/v1/health')).status).toBe(200)
   }
   expect(kinds).not.toContain('day')

@@ -59,16 +59,16 @@ test('areas, regions and what somebody does not want are told as such, and a sen
 
 test('the catalogue is indexed in many steps, so that others are answered in between', async () => {
   const wishes = createPlaceWishes(facts, createNamedPlaces(facts))
-  let turns = 0
+  let beats = 0
   let isRead = false
   const reading = Promise.all([wishes.read(['Bulguksa']), wishes.read(['Haeundae'])]).finally(() => (isRead = true))
   while (!isRead) {
     await setImmediate()
-    turns += 1
+    beats += 1
   }
   expect(await reading).toMatchObject([[[{ kind: 'place' }]], [[{ kind: 'place' }]]])
-  expect(turns).toBeGreaterThan(readCatalogue().length / 40)
-  // Indexed once: the next reading takes a turn or two.
+  expect(beats).toBeGreaterThan(readCatalogue().length / 40)
+  // Indexed once: the next reading takes a beat or two.
   await wishes.read(['Bulguksa'])
 })
 

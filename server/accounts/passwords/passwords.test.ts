@@ -125,9 +125,9 @@ test('of fifty sign-ins at once two are computed at a time', async () => {
 })
 
 test('while passwords are computed the process goes on', async () => {
-  const turns: string[] = []
-  const computing = passwords.hash('a long secret').then(() => turns.push('hash'))
-  await new Promise<void>((resolve) => void setImmediate(() => resolve(void turns.push('turn'))))
+  const order: string[] = []
+  const computing = passwords.hash('a long secret').then(() => order.push('hash'))
+  await new Promise<void>((resolve) => void setImmediate(() => resolve(void order.push('event loop'))))
   await computing
-  expect(turns).toEqual(['turn', 'hash'])
+  expect(order).toEqual(['event loop', 'hash'])
 })

@@ -130,7 +130,7 @@ test('an older token converges for ten seconds after it was replaced, and ends e
 
 test('twenty at once over two nodes end with one token, which every one of them holds', async () => {
   const { user, first } = await startSession()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => refresh(first, turn % 2 ? node : other)))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(first, nth % 2 ? node : other)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const [held, ...more] = new Set(answers.map(({ token }) => token))
   expect(more).toEqual([])

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -45,8 +45,8 @@ function openApp(limit = databaseMilliseconds) {
           return c.text('ten')
         })
         mounted.get('/leave', (c) => {
-          left = nextTurn()
-            .then(() => nextTurn())
+          left = nextTick()
+            .then(() => nextTick())
             .then(() => sql`select pg_sleep(0.3)`.execute(database.reader))
           return c.text('left')
         })

@@ -228,7 +228,7 @@ test('what cannot be read, or is too large, is refused in JSON', async () => {
 })
 
 test('who calls too often is told when to come again, and somebody else is not', async () => {
-  for (let turn = 0; turn < 2; turn += 1) expect((await ask('rare', { method: 'POST' })).status).toBe(200)
+  for (let nth = 0; nth < 2; nth += 1) expect((await ask('rare', { method: 'POST' })).status).toBe(200)
   const refused = await invoke('rare')
   expect(refused.error).toBeInstanceOf(FunctionsHttpError)
   expect([refused.response?.status, refused.response?.headers.get('retry-after')]).toEqual([429, '60'])

@@ -113,6 +113,6 @@ test.each(['br', 'gzip'])('who leaves while the end of a stream is compressed wi
   await reader?.read()
   void writer.close()
   // The end has reached the compressor when the reader leaves. An error nobody catches would end the process.
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  for (let nth = 0; nth < 20; nth += 1) await Promise.resolve()
   await expect(reader?.cancel()).resolves.toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import { type ImageType, sniffImageType } from './image-type.ts'
-import type { TakeTurn } from '#server/platform/work/take-turns.ts'
+import type { Semaphore } from '#server/platform/work/semaphore.ts'
 
 export type PreparedImage = { bytes: Buffer<ArrayBuffer>; type: ImageType }
 
@@ -23,7 +23,7 @@ const longestWorkSeconds = 20
 type Wanted = { transform: Transform; type: VariantType; signal: AbortSignal }
 
 /** Processes pictures outside of the event loop, a few at a time. */
-export function createImages(takeTurn: TakeTurn) {
+export function createImages(runLimited: Semaphore) {
   /**
    * The stored form of a picture: turned upright, no larger than a screen needs, and encoded again, so that nothing of
    * the sender's bytes remains: no location, no comment, no second file behind the first.
@@ -34,7 +34,7 @@ export function createImages(takeTurn: TakeTurn) {
     const bounds = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
     const upright = read(content).autoOrient().resize(bounds)
     // An upload does not wait behind requests for other sizes.
-    const bytes = await takeTurn(() => run(write(upright, type)), { first: true })
+    const bytes = await runLimited(() => run(write(upright, type)), { first: true })
     return { bytes, type }
   }
 
@@ -42,7 +42,7 @@ export function createImages(takeTurn: TakeTurn) {
   function transform(open: () => Promise<Uint8Array>, { transform: wanted, type, signal }: Wanted) {
     const { width, height, resize, quality } = wanted
     const fit = resize === 'contain' ? 'inside' : resize
-    return takeTurn(
+    return runLimited(
       async () => {
         const resized = read(await open())
           .autoOrient()

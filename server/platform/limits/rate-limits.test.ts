@@ -70,7 +70,7 @@ test('a sweep removes the windows that have ended and keeps those that run', asy
 test('switched off they allow everything and count nothing', async () => {
   const rule = { limit: 1, windowSeconds: 60 }
   const off = createRateLimits({ database: opened.database, now: () => 0, isOn: false })
-  for (let turn = 0; turn < 5; turn += 1) expect((await off.take('lifted', rule)).allowed).toBe(true)
+  for (let nth = 0; nth < 5; nth += 1) expect((await off.take('lifted', rule)).allowed).toBe(true)
   expect((await off.look('lifted', rule)).allowed).toBe(true)
   const on = createRateLimits({ database: opened.database, now: () => 0 })
   expect((await on.take('lifted', rule)).allowed).toBe(true)
@@ -81,7 +81,7 @@ test('the operator may multiply every limit, and none becomes nothing', async ()
   const count = async (factor: number, limit: number) => {
     const limits = createRateLimits({ database: opened.database, now: () => 0, factor })
     const answers: boolean[] = []
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let nth = 0; nth < 8; nth += 1) {
       answers.push((await limits.take(`times ${factor}`, { limit, windowSeconds: 60 })).allowed)
     }
     return answers.filter(Boolean).length

@@ -52,9 +52,9 @@ test('whoever asks for too many searches is told when to come back, and others a
   expect(await ask('/dental-clinics?search=c', '198.51.100.8')).toBe(200)
 })
 
-test('a page that is kept costs nobody a turn, nor does one without a question', async () => {
+test('a page that is kept counts for nobody, nor does one without a question', async () => {
   const { ask, taken, drop } = openPages()
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let nth = 0; nth < 5; nth += 1) {
     expect([await ask('/dental-clinics?search=a'), await ask('/dental-clinics')]).toEqual([200, 200])
   }
   expect(taken).toEqual(['page:dental-clinics:198.51.100.7/32'])

@@ -9,7 +9,7 @@ import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
-import { createTurns } from '#server/platform/work/take-turns.ts'
+import { createSemaphore } from '#server/platform/work/semaphore.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
 import { seasons } from '#pictures/brushes/ink.ts'
@@ -46,7 +46,7 @@ type Options = { limits: Pick<RateLimits, 'take'>; keepBytes?: number }
 export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
   const kept = new Map<string, Kept>()
   // Compression keeps one of Node's four threads busy, and never more.
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 300 })
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 300 })
   let bytes = 0
 
   /** The picture at this address; concurrent requests share one drawing. */
@@ -66,7 +66,7 @@ export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
   }
 
   function begin(address: string, drawing: Drawing): Kept {
-    const entry: Kept = { picture: takeTurn(() => make(drawing)), bytes: 0 }
+    const entry: Kept = { picture: runLimited(() => make(drawing)), bytes: 0 }
     kept.set(address, entry)
     entry.picture.then(
       (picture) => keep(address, entry, picture),

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTurns, type TakeTurn } from '#server/platform/work/take-turns.ts'
+import { createSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'
 import { drawTestImage, takeTestPhoto } from '#testing/images.ts'
 import type { Member } from '#testing/members.ts'
 import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
@@ -230,13 +230,13 @@ test('what is no picture has no widths', async () => {
 
 /** Storage with one picture, and one piece of work that keeps everybody else waiting until it is let go. */
 async function openHeldStorage(mostWaiting: number) {
-  const turns = createTurns({ atOnce: 1, mostWaiting })
+  const semaphore = createSemaphore({ atOnce: 1, mostWaiting })
   let asked = 0
-  const takeTurn: TakeTurn = (work, how) => {
+  const runLimited: Semaphore = (work, how) => {
     asked += 1
-    return turns(work, how)
+    return semaphore(work, how)
   }
-  const storage = await openTestStorage({ takeTurn })
+  const storage = await openTestStorage({ runLimited })
   const { bearer } = await buildAdmin(storage)
   const bytes = await drawTestImage({ width: 400, height: 300 })
   await storage
@@ -244,7 +244,7 @@ async function openHeldStorage(mostWaiting: number) {
     .from('clinic-images')
     .upload('held.png', new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
   const held = Promise.withResolvers<null>()
-  const holding = turns(() => held.promise)
+  const holding = semaphore(() => held.promise)
   const before = asked
   return {
     storage,
@@ -273,7 +273,7 @@ test('where too many wait for a size already, the next is told when to come back
   await storage.close()
 })
 
-test('for whoever leaves before their turn nothing is made', async () => {
+test('for a caller that leaves the queue nothing is made', async () => {
   const { storage, ask, countAsked, letGo } = await openHeldStorage(2)
   const leaving = new AbortController()
   const [left, staying] = [ask(320, leaving.signal), ask(640)]

@@ -9,7 +9,7 @@ import { isStorable } from '#server/platform/http/storable.ts'
 import { fetchPicture, type Outside } from '#server/platform/images/fetch-picture.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createImages } from '#server/platform/images/images.ts'
-import type { TakeTurn } from '#server/platform/work/take-turns.ts'
+import type { Semaphore } from '#server/platform/work/semaphore.ts'
 import { mountBuckets } from './bucket-routes.ts'
 import { type Caller, createCallers, type IdentifyCaller } from './callers.ts'
 import { mountDownloads } from './download-routes.ts'
@@ -37,7 +37,7 @@ type Options = {
   limits: Pick<RateLimits, 'take'>
   pictures: PictureBucket
   /** The semaphore for work on pictures. */
-  takeTurn: TakeTurn
+  runLimited: Semaphore
   now: () => number
   outside?: Outside
 }
@@ -53,13 +53,13 @@ export function createStorage({
   identify,
   limits,
   pictures,
-  takeTurn,
+  runLimited,
   now,
   outside,
 }: Options) {
   const storedFiles = createStoredFiles({ database, files })
   const callers = createCallers({ database, identify, limits, pictures })
-  const images = createImages(takeTurn)
+  const images = createImages(runLimited)
   const uploads = createUploads({ callers, storedFiles, images, pictures, now })
   const tokens = createSignedTokens({ dataKey, now })
   const parts: StorageParts = { callers, storedFiles, images, pictures, uploads, tokens, now }

@@ -1,7 +1,7 @@
 import { mainList, withoutSaved } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from './stored-places.ts'
-import { isLastTurn, takeTurn } from './saved-turns.ts'
+import { isLastInQueue, enqueue } from './saved-queue.ts'
 
 /** Why a place was not saved: the list is full, the server was not reached, or it refused. */
 export type SaveFailure = 'full' | 'offline' | 'refused'
@@ -10,13 +10,13 @@ export type SaveFailure = 'full' | 'offline' | 'refused'
 export async function sendSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
   const { owner } = readSaved()
   try {
-    await takeTurn(async () => {
+    await enqueue(async () => {
       const call = `${isSaved ? 'PUT' : 'DELETE'} /api/saved-lists/:id/places/:place` as const
       const list = await callApi(call, { params: { id: listId, place: placeId } })
       const now = readSaved()
       if (now.owner !== owner) return
       const answered = listId === mainList ? { ...now, unsent: withoutSaved(now.unsent, placeId) } : now
-      storeSavedPlaces(isLastTurn() ? withList(answered, list) : answered)
+      storeSavedPlaces(isLastInQueue() ? withList(answered, list) : answered)
     })
     return null
   } catch (error) {

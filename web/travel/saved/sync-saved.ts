@@ -1,7 +1,7 @@
 import { mainList, type SavedPlace } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved } from './stored-places.ts'
-import { isLastTurn, takeTurn } from './saved-turns.ts'
+import { isLastInQueue, enqueue } from './saved-queue.ts'
 
 /**
  * Moves this device's places into the account and takes over its lists. The copy of another account's lists is removed
@@ -10,7 +10,7 @@ import { isLastTurn, takeTurn } from './saved-turns.ts'
 export function followAccount(userId: string, signal: AbortSignal): Promise<void> {
   const { owner, device } = readSaved()
   if (owner !== null && owner !== userId) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
-  return takeTurn(() => exchange(userId, signal))
+  return enqueue(() => exchange(userId, signal))
 }
 
 /** After sign-out, removes the account's lists from the device. */
@@ -30,7 +30,7 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
     const device = [...now.device.filter(isNew), ...answer.left]
     const withdrawn = sent.filter(({ id }) => now.device.every((place) => place.id !== id))
     // A change in the queue is newer than this answer, and already shown.
-    const lists = isLastTurn() || now.owner !== userId ? answer.lists : now.lists
+    const lists = isLastInQueue() || now.owner !== userId ? answer.lists : now.lists
     const isUnsent = (place: SavedPlace) => unsent.every(({ id }) => id !== place.id)
     storeSavedPlaces({ owner: userId, lists, device, unsent: now.unsent.filter(isUnsent) })
     if (withdrawn.length > 0) await withdraw(withdrawn, signal)

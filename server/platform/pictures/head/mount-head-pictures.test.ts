@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headPictureVersion } from '#domain/site-pages.ts'
 import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
-import { createTurns } from '#server/platform/work/take-turns.ts'
+import { createSemaphore } from '#server/platform/work/semaphore.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestApp } from '#testing/http.ts'
@@ -31,7 +31,7 @@ afterEach(async () => {
 function openNode({ homeTitle = title, mostWaiting = 100, mostDrawn = 100 } = {}) {
   const { database } = opened
   const limits = createRateLimits({ database, now: () => 0 })
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting })
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting })
   let drawn = 0
   const app = createTestApp({
     routes: [
@@ -43,9 +43,9 @@ function openNode({ homeTitle = title, mostWaiting = 100, mostDrawn = 100 } = {}
         },
         store: createHeadPictureStore(database),
         storedFiles: createStoredFiles({ database, files: openFiles({ kind: 'folder', folder: folder.path }) }),
-        takeTurn: (work, how) => {
+        runLimited: (work, how) => {
           drawn += 1
-          return takeTurn(work, how)
+          return runLimited(work, how)
         },
         limits: { take: (key, rule) => limits.take(key, { ...rule, limit: mostDrawn }) },
       }),

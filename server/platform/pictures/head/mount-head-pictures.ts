@@ -9,7 +9,7 @@ import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { createSharedWork } from '#server/platform/work/share-work.ts'
-import type { TakeTurn } from '#server/platform/work/take-turns.ts'
+import type { Semaphore } from '#server/platform/work/semaphore.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
 import { drawHeadPicture } from './draw-head-picture.ts'
@@ -23,7 +23,7 @@ type Options = {
   find: (name: string) => Subject | null | Promise<Subject | null>
   store: HeadPictureStore
   storedFiles: Pick<StoredFiles, 'add' | 'get'>
-  takeTurn: TakeTurn
+  runLimited: Semaphore
   limits: Pick<RateLimits, 'take'>
 }
 
@@ -33,7 +33,7 @@ type Asked = { name: string; subject: Subject; network: string; signal: AbortSig
 const drawings = { limit: 120, windowSeconds: 600 }
 
 /** /head-pictures/{name}.png: the preview of a link in a chat or a feed. Crawlers accept no SVG. */
-export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, limits }: Options) {
+export function mountHeadPictures({ site, find, store, storedFiles, runLimited, limits }: Options) {
   const share = createSharedWork<StoredFile>()
 
   async function draw({ name, subject, network, signal }: Asked): Promise<StoredFile> {
@@ -41,7 +41,7 @@ export function mountHeadPictures({ site, find, store, storedFiles, takeTurn, li
     return share(`${name} ${versionOf(subject)}`, {
       signal,
       async work(left) {
-        const png = await takeTurn(() => rasterise(drawHeadPicture({ ...subject, site })), { signal: left })
+        const png = await runLimited(() => rasterise(drawHeadPicture({ ...subject, site })), { signal: left })
         const kept = await storedFiles.add(pour(png))
         await store.save({ name, version: versionOf(subject) }, kept)
         return kept

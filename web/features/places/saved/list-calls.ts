@@ -1,12 +1,12 @@
 import type { SavedList } from '#domain/saved-places.ts'
 import { callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from '#web/travel/saved/stored-places.ts'
-import { takeTurn } from '#web/travel/saved/saved-turns.ts'
+import { enqueue } from '#web/travel/saved/saved-queue.ts'
 
 /** Creates a list in the account and returns its id. */
 export async function addList(name: string): Promise<string> {
   let id = ''
-  await takeTurn(async () => {
+  await enqueue(async () => {
     const list = await callApi('POST /api/saved-lists', { body: { name } })
     storeSavedPlaces(withList(readSaved(), list))
     id = list.id
@@ -15,14 +15,14 @@ export async function addList(name: string): Promise<string> {
 }
 
 export function renameList({ id, version }: SavedList, name: string): Promise<void> {
-  return takeTurn(async () => {
+  return enqueue(async () => {
     const list = await callApi('PATCH /api/saved-lists/:id', { params: { id }, body: { name }, version })
     storeSavedPlaces(withList(readSaved(), list))
   })
 }
 
 export function deleteList(id: string): Promise<void> {
-  return takeTurn(async () => {
+  return enqueue(async () => {
     await callApi('DELETE /api/saved-lists/:id', { params: { id } })
     const kept = readSaved()
     storeSavedPlaces({ ...kept, lists: kept.lists.filter((list) => list.id !== id) })
@@ -32,7 +32,7 @@ export function deleteList(id: string): Promise<void> {
 /** Creates a new link. The previous one stops working. */
 export async function shareList(id: string): Promise<string> {
   let token = ''
-  await takeTurn(async () => {
+  await enqueue(async () => {
     token = (await callApi('POST /api/saved-lists/:id/share', { params: { id } })).token
     markShared(id, true)
   })
@@ -40,7 +40,7 @@ export async function shareList(id: string): Promise<string> {
 }
 
 export function unshareList(id: string): Promise<void> {
-  return takeTurn(async () => {
+  return enqueue(async () => {
     await callApi('DELETE /api/saved-lists/:id/share', { params: { id } })
     markShared(id, false)
   })

@@ -9,10 +9,10 @@ type How = {
   first?: boolean
 }
 
-export type TakeTurn = <Result>(work: () => Promise<Result>, how?: How) => Promise<Result>
+export type Semaphore = <Result>(work: () => Promise<Result>, how?: How) => Promise<Result>
 
 /** A semaphore with a queue: `atOnce` pieces of work run at once, `mostWaiting` wait, and more are refused. */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): TakeTurn {
+export function createSemaphore({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Semaphore {
   const waiting: Waiting[] = []
   let running = 0
 
@@ -49,6 +49,6 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
  * The semaphore of all work on pictures. Each piece keeps one of Node's four threads busy, and may take 160 MB: two
  * leave the other threads to passwords, DNS lookups and files.
  */
-export function createPictureTurns(): TakeTurn {
-  return createTurns({ atOnce: 2, mostWaiting: 100 })
+export function createPictureSemaphore(): Semaphore {
+  return createSemaphore({ atOnce: 2, mostWaiting: 100 })
 }

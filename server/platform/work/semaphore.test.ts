@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './take-turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Pieces of work that end when they are told to, and the numbers of those that began. */
 function buildWork(count: number) {
@@ -18,22 +18,22 @@ function buildWork(count: number) {
 const busy = { code: 'server.busy', headers: { 'retry-after': '5' } }
 
 test('so many run at once and no more, in the order in which they came, also after one failed', async () => {
-  const takeTurn = createTurns({ atOnce: 2, mostWaiting: 2 })
+  const runLimited = createSemaphore({ atOnce: 2, mostWaiting: 2 })
   const { began, pieces } = buildWork(4)
-  const turns = pieces.map(({ work }) => takeTurn(work))
+  const runs = pieces.map(({ work }) => runLimited(work))
   expect(began).toEqual([0, 1])
   pieces[1]?.reject(new Error('the second fails'))
-  await expect(turns[1]).rejects.toThrow('the second fails')
+  await expect(runs[1]).rejects.toThrow('the second fails')
   expect(began).toEqual([0, 1, 2])
   for (const { number, resolve } of pieces) resolve(number)
-  expect(await Promise.all([turns[0], turns[2], turns[3]])).toEqual([0, 2, 3])
-  expect(await takeTurn(async () => 4)).toBe(4)
+  expect(await Promise.all([runs[0], runs[2], runs[3]])).toEqual([0, 2, 3])
+  expect(await runLimited(async () => 4)).toBe(4)
 })
 
 test('beyond so many who wait one is refused at once, and told when to come back', async () => {
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { began, pieces } = buildWork(3)
-  const [first, second, third] = pieces.map(({ work }) => takeTurn(work))
+  const [first, second, third] = pieces.map(({ work }) => runLimited(work))
   await expect(third).rejects.toMatchObject(busy)
   for (const { number, resolve } of pieces) resolve(number)
   expect(await Promise.all([first, second])).toEqual([0, 1])
@@ -41,38 +41,38 @@ test('beyond so many who wait one is refused at once, and told when to come back
 })
 
 test('whoever goes first passes all who wait, however many they are', async () => {
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { began, pieces } = buildWork(3)
-  const turns = pieces.map(({ work, number }) => takeTurn(work, { first: number === 2 }))
+  const runs = pieces.map(({ work, number }) => runLimited(work, { first: number === 2 }))
   for (const { number, resolve } of pieces) resolve(number)
-  await Promise.all(turns)
+  await Promise.all(runs)
   expect(began).toEqual([0, 2, 1])
 })
 
-test('whoever leaves before their turn gives it up, and their place in the line', async () => {
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+test('a caller that leaves before its work starts leaves the queue', async () => {
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { began, pieces } = buildWork(4)
   const leaving = new AbortController()
-  const running = pieces[0] && takeTurn(pieces[0].work)
-  const left = pieces[1] && takeTurn(pieces[1].work, { signal: leaving.signal })
+  const running = pieces[0] && runLimited(pieces[0].work)
+  const left = pieces[1] && runLimited(pieces[1].work, { signal: leaving.signal })
   leaving.abort()
   await expect(left).rejects.toMatchObject({ code: 'server.busy' })
-  await expect(pieces[2] && takeTurn(pieces[2].work, { signal: leaving.signal })).rejects.toThrow('server.busy')
-  const waiting = pieces[3] && takeTurn(pieces[3].work)
+  await expect(pieces[2] && runLimited(pieces[2].work, { signal: leaving.signal })).rejects.toThrow('server.busy')
+  const waiting = pieces[3] && runLimited(pieces[3].work)
   for (const { number, resolve } of pieces) resolve(number)
   expect(await Promise.all([running, waiting])).toEqual([0, 3])
   expect(began).toEqual([0, 3])
 })
 
 test('whoever leaves once it runs changes nothing', async () => {
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { pieces } = buildWork(2)
   const leaving = new AbortController()
-  const turns = pieces.map(({ work }) => takeTurn(work, { signal: leaving.signal }))
+  const runs = pieces.map(({ work }) => runLimited(work, { signal: leaving.signal }))
   pieces[0]?.resolve(0)
-  expect(await turns[0]).toBe(0)
+  expect(await runs[0]).toBe(0)
   await Promise.resolve()
   leaving.abort()
   pieces[1]?.resolve(1)
-  expect(await turns[1]).toBe(1)
+  expect(await runs[1]).toBe(1)
 })
