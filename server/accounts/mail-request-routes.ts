@@ -4,7 +4,7 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { AuthRoutes } from './account-parts.ts'
 import { createFlowParts } from './flow-parts.ts'
-import { createLine } from './in-line.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { createMailRequests } from './mail-requests.ts'
 import { readChallenge } from './one-time/flow-states.ts'
 import { chooseRedirect } from './one-time/redirects.ts'
@@ -19,7 +19,7 @@ const linkBody = z.object({ ...asked, data: userData, create_user: z.boolean().n
 /** The response is always empty, for known and unknown addresses alike. */
 export const mountMailRequests: AuthRoutes = (auth, parts) => {
   const { addressLimits, settings, whoAsks } = parts
-  const inLine = createLine()
+  const limited = limitConcurrency()
   const requests = createMailRequests(createFlowParts(parts))
 
   function readAsked(c: Context<HttpEnv>, body: z.infer<typeof recoverBody>) {
@@ -31,12 +31,12 @@ export const mountMailRequests: AuthRoutes = (auth, parts) => {
     }
   }
 
-  auth.post('/recover', addressLimits.limited('recover'), inLine, async (c) => {
+  auth.post('/recover', addressLimits.limited('recover'), limited, async (c) => {
     await requests.recover(readAsked(c, await readJson(c, recoverBody)), readDevice(c))
     return c.json({})
   })
 
-  auth.post('/resend', addressLimits.limited('resend'), inLine, async (c) => {
+  auth.post('/resend', addressLimits.limited('resend'), limited, async (c) => {
     const body = await readJson(c, resendBody)
     switch (body.type) {
       case 'signup':
@@ -58,7 +58,7 @@ export const mountMailRequests: AuthRoutes = (auth, parts) => {
     }
   })
 
-  auth.post('/otp', addressLimits.limited('otp'), inLine, async (c) => {
+  auth.post('/otp', addressLimits.limited('otp'), limited, async (c) => {
     const body = await readJson(c, linkBody)
     if (body.email === '' && body.phone !== '') {
       throw new AuthProblem('phone_provider_disabled', 'Unsupported phone provider')
@@ -70,7 +70,7 @@ export const mountMailRequests: AuthRoutes = (auth, parts) => {
     return c.json({})
   })
 
-  auth.post('/magiclink', addressLimits.limited('magiclink'), inLine, async (c) => {
+  auth.post('/magiclink', addressLimits.limited('magiclink'), limited, async (c) => {
     const body = await readJson(c, linkBody)
     await requests.sendMagicLink(
       { ...readAsked(c, body), data: body.data, createUser: body.create_user ?? true },
