@@ -5,8 +5,8 @@ import { romaniseDivision } from './romanise.ts'
 export type AddressParts = { province: Province | null; district: PlaceName | null; neighbourhood: PlaceName | null }
 
 /**
- * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (2026) covers two provinces, so
- * it matches neither.
+ * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (2026) covers two
+ * provinces, so it matches neither.
  */
 const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] = [
   [/^서울/, 'Seoul'],
@@ -37,8 +37,8 @@ export function provinceOf(text: string): Province | null {
 }
 
 /**
- * `readKoreanAddress('경기도 성남시 분당구 황새울로 1, 3층 (서현동)')` returns Gyeonggi, "Bundang-gu, Seongnam" and
- * "Seohyeon-dong".
+ * `readKoreanAddress('경기도 성남시 분당구 황새울로 1, 3층 (서현동)')` returns Gyeonggi,
+ * "Bundang-gu, Seongnam" and "Seohyeon-dong".
  */
 export function readKoreanAddress(address: string): AddressParts {
   const [first = '', second = '', third = ''] = address.trim().split(/\s+/, 3)

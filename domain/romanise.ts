@@ -1,7 +1,7 @@
 /**
  * Transcribes Hangul by the Revised Romanisation of 2000, as signs and timetables do: by pronunciation, including sound
- * changes between syllables. ㄴ before ㄹ is read as ㄹ; exceptions such as 신문로 (Sinmunno) are not handled. The English
- * name that a clinic chose for itself cannot be derived.
+ * changes between syllables. ㄴ before ㄹ is read as ㄹ; exceptions such as 신문로 (Sinmunno) are not handled. The
+ * English name that a clinic chose for itself cannot be derived.
  */
 
 const firstSyllable = 0xac00

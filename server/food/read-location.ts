@@ -116,8 +116,8 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
 }
 
 /**
- * The search names of districts that have food places: "Mapo-gu, Seoul" and "서울 마포구", also without the city. If two
- * cities have a district with the same name, the first one counts.
+ * The search names of districts that have food places: "Mapo-gu, Seoul" and "서울 마포구", also without the city.
+ * If two cities have a district with the same name, the first one counts.
  */
 export function listDistricts(places: Iterable<Point & { district: PlaceName }>): Map<string, District> {
   const found = new Map<string, District>()

@@ -19,10 +19,11 @@ export type Narrowed = Pick<Asked, 'conditions' | 'indexed' | 'steps' | 'inOrder
 export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed {
   const { indexed, tested } = narrowedBy(filter)
   const words = readSearch(filter.words)
+  const shown = withClosed ? [] : [sql<boolean>`not is_gone`]
   return {
     words,
-    conditions: [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...indexed, ...tested],
-    indexed,
+    conditions: [...shown, ...indexed, ...tested],
+    indexed: [...shown, ...indexed],
     isEverything: indexed.length === 0 && tested.length === 0 && words.length === 0,
     steps: words.length === 0 ? null : readSteps(words, placeTerms, new Map()),
     inOrder: filter.kinds.length === 1 ? isOfKinds(filter.kinds) : undefined,

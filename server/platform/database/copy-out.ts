@@ -9,8 +9,8 @@ const blockBytes = 256 * 1024
 const mostWaiting = 4
 
 /**
- * `copy … to stdout`: yields the rows of the server in blocks and returns the number of rows. At most a few blocks are
- * in memory; the server waits for the reader. Read it to the end, or close the connection.
+ * `copy … to stdout`: yields the rows of the server in blocks and returns the number of rows. At most a few blocks
+ * are in memory; the server waits for the reader. Read it to the end, or close the connection.
  */
 export async function* copyOut(client: pg.ClientBase, statement: string): AsyncGenerator<Buffer, number> {
   const blocks: Buffer[] = []

@@ -131,7 +131,8 @@ begin
     from texts join own using (id) join places using (place) join offers using (offer) left join open_blocks using (id)
     on conflict (place_id) do update set kind = excluded.kind, rank = excluded.rank, name = excluded.name,
       is_gone = excluded.is_gone, lat = excluded.lat, lng = excluded.lng, spot = excluded.spot,
-      hours = excluded.hours, closed = excluded.closed, exceptions = excluded.exceptions, seasons = excluded.seasons, terms = excluded.terms
+      hours = excluded.hours, closed = excluded.closed, exceptions = excluded.exceptions,
+      seasons = excluded.seasons, terms = excluded.terms
   )
   insert into mgk.place_words (word)
   select term from (
