@@ -105,8 +105,11 @@ export type StoryPlace = {
 export type StoryTreatment = {
   treatmentClass: TreatmentClass
   names: string[]
-  /** `named`: every treatment was recognised; otherwise the class's longest recovery is planned. */
-  certainty: 'named' | 'unread' | 'unsaid'
+  /**
+   * `named`: every treatment was recognised. `unread`, `unsaid`: the class's longest recovery is planned. `untold`: the
+   * answers are not part of the story.
+   */
+  certainty: 'named' | 'unread' | 'unsaid' | 'untold'
   clinic: PlaceName | null
   consultationOn: string | null
   checkupsOn: string[]

@@ -4,9 +4,15 @@ import { emptySteps } from '#domain/trip-drafts.ts'
 import { withoutContact } from '#domain/trips.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import { inventRow } from './lawful-trip.ts'
+import { wordsOf } from './trip-words.ts'
 
 /** Export options of the pages, with clinics included. */
-export const exportOptions = { words: tripExports, showsClinics: true }
+export const exportOptions = {
+  words: tripExports,
+  showsClinics: true,
+  writeWords: (document: TripDocument) => wordsOf(document),
+  calendarKey: '0123456789abcdef0123456789abcdef',
+}
 
 /** A place with all fields that exports use. */
 export function tripPlace(id: string, facts: Partial<TripPlace> = {}): TripPlace {
@@ -40,6 +46,8 @@ const bar = tripPlace('euljiro-bar', {
   lng: 126.991,
   hours: null,
 })
+
+const museum = tripPlace('leeum', { name: { en: 'Leeum', ko: '리움' } })
 
 const clinic = tripPlace('clinic-7', { name: { en: 'Hanbit Clinic', ko: '한빛의원' }, kind: 'clinic', lat: 37.52 })
 
@@ -108,14 +116,14 @@ export function twoDayTrip(changes: Partial<TripDocument> = {}): TripDocument {
       seed: 7,
       base: seoul,
       days,
-      unplaced: [{ placeId: null, name: 'Leeum', reason: 'closed', note: 'closed on Mondays' }],
+      unplaced: [{ placeId: museum.id, name: 'Leeum', reason: 'closed', note: 'closed on Mondays' }],
       warnings: [],
       conflicts: [],
       budget: { dailyLimit: 60_000, tripLimit: null },
       checks: [],
       totals: { cost: 87_900, travelMinutes: 233, stops: 5 },
     },
-    places: { [palace.id]: palace, [bar.id]: bar, [clinic.id]: clinic },
+    places: { [palace.id]: palace, [bar.id]: bar, [clinic.id]: clinic, [museum.id]: museum },
     recommendations: {},
     words: { text: 'A palace in the morning.', by: 'built-in' },
     generatedAt: '2026-11-22T08:30:00.000Z',

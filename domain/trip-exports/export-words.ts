@@ -1,4 +1,5 @@
-import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
+import type { Weekday } from '#domain/places.ts'
+import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 
 /** All translated text of the exports; the English text is in locales/en/trip-exports.ts. */
@@ -8,8 +9,6 @@ export type TripExportWords = {
   title: (document: TripDocument) => string
   /** The time zone, and what is an estimate. */
   notice: string
-  /** The label above text of a language model. */
-  writtenByModel: string
   day: (number: number, day: PlanDay) => string
   kind: (stop: PlanStop) => string
   /** The title of a stop: `Lunch: Tosokchon 토속촌`. */
@@ -32,6 +31,8 @@ export type TripExportWords = {
   daySum: (won: number) => string
   tripSum: (won: number) => string
   leftOut: string
+  /** Why a place was left out. `closedOn` are the weekdays on which it is shut at the time of the trip. */
+  leftOutBecause: (unplaced: Unplaced, closedOn: readonly Weekday[]) => string
   guide: string
   online: (url: string) => string
 }

@@ -23,7 +23,7 @@ export type ExportedStop = {
 export type ExportedDay = { number: number; day: PlanDay; stops: ExportedStop[] }
 
 /** The days of a trip in the form that all exports share. */
-export function listExportedDays({ plan, places, steps }: TripDocument): ExportedDay[] {
+export function listExportedDays({ plan, places }: TripDocument): ExportedDay[] {
   const seen = new Map<string, number>()
   return plan.days.map((day, index) => ({
     number: index + 1,
@@ -31,7 +31,7 @@ export function listExportedDays({ plan, places, steps }: TripDocument): Exporte
     stops: day.stops.map((stop): ExportedStop => {
       const place = (stop.placeId !== null && Object.hasOwn(places, stop.placeId) && places[stop.placeId]) || null
       return {
-        uid: countedName(seen, `${steps.step1.startDate}-${nameStop(stop, day)}`),
+        uid: countedName(seen, nameStop(stop, day)),
         stop,
         date: day.date,
         place,

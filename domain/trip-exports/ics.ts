@@ -7,6 +7,8 @@ import { type ExportOptions, shownDocument } from './shown-document.ts'
 import { describeStop, describeTrip } from './stop-details.ts'
 
 type IcsOptions = ExportOptions & {
+  /** Tells the entries of this trip from those of all others: see `calendarKeySource`. */
+  calendarKey: string
   /** The address of the trip's page. */
   url?: string
   /** The number of changes so far, for a calendar that is updated with its plan. */
@@ -28,9 +30,20 @@ const timeZone: readonly Property[] = [
   ['END', 'VTIMEZONE'],
 ]
 
+/**
+ * The text whose SHA-256 is the calendar key of a saved trip, so that its calendar address and files of every device
+ * have the same entries. The hash does not reveal the id. A trip that is not saved has a random key.
+ */
+export function calendarKeySource(tripId: string): string {
+  return `calendar of trip ${tripId}`
+}
+
+/** The number of hexadecimal digits of a calendar key. */
+export const calendarKeyLength = 32
+
 /** The trip as iCalendar (RFC 5545): an event for every stop and move, with directions and cost. */
 export function writeIcs(document: TripDocument, options: IcsOptions): string {
-  const { words, url, sequence = 0 } = options
+  const { words, calendarKey, url, sequence = 0 } = options
   const shown = shownDocument(document, options)
   const title = escapeText(words.title(shown))
   const stamp = writeStamp(shown.generatedAt)
@@ -50,20 +63,26 @@ export function writeIcs(document: TripDocument, options: IcsOptions): string {
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-PUBLISHED-TTL', 'PT1H'],
     ...timeZone,
-    ...stops.flatMap((stop) => listEvent(stop, { words, stamp, url, sequence })),
+    ...stops.flatMap((stop) => listEvent(stop, { words, calendarKey, stamp, url, sequence })),
     ['END', 'VCALENDAR'],
   ]
   return properties.map(([name, value]) => writeProperty(name, value)).join('')
 }
 
-type EventOptions = { words: TripExportWords; stamp: string; url: string | undefined; sequence: number }
+type EventOptions = {
+  words: TripExportWords
+  calendarKey: string
+  stamp: string
+  url: string | undefined
+  sequence: number
+}
 
-function listEvent(exported: ExportedStop, { words, stamp, url, sequence }: EventOptions): Property[] {
+function listEvent(exported: ExportedStop, { words, calendarKey, stamp, url, sequence }: EventOptions): Property[] {
   const { uid, stop, place, at, start, end } = exported
   const location = place ? [place.name.ko || place.name.en, place.address.ko || place.address.en] : []
   return [
     ['BEGIN', 'VEVENT'],
-    ['UID', `${uid}@my-guide-korea`],
+    ['UID', `${calendarKey}-${uid}@my-guide-korea`],
     ['DTSTAMP', stamp],
     ['SEQUENCE', String(Math.max(0, Math.trunc(sequence)))],
     ['DTSTART;TZID=Asia/Seoul', writeMoment(start)],

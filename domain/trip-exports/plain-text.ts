@@ -1,3 +1,5 @@
+import { closedAtTripTime } from '#domain/left-out-days.ts'
+import type { Unplaced } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTripMarkdown } from '#domain/trip-markdown.ts'
 import { dropControls } from './control-characters.ts'
@@ -19,7 +21,7 @@ export function writePlainText(document: TripDocument, options: TextOptions): st
     [words.tripSum(plan.totals.cost)],
     plan.unplaced.length === 0
       ? []
-      : [words.leftOut, ...plan.unplaced.map(({ name, note }) => presentLeftOut(name, note))],
+      : [words.leftOut, ...plan.unplaced.map((unplaced) => presentLeftOut(unplaced, shown, words))],
     presentText(shown, words),
   ]
   return `${parts
@@ -29,8 +31,8 @@ export function writePlainText(document: TripDocument, options: TextOptions): st
 }
 
 /** A short text for each day with one line per stop, which fits into a QR code. */
-export function writeShortDays(document: TripDocument, options: ExportOptions): string[] {
-  return listExportedDays(shownDocument(document, options)).map(({ number, day, stops }) =>
+export function writeShortDays(document: TripDocument, options: Omit<ExportOptions, 'writeWords'>): string[] {
+  return listExportedDays(shownDocument(document, { ...options, writeWords: () => '' })).map(({ number, day, stops }) =>
     [
       options.words.day(number, day),
       ...stops.map(({ stop, place }) => `${stop.arrive} ${place?.name.ko || options.words.stop(stop, place)}`),
@@ -58,13 +60,12 @@ function presentStop(exported: ExportedStop, words: TripExportWords): string[] {
   return [head, ...[...korean, ...describeStop(exported, words)].map((line) => `  ${oneLine(line)}`)]
 }
 
-function presentLeftOut(name: string, note: string): string {
-  return oneLine(note === '' ? `- ${name}` : `- ${name}: ${note}`)
+function presentLeftOut(unplaced: Unplaced, trip: TripDocument, words: TripExportWords): string {
+  return oneLine(`- ${unplaced.name}: ${words.leftOutBecause(unplaced, closedAtTripTime(unplaced, trip))}`)
 }
 
-function presentText({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
-  if (text === '') return []
-  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', plainTripMarkdown(text)]
+function presentText({ words: { text } }: TripDocument, words: TripExportWords): string[] {
+  return text === '' ? [] : [words.guide, '', plainTripMarkdown(text)]
 }
 
 function oneLine(text: string): string {

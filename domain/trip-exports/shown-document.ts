@@ -1,17 +1,28 @@
 import { isPrivateTime } from '#domain/private-stops.ts'
+import { shareDocument } from '#domain/shared-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { hideClinics } from '#domain/trip-privacy.ts'
 import type { TripExportWords } from './export-words.ts'
 
-/** Options of every export: its translated text, and whether clinics are included. */
-export type ExportOptions = { words: TripExportWords; showsClinics: boolean }
+/** Options of every export: its translated text, whether clinics are included, and the writer of the trip's words. */
+export type ExportOptions = {
+  words: TripExportWords
+  showsClinics: boolean
+  /** Writes the words of the document that it gets, and of nothing else. */
+  writeWords: (document: TripDocument) => string
+}
 
-/** The trip as it is exported: with private time in place of clinics when they are hidden. */
-export function shownDocument(document: TripDocument, { words, showsClinics }: ExportOptions): TripDocument {
-  const shown = showsClinics ? document : hideClinics(document)
-  const days = shown.plan.days.map((day) => ({
+/**
+ * The trip as it is exported: without typed text, with private time in place of clinics when they are hidden, and with
+ * words that are written from what is left.
+ */
+export function shownDocument(
+  document: TripDocument,
+  { words, showsClinics, writeWords }: ExportOptions,
+): TripDocument {
+  const shared = shareDocument(document, { showsClinics })
+  const days = shared.plan.days.map((day) => ({
     ...day,
     stops: day.stops.map((stop) => (isPrivateTime(stop) ? { ...stop, name: words.privateTime } : stop)),
   }))
-  return { ...shown, plan: { ...shown.plan, days } }
+  return { ...shared, plan: { ...shared.plan, days }, words: { text: writeWords(shared), by: 'built-in' } }
 }

@@ -29,10 +29,9 @@ function doubtOfHours({ stop, date, place }: ExportedStop): 'unknown' | 'unconfi
   return hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date) ? 'unconfirmed' : null
 }
 
-/** The notes on the whole trip, then its text; text of a language model is labelled. */
-export function describeTrip({ words: { text, by } }: TripDocument, words: TripExportWords): string {
-  const label = by === 'model' && text !== '' ? words.writtenByModel : ''
-  return [words.notice, label, plainTripMarkdown(text)].filter(isSaid).join('\n\n')
+/** The notes on the whole trip, then its text. */
+export function describeTrip({ words: { text } }: TripDocument, words: TripExportWords): string {
+  return [words.notice, plainTripMarkdown(text)].filter(isSaid).join('\n\n')
 }
 
 function isSaid(line: string | null | undefined): line is string {

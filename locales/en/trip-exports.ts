@@ -4,6 +4,7 @@ import { dates } from './dates.ts'
 import { duration, timeOfDay, won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 import { siteName } from './site-name.ts'
+import { tripPlanWords } from './trip-plan-words.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
 const { mode, kind: kindName } = tripTimeline
@@ -45,7 +46,6 @@ export const tripExports: TripExportWords = {
   },
   notice:
     'All times are Korean time (Asia/Seoul, UTC+9). Travel times and costs are estimates, per traveller, without accommodation and clinic fees.',
-  writtenByModel: 'Written by a language model from this plan',
   day: (number: number, { date }: PlanDay) => `Day ${number}, ${dates.writeShort(new Date(date))}`,
   kind,
   stop: (stop, place) => {
@@ -75,6 +75,7 @@ export const tripExports: TripExportWords = {
   daySum: (amount) => `This day: about ${won(amount)} per traveller`,
   tripSum: (amount) => `The whole trip: about ${won(amount)} per traveller`,
   leftOut: 'Not in the plan',
+  leftOutBecause: tripPlanWords.unplaced,
   guide: 'The trip as text',
   online: (url) => `Online: ${url}`,
 }

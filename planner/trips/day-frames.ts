@@ -1,8 +1,8 @@
 import { airportBase } from '#domain/airports.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/distances.ts'
 import { backAtAirport, outOfAirport, wholeDay } from '#domain/flight-times.ts'
+import { nameOfMove } from '#domain/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/plans.ts'
-import { cityAt } from '#domain/trip-cities.ts'
 import type { TripFlight } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
@@ -165,7 +165,7 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
     Object.assign(frame, {
       to: airport,
       ends,
-      moveOut: moveAt(arrival, leg, airport, airport.name),
+      moveOut: moveAt(arrival, leg, airport),
       flight: 'departure',
     })
   }
@@ -182,21 +182,6 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   }
 }
 
-/** Named after the airport, or the city of the base. */
-function moveAt(arrival: number, leg: PlanLeg, to: PlanBase, name = cityAt(to).name.en): Move {
-  return { name: nameOfMove(leg, name), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
-}
-
-const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
-  ktx: 'KTX',
-  train: 'Train',
-  bus: 'Bus',
-  flight: 'Flight',
-  ferry: 'Ferry',
-  taxi: 'Taxi',
-  subway: 'Subway',
-}
-
-function nameOfMove({ mode }: PlanLeg, name: string): string {
-  return `${modeNames[mode] ?? 'Journey'} to ${name}`
+function moveAt(arrival: number, leg: PlanLeg, to: PlanBase): Move {
+  return { name: nameOfMove(leg.mode, to), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
 }

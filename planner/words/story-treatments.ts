@@ -13,8 +13,12 @@ type Given = {
   treatments: readonly TreatmentFacts[]
 }
 
-/** The plan and the recovery for each class of treatment that was asked for. */
+/**
+ * The plan and the recovery for each class of treatment that was asked for. Without a table of treatments, as in a trip
+ * that is shared, the answers are unknown, and only the recovery in the plan is told.
+ */
 export function presentStoryTreatments({ steps, plan, places, treatments }: Given): StoryTreatment[] {
+  if (treatments.length === 0) return (plan.recovery ?? []).map((note) => untoldTreatment(note, { plan, places }))
   const opened = openedAnswers(steps.step2, steps.step3)
   const reading = readTreatmentText(opened.plasticSurgeryType, treatments)
   const wishes = treatmentWishes(opened.beautyCategories, reading, treatments)
@@ -30,16 +34,26 @@ function storyTreatment(
   recovery: RecoveryNote | null,
   { plan, places, treatments }: Omit<Given, 'steps'>,
 ): StoryTreatment {
+  const names = treatments.filter(({ id }) => treatmentIds.includes(id)).map(({ name }) => name.en)
+  return { treatmentClass, names, certainty, recovery, ...visitsOf(treatmentClass, recovery, { plan, places }) }
+}
+
+function untoldTreatment(recovery: RecoveryNote, trip: Pick<Given, 'plan' | 'places'>): StoryTreatment {
+  const { treatment: treatmentClass } = recovery
+  return { treatmentClass, names: [], certainty: 'untold', recovery, ...visitsOf(treatmentClass, recovery, trip) }
+}
+
+function visitsOf(
+  treatmentClass: TreatmentClass,
+  recovery: RecoveryNote | null,
+  { plan, places }: Pick<Given, 'plan' | 'places'>,
+): Pick<StoryTreatment, 'clinic' | 'consultationOn' | 'checkupsOn'> {
   const clinicId = recovery?.placeId ?? null
   const datesOf = (kind: PlanStop['kind']) => visitDates(plan, kind, treatmentClass)
   return {
-    treatmentClass,
-    names: treatments.filter(({ id }) => treatmentIds.includes(id)).map(({ name }) => name.en),
-    certainty,
     clinic: (clinicId !== null && places[clinicId]?.name) || null,
     consultationOn: datesOf('consultation')[0] ?? null,
     checkupsOn: datesOf('checkup'),
-    recovery,
   }
 }
 

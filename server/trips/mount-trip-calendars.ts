@@ -9,6 +9,7 @@ import { codeText } from '#server/platform/http/coded-answer.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, countRequest } from '#server/platform/limits/count-request.ts'
+import { writeSharedWords } from './shared-trip-words.ts'
 import type { TripOpenings } from './trip-openings.ts'
 
 type Parts = {
@@ -24,8 +25,15 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
     const file = c.req.param('file') ?? ''
     const trip = file.endsWith('.ics') ? await openings.followed(file.slice(0, -'.ics'.length)) : null
     if (!trip) throw new Problem('trips.not_found')
-    const { document, showsClinics, version, changedAt } = trip
-    const text = writeIcs(document, { words: tripExports, showsClinics, url: `${siteOrigin}/trips`, sequence: version })
+    const { document, showsClinics, version, changedAt, calendarKey } = trip
+    const text = writeIcs(document, {
+      words: tripExports,
+      showsClinics,
+      writeWords: writeSharedWords,
+      calendarKey,
+      url: `${siteOrigin}/trips`,
+      sequence: version,
+    })
     const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
     const headers = {
       etag,

@@ -3,16 +3,21 @@ import type { Actor } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SharedTrip } from '#domain/saved-trips.ts'
 import { shareTrip } from '#domain/shared-trips.ts'
-import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
-import { presentTripStory } from '#planner/words/trip-story.ts'
+import { calendarKeyLength, calendarKeySource } from '#domain/trip-exports/ics.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { memberClaims } from './member-claims.ts'
 import * as store from './saved-trip-store.ts'
 import { createTripSeal } from './sealed-trips.ts'
+import { writeSharedWords } from './shared-trip-words.ts'
 
 /** The content of a calendar subscription. */
-export type FollowedTrip = SharedTrip & { showsClinics: boolean; version: number; changedAt: Date }
+export type FollowedTrip = Pick<SharedTrip, 'document'> & {
+  showsClinics: boolean
+  version: number
+  changedAt: Date
+  calendarKey: string
+}
 
 const tokenBytes = 24
 const tokenShape = /^[\w-]{32}$/
@@ -59,28 +64,23 @@ export function createTripOpenings({ database, dataKey }: Parts) {
 
     close: (actor: Actor, which: { id: string; opening: store.Opening }): Promise<void> => save(actor, which, null),
 
-    /** For visitors with the link. If clinics are hidden, the text is written again without them. */
+    /** For visitors with the link. The words are always written from what they are shown. */
     async shared(token: string): Promise<SharedTrip | null> {
       const found = await find('share', token)
       if (!found) return null
       const { name, document } = found
-      const words = document.words.text === '' ? writeWords(document) : document.words
-      return { name, document: { ...document, words } }
+      return { name, document: { ...document, words: { text: writeSharedWords(document), by: 'built-in' } } }
     },
 
     /** For calendar programs that have the address. */
     async followed(token: string): Promise<FollowedTrip | null> {
       const found = await find('calendar', token)
       if (!found) return null
-      const { name, document, showsClinics, row } = found
-      return { name, document, showsClinics, version: row.version, changedAt: row.changedAt }
+      const { document, showsClinics, row } = found
+      const calendarKey = hash('sha256', calendarKeySource(row.id)).slice(0, calendarKeyLength)
+      return { document, showsClinics, version: row.version, changedAt: row.changedAt, calendarKey }
     },
   }
 }
 
 export type TripOpenings = ReturnType<typeof createTripOpenings>
-
-function writeWords({ steps, plan, places }: SharedTrip['document']): SharedTrip['document']['words'] {
-  const story = presentTripStory({ steps, plan, places, treatments: [] })
-  return { text: joinTripWords(writeTripWords(story)), by: 'built-in' }
-}

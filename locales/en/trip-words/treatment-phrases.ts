@@ -83,7 +83,7 @@ export function presentTreatment(treatment: StoryTreatment): string {
   const sentences = [
     `${name}: ${listOf(steps)}.`,
     ...(treatment.clinic === null ? [`No clinic of this guide fits; ask ${classes[treatmentClass].clinic}.`] : []),
-    ...(certainty === 'named'
+    ...(certainty === 'named' || certainty === 'untold'
       ? []
       : ['You named no treatment that this guide knows, so the plan keeps to the longest recovery of its kind.']),
     ...presentRecovery(recovery),

@@ -40,7 +40,7 @@ export async function keepTripOffline(trip: TripDocument): Promise<void> {
 async function loadParts(): Promise<void> {
   await Promise.allSettled([
     import('./results-screen.tsx'),
-    import('#web/features/trips/results/write-hidden-words.ts'),
+    import('#web/features/trips/results/write-shared-words.ts'),
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { closedAtTripTime } from '#domain/left-out-days.ts'
+import { shareDocument } from '#domain/shared-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { splitTripMarkdown } from '#domain/trip-markdown.ts'
-import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
+import { hasClinics } from '#domain/trip-privacy.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { NoTrip } from '#web/features/trips/today/outside-trip.tsx'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
@@ -16,6 +18,7 @@ import { useOnDemand } from '#web/ui/on-demand.ts'
 import { PrintDay } from './print-day.tsx'
 import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import './print.css'
+import { useTripPlanMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
 /** The print preview of this device's trip, with options for what is included. */
@@ -39,7 +42,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
   const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
   const asksForClinics = useMemo(() => hasClinics(document), [document])
   const { title } = useTripLoadingMessages().print
-  const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
+  const shown = useMemo(() => shareDocument(document, { showsClinics }), [document, showsClinics])
   return (
     <div className="print-frame">
       <div className="mx-auto max-w-[210mm] px-(--page-margin) py-6 print:hidden">
@@ -76,9 +79,10 @@ function PrintedTrip({ document }: { document: TripDocument }) {
 /** The printed part. White in both themes. */
 function Sheets({ document, showsWords }: { document: TripDocument; showsWords: boolean }) {
   const words = useTripPrintMessages()
+  const said = useTripPlanMessages()
   const { siteName } = useMessages()
   const { plan, places, generatedAt } = document
-  const text = useTold(document, showsWords)
+  const text = useWords(document, showsWords)
   const told = useMemo(() => splitTripMarkdown(text, plan.days.length), [text, plan.days.length])
   const [first, last] = [plan.days[0], plan.days.at(-1)]
   return (
@@ -89,46 +93,44 @@ function Sheets({ document, showsWords }: { document: TripDocument; showsWords: 
         <p className="mt-1 font-semibold">{words.total(plan.totals.cost)}</p>
         <p className="mt-1">{words.notice}</p>
       </header>
-      <PrintedWords text={told.intro} by={document.words.by} />
+      <PrintedWords text={told.intro} />
       {plan.days.map((day, index) => (
         <PrintDay key={day.date} day={day} number={index + 1} places={places}>
-          <PrintedWords text={told.days[index] ?? ''} by={document.words.by} isOfDay />
+          <PrintedWords text={told.days[index] ?? ''} isOfDay />
         </PrintDay>
       ))}
       {plan.unplaced.length === 0 ? null : (
         <section className="print-part">
           <h2 className="print-heading">{words.leftOut}</h2>
           <ul className="mt-1 list-disc ps-5">
-            {plan.unplaced.map(({ placeId, name, note }) => (
-              <li key={placeId ?? name}>{note === '' ? name : `${name}: ${note}`}</li>
+            {plan.unplaced.map((unplaced) => (
+              <li key={unplaced.placeId}>
+                {unplaced.name}: {said.unplaced(unplaced, closedAtTripTime(unplaced, document))}
+              </li>
             ))}
           </ul>
         </section>
       )}
-      <PrintedWords text={told.closing} by={document.words.by} />
+      <PrintedWords text={told.closing} />
       <footer className="print-part print-foot">{words.madeOn(generatedAt.slice(0, 10), siteName)}</footer>
     </article>
   )
 }
 
-type PrintedWordsProps = { text: string; by: TripDocument['words']['by']; isOfDay?: boolean }
+type PrintedWordsProps = { text: string; isOfDay?: boolean }
 
 /** Removes the heading of a day's text, which is printed above it already. */
-function PrintedWords({ text, by, isOfDay = false }: PrintedWordsProps) {
+function PrintedWords({ text, isOfDay = false }: PrintedWordsProps) {
   const shown = isOfDay ? text.replace(/^##[^\n]*\n*/u, '') : text
-  return shown === '' ? null : <TripWords text={shown} by={by} className="print-words" />
+  return shown === '' ? null : <TripWords text={shown} by="built-in" className="print-words" />
 }
 
-/** The trip's text; with hidden clinics it is written again, and empty until then. */
-function useTold(document: TripDocument, isWanted: boolean): string {
-  const isMissing = isWanted && document.words.text === ''
-  const { part } = useOnDemand(isMissing, loadWriter)
-  return useMemo(() => {
-    if (!isWanted) return ''
-    return isMissing ? (part?.writeHiddenWords(document) ?? '') : document.words.text
-  }, [isWanted, isMissing, part, document])
+/** The trip's text, written from what is printed; empty until the writer is loaded. */
+function useWords(document: TripDocument, isWanted: boolean): string {
+  const { part } = useOnDemand(isWanted, loadWriter)
+  return useMemo(() => (isWanted && part ? part.writeSharedWords(document) : ''), [isWanted, part, document])
 }
 
 async function loadWriter() {
-  return import('#web/features/trips/results/write-hidden-words.ts')
+  return import('#web/features/trips/results/write-shared-words.ts')
 }

@@ -56,11 +56,11 @@ function useWords(document: TripDocument): string | null {
   const isMissing = document.words.text === ''
   const { part } = useOnDemand(isMissing, loadWriter)
   return useMemo(
-    () => (isMissing ? (part?.writeHiddenWords(document) ?? null) : document.words.text),
+    () => (isMissing ? (part?.writeSharedWords(document) ?? null) : document.words.text),
     [isMissing, part, document],
   )
 }
 
 async function loadWriter() {
-  return import('./write-hidden-words.ts')
+  return import('./write-shared-words.ts')
 }

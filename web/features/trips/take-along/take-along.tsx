@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { writePlainText, writeShortDays } from '#domain/trip-exports/plain-text.ts'
-import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
+import { hasClinics } from '#domain/trip-privacy.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
+import { writeSharedWords } from '#web/features/trips/results/write-shared-words.ts'
 import { useSharedAddress } from '#web/features/trips/saved/shared-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -15,9 +16,9 @@ import { QrCode } from '#web/ui/icons/qr-code.generated.ts'
 import { Route } from '#web/ui/icons/route.generated.ts'
 import { Share2 } from '#web/ui/icons/share-2.generated.ts'
 import { Sun } from '#web/ui/icons/sun.generated.ts'
-import { useOnDemand } from '#web/ui/on-demand.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { calendarKeyOf } from './calendar-key.ts'
 import { useTakeAlongMessages } from './take-along-messages.ts'
 import { TripCode } from './trip-code.tsx'
 import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files.ts'
@@ -25,16 +26,15 @@ import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files
 const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies Record<TripFileFormat, unknown>
 
 /** All exports of a trip. They are made on the device and work offline. */
-export function TakeAlong({ document: given }: { document: TripDocument }) {
+export function TakeAlong({ document }: { document: TripDocument }) {
   const sharedUrl = useSharedAddress()
   const words = useTakeAlongMessages()
-  const asksForClinics = useMemo(() => hasClinics(given), [given])
+  const asksForClinics = useMemo(() => hasClinics(document), [document])
   const [showsClinics, setShowsClinics] = useState(false)
   const [showsCode, setShowsCode] = useState(false)
-  const document = useTold(given, showsClinics)
-  const options = { words: tripExports, showsClinics }
-  const save = (format: TripFileFormat) => {
-    const file = makeTripFile(format, document, options)
+  const options = { words: tripExports, showsClinics, writeWords: writeSharedWords }
+  async function save(format: TripFileFormat): Promise<void> {
+    const file = makeTripFile(format, document, { ...options, calendarKey: await calendarKeyOf(document) })
     saveFile(file)
     showToast({ kind: 'success', title: words.saved(file.name) })
   }
@@ -51,7 +51,7 @@ export function TakeAlong({ document: given }: { document: TripDocument }) {
       ) : null}
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         {tripFileFormats.map((format) => (
-          <FileButton key={format} format={format} onPress={() => save(format)} />
+          <FileButton key={format} format={format} onPress={() => void save(format)} />
         ))}
         <CopyTripButton text={() => writePlainText(document, textOptions(options, sharedUrl))} />
         {'share' in navigator ? (
@@ -77,21 +77,6 @@ export function TakeAlong({ document: given }: { document: TripDocument }) {
       {showsCode ? <TripCode sharedUrl={sharedUrl} days={writeShortDays(document, options)} /> : null}
     </section>
   )
-}
-
-/** With hidden clinics the text is written again; until then it is empty. */
-function useTold(document: TripDocument, showsClinics: boolean): TripDocument {
-  const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
-  const isMissing = shown.words.text === ''
-  const { part } = useOnDemand(isMissing, loadWriter)
-  return useMemo(
-    () => (isMissing && part ? { ...shown, words: { text: part.writeHiddenWords(shown), by: 'built-in' } } : shown),
-    [shown, isMissing, part],
-  )
-}
-
-async function loadWriter() {
-  return import('#web/features/trips/results/write-hidden-words.ts')
 }
 
 const row = 'justify-start! text-start!'

@@ -2,7 +2,6 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { writeGeoJson } from '#domain/trip-exports/geojson.ts'
 import { writeGpx } from '#domain/trip-exports/gpx.ts'
 import { writeIcs } from '#domain/trip-exports/ics.ts'
-import type { ExportOptions } from '#domain/trip-exports/shown-document.ts'
 
 export const tripFileFormats = ['ics', 'gpx', 'geojson'] as const
 export type TripFileFormat = (typeof tripFileFormats)[number]
@@ -10,7 +9,11 @@ export type TripFileFormat = (typeof tripFileFormats)[number]
 type TripFile = { name: string; type: string; text: string }
 
 /** Creates a file of a trip in the given format, with its usual extension and MIME type. */
-export function makeTripFile(format: TripFileFormat, document: TripDocument, options: ExportOptions): TripFile {
+export function makeTripFile(
+  format: TripFileFormat,
+  document: TripDocument,
+  options: Parameters<typeof writeIcs>[1],
+): TripFile {
   const name = `korea-${document.plan.days[0]?.date ?? 'trip'}.${format}`
   switch (format) {
     case 'ics':
