@@ -18,7 +18,7 @@ function withAllEntries(document: TripDocument): TripDocument {
   const { plan } = document
   const known = Object.keys(document.places)
   const unplaced = unplacedReasons.flatMap((reason, index) =>
-    [null, known[index % known.length] ?? null, 'gone'].map((placeId) => ({ placeId, name: 'x', reason, note: 'x' })),
+    [null, known[index] ?? 'gone'].map((placeId) => ({ placeId, name: 'x', reason, note: 'x' })),
   )
   return {
     ...document,

@@ -59,8 +59,10 @@ test('no position is anything but two numbers on the globe', () => {
   expect(features.map(({ geometry }) => geometry.type)).toEqual(['Point', 'Point', 'LineString', 'Point'])
 })
 
-test('hidden clinics are nowhere in the file, and words of a language model carry their label', () => {
+test('hidden clinics are nowhere in the file, nor are the stored words', () => {
   const trip = twoDayTrip({ words: { text: 'A palace.', by: 'model' } })
-  expect(read(trip, exportOptions).description).toContain('Written by a language model from this plan')
+  const { description } = read(trip, exportOptions)
+  expect(description).toContain('Two days in Seoul')
+  expect(description).not.toContain('A palace.')
   expect(writeGeoJson(trip, { ...exportOptions, showsClinics: false })).not.toMatch(/clinic-7|Hanbit|한빛|onsult/u)
 })

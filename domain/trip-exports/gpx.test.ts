@@ -49,7 +49,8 @@ test('hidden clinics are nowhere in the file', () => {
   expect(writeGpx(twoDayTrip(), { ...exportOptions, showsClinics: false })).not.toMatch(/clinic-7|Hanbit|한빛|Consult/u)
 })
 
-test('words of a language model carry their label', () => {
+test('the stored words are not in the file', () => {
   const gpx = writeGpx(twoDayTrip({ words: { text: 'A palace.', by: 'model' } }), exportOptions)
-  expect(gpx).toContain('Written by a language model from this plan\n\nA palace.')
+  expect(gpx).toContain('Two days in Seoul')
+  expect(gpx).not.toContain('A palace.')
 })

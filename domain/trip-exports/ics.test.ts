@@ -22,7 +22,7 @@ test('an independent reader finds every stop and move at its moment in Seoul', (
   expect(events.map(({ summary }) => summary)).toEqual([
     'Gyeongbokgung Palace 경복궁',
     'Consultation: Hanbit Clinic 한빛의원',
-    'Rest at the hotel',
+    'Rest',
     'Euljiro Bar 을지로 바',
     'KTX to Busan',
   ])
@@ -105,6 +105,20 @@ test('an event keeps its identifier when its time and day change, and no two sha
   expect(new Set(before).size).toBe(before.length)
 })
 
+test('the same place on the same day has another identifier in another trip', () => {
+  const uids = (calendarKey: string) => read(twoDayTrip(), { calendarKey }).events.map(({ uid }) => uid)
+  const [one, other] = [uids('a'.repeat(32)), uids('b'.repeat(32))]
+  expect(one[0]).toBe(`${'a'.repeat(32)}-gyeongbokgung-attraction@my-guide-korea`)
+  expect(new Set([...one, ...other]).size).toBe(one.length + other.length)
+})
+
+test('an event keeps its identifier when the trip begins on another day', () => {
+  const trip = twoDayTrip()
+  const { step1 } = trip.steps
+  const earlier = { ...trip, steps: { ...trip.steps, step1: { ...step1, startDate: '2027-05-30' } } }
+  expect(read(earlier).events[0]?.uid).toBe(read(trip).events[0]?.uid)
+})
+
 test('a clinic that comes back on another day for the same is another event', () => {
   const trip = twoDayTrip()
   const stops = trip.plan.days.flatMap((day) => day.stops).filter(({ kind }) => kind === 'consultation')
@@ -129,11 +143,11 @@ test('hidden clinics are nowhere in the calendar', () => {
   expect(text.replaceAll('\r\n ', '')).not.toMatch(/clinic-7|Hanbit|한빛|Consultation/u)
 })
 
-test('words of a language model carry their label, and those of ours none', () => {
-  const label = 'Written by a language model from this plan'
-  const told = (by: 'model' | 'built-in') => read(twoDayTrip({ words: { text: 'A palace.', by } })).calendar
-  expect(told('model').getFirstPropertyValue('x-wr-caldesc')).toContain(label)
-  expect(told('built-in').getFirstPropertyValue('x-wr-caldesc')).not.toContain(label)
+test('the description is written from the calendar, whatever words are stored', () => {
+  const { calendar } = read(twoDayTrip({ words: { text: 'A palace for my psoriasis.', by: 'model' } }))
+  const description = String(calendar.getFirstPropertyValue('x-wr-caldesc'))
+  expect(description).toContain('Two days in Seoul')
+  expect(description).not.toMatch(/psoriasis|language model/u)
 })
 
 test('a position that is none on the globe and a stop without a place are left without one', () => {

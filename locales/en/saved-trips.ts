@@ -121,7 +121,7 @@ export const savedTrips = {
     title: 'Share this trip',
     text: 'Anyone with the link can read the trip as it is at that time. They cannot change it or see whose it is. What you typed yourself and your contact details are never shown.',
     clinics: 'Show clinic visits and treatments',
-    clinicsHint: 'If you leave this off, they are shown as private time.',
+    clinicsHint: 'If you leave this off, they are shown as private time, and the name of the trip is not shown.',
     make: 'Make a link',
     makeAnew: 'Make a new link',
     anew: 'This trip already has a link. For security, it was shown only once. A new link replaces the old one.',

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { savedTrip } from '#domain/saved-trip-schemas.ts'
+import { textMarker } from '#testing/marked-trips.ts'
 import { plainTrip, treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
 import { openTestTrips, type TestTrips } from '#testing/trips.ts'
 
@@ -9,6 +11,12 @@ beforeAll(async () => {
   opened = await openTestTrips()
 })
 afterAll(() => opened.close())
+
+async function uidsOf(token: string): Promise<unknown[]> {
+  const text = await (await opened.ask(null, `/calendars/${token}.ics`)).text()
+  const events = ICAL.Component.fromString(text).getAllSubcomponents('vevent')
+  return events.map((event) => event.getFirstPropertyValue('uid'))
+}
 
 const clinicWords = [tripClinic.name.en, tripClinic.address.en, 'surgery', 'rhinoplasty', 'your clinic']
 
@@ -26,8 +34,8 @@ test('a link shows the trip as it is now and says nothing of its owner, and a ne
   await opened.ask(mina, `/api/trips/${id}`, { method: 'PUT', body: { document }, headers: { 'if-match': '"1"' } })
   const shared = await opened.openings.shared(token)
   expect(shared).toMatchObject({
-    name: 'Spring',
-    document: { generatedAt: document.generatedAt, words: document.words },
+    name: null,
+    document: { generatedAt: document.generatedAt, words: { by: 'built-in' } },
   })
   for (const secret of [mina.user.id, mina.user.email ?? '-', id]) expect(JSON.stringify(shared)).not.toContain(secret)
 
@@ -49,6 +57,51 @@ test('a link shows neither clinics nor a name that tells of them unless that was
   const whole = await opened.openings.shared(await opened.open(mina, id, 'share', true))
   expect(whole?.name).toBe('Nose job in May')
   expect(JSON.stringify(whole)).toContain(tripClinic.name.en)
+})
+
+test('text in any field is in no page and no calendar, whether clinics are stored and shown or not', async () => {
+  const core = 'Kanaryo'
+  for (const trip of [plainTrip(), treatmentTrip()]) {
+    const document = textMarker(trip).mark(`Dr ${core} for my psoriasis, call 010 1234 5678`)
+    for (const keepsTreatments of [false, true]) {
+      const mina = await opened.member()
+      const { id } = await opened.add(mina, { name: `My BBL by ${core}`, document, keepsTreatments })
+      for (const showsClinics of [false, true]) {
+        const shared = await opened.openings.shared(await opened.open(mina, id, 'share', showsClinics))
+        expect(JSON.stringify(shared?.document)).not.toContain(core)
+        expect(shared?.name).toBe(showsClinics ? `My BBL by ${core}` : null)
+        expect(shared?.document.words.text).toContain('The grill-1 house')
+        const token = await opened.open(mina, id, 'calendar', showsClinics)
+        const text = await (await opened.ask(null, `/calendars/${token}.ics`)).text()
+        expect(text.replaceAll('\r\n ', '')).not.toContain(core)
+        expect(text.replaceAll('\r\n ', '')).toContain('The grill-1 house')
+      }
+    }
+  }
+})
+
+test('entries of a calendar keep their identifiers, differ from those of a copy, and do not tell the trip’s id', async () => {
+  const mina = await opened.member()
+  const { id } = await opened.add(mina)
+  const token = await opened.open(mina, id, 'calendar')
+  const before = await uidsOf(token)
+  const changed = plainTrip()
+  for (const stop of changed.plan.days[0]?.stops ?? []) stop.leave = stop.arrive
+  await opened.ask(mina, `/api/trips/${id}`, {
+    method: 'PUT',
+    body: { document: { ...changed, generatedAt: '2027-02-01T00:00:00.000Z' } },
+    headers: { 'if-match': '"1"' },
+  })
+  expect(await uidsOf(token)).toEqual(before)
+  expect(await uidsOf(await opened.open(mina, id, 'calendar', true))).toEqual(before)
+
+  const copied = await opened.ask(mina, `/api/trips/${id}/duplicate`, { method: 'POST', body: { name: 'Copy' } })
+  const copy = savedTrip.parse(await copied.json())
+  const ofCopy = await uidsOf(await opened.open(mina, copy.id, 'calendar'))
+  expect(ofCopy).toHaveLength(before.length)
+  expect(new Set([...before, ...ofCopy]).size).toBe(2 * before.length)
+  expect(before.join('\n')).not.toContain(id)
+  expect(before.join('\n')).not.toContain(id.replaceAll('-', ''))
 })
 
 test('what the traveller wrote is shown to nobody, also where clinics are', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { textMarker } from '#testing/marked-trips.ts'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
@@ -34,7 +35,7 @@ test('every day, stop, name and address in Hangul, way, cost and map address is 
     'hours not confirmed',
     'Back at Hotel area: Myeongdong around 01:39 (next day)',
     'KTX to Busan',
-    'Leeum: closed on Mondays',
+    'Leeum: It is closed on every day of your trip.',
   ]) {
     expect(text).toContain(part)
   }
@@ -54,16 +55,25 @@ test('clinics are on paper only when the traveller asks for them', async () => {
   await expect.element(paper.getByText('Private time')).toBeVisible()
   expect(paper.element().textContent).not.toMatch(/Hanbit|한빛|Consultation/u)
   await page.getByRole('checkbox', { name: 'With clinic visits and treatments' }).click()
-  await expect.element(paper.getByText('Hanbit Clinic')).toBeVisible()
+  await expect.element(paper.getByText('Hanbit Clinic').first()).toBeVisible()
 })
 
-test('words of a language model carry their label and can be left out', async () => {
+test('the words are written from what is printed, carry no label, and can be left out', async () => {
   const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print#clinics')
-  await expect.element(paper.getByText('Two good days.')).toBeVisible()
-  await expect.element(paper.getByText('Written by a language model from this plan')).toBeVisible()
+  await expect.element(paper.getByText('You asked for culture.')).toBeVisible()
+  expect(paper.element().textContent).not.toMatch(/Two good days|language model/u)
   await page.getByRole('checkbox', { name: 'With the trip as text' }).click()
-  await expect.element(paper.getByText('Two good days.')).not.toBeInTheDocument()
+  await expect.element(paper.getByText('You asked for culture.')).not.toBeInTheDocument()
 })
+
+test.each(['/trip-planner/print', '/trip-planner/print#clinics'])(
+  'nothing that the traveller typed is on paper at %s',
+  async (address) => {
+    const paper = show(textMarker(twoDayTrip()).mark('Dr Kanaryo for my psoriasis'), address)
+    await expect.element(paper.getByText('You asked for culture.')).toBeVisible()
+    expect(paper.element().innerHTML).not.toContain('Kanaryo')
+  },
+)
 
 test('a device without a trip is shown the way to one', async () => {
   show(null)

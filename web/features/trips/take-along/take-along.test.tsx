@@ -2,10 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
+import { textMarker } from '#testing/marked-trips.ts'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetSharedAddress, keepSharedAddress } from '#web/features/trips/saved/shared-address.ts'
-import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
+import { forgetTrip, readStoredTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
+import { forget } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -18,10 +20,14 @@ afterEach(() => {
   hideClinicsHere(false)
   forgetSharedAddress(tripId)
   forgetTrip()
+  forget('tripPlannerCalendarKey')
 })
 
 const shared = `${location.origin}/trips/shared/abc`
 const tripId = '00000000-0000-4000-8000-000000000001'
+const otherTripId = '00000000-0000-4000-8000-000000000002'
+/** The first half of the SHA-256 of `calendar of trip <id>`, which the server computes for the calendar address. */
+const keyOfOtherTrip = '5646353c31fe2f6edb01d54d74c25a38'
 
 /** A link that was made here is taken to work while the server cannot be asked. */
 async function offline(): Promise<Response> {
@@ -67,7 +73,7 @@ test.each([
   const files = watchFiles()
   show()
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
-  expect(files.map((file) => [file.name, file.blob.type])).toEqual([[name, type]])
+  await expect.poll(() => files.map((file) => [file.name, file.blob.type])).toEqual([[name, type]])
   expect(await files[0]?.blob.text()).toContain(part)
   await expect.element(page.getByText(`${name} is in your downloads`)).toBeVisible()
 })
@@ -77,10 +83,64 @@ test('clinics are in a file only when the traveller asks for them', async () => 
   show()
   const calendar = page.getByRole('button', { name: /^Calendar file/ })
   await calendar.click()
+  await expect.poll(() => files.length).toBe(1)
   await page.getByRole('checkbox', { name: 'Include clinic visits and treatments' }).click()
   await calendar.click()
+  await expect.poll(() => files.length).toBe(2)
   expect(await files[0]?.blob.text()).not.toContain('Hanbit')
   expect(await files[1]?.blob.text()).toContain('Hanbit')
+})
+
+test('nothing that the traveller typed is in a file or in the text, also where clinics are', async () => {
+  const files = watchFiles()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  show(textMarker(twoDayTrip()).mark('Dr Kanaryo for my psoriasis'))
+  const makeAll = async () => {
+    for (const name of [/^Calendar file/, /^GPX file/, /^GeoJSON file/, /^Copy as text/])
+      await page.getByRole('button', { name }).click()
+  }
+  await makeAll()
+  await page.getByRole('checkbox', { name: 'Include clinic visits and treatments' }).click()
+  await makeAll()
+  await expect.poll(() => files.length).toBe(6)
+  const texts = [
+    ...(await Promise.all(files.map(({ blob }) => blob.text()))),
+    ...write.mock.calls.map(([text]) => text),
+  ]
+  expect(texts).toHaveLength(8)
+  for (const text of texts) {
+    expect(text).toContain('Euljiro Bar')
+    expect(text.replaceAll('\r\n ', '')).not.toContain('Kanaryo')
+  }
+})
+
+test('entries of a calendar file stay the same for one trip, and differ from those of another', async () => {
+  const files = watchFiles()
+  const uidsOf = async (index: number) => (await files[index]?.blob.text())?.match(/^UID:.*$/gmu)?.join('\n')
+  const download = async () => {
+    const count = files.length
+    await page.getByRole('button', { name: /^Calendar file/ }).click()
+    await expect.poll(() => files.length).toBe(count + 1)
+  }
+  const trip = twoDayTrip()
+  show(trip)
+  storeTrip({ saved: null, isChanged: false, document: trip })
+  await download()
+  await download()
+  expect(await uidsOf(1)).toBe(await uidsOf(0))
+
+  // Saving it and a new plan for it change nothing; another trip is another one, though it has the same days.
+  show(trip)
+  await download()
+  const planned = twoDayTrip({ generatedAt: '2027-01-01T00:00:00.000Z' })
+  show(planned)
+  await download()
+  expect([await uidsOf(2), await uidsOf(3)]).toEqual([await uidsOf(0), await uidsOf(0)])
+  const kept = readStoredTrip()
+  if (kept) storeTrip({ ...kept, saved: { id: otherTripId, version: 1, name: 'Copy' } })
+  await download()
+  expect(await uidsOf(4)).not.toBe(await uidsOf(0))
+  expect(await uidsOf(4)).toContain(`UID:${keyOfOtherTrip}-gyeongbokgung-attraction@`)
 })
 
 test('a trip without clinics asks nothing of them', async () => {
