@@ -1,14 +1,33 @@
 import type { ModelDay, ModelStop } from './model-day.ts'
+import { withoutFacts } from './model-facts.ts'
 import { mustBeNamed, type ModelProse } from './model-prose.ts'
+import { findTimes, minutesBefore, minutesOf } from './model-words-clock.ts'
+import { hasForeignHours } from './model-words-hours.ts'
+import { halfDayMark, roundedMark, writeFigures } from './model-words-numbers.ts'
 
-type Figures = { times: Set<string>; money: Set<number>; minutes: Set<number>; ways: Set<string>; facts: string }
+type Figures = {
+  times: Set<string>
+  money: Set<number>
+  /** What the visits themselves cost. */
+  entries: Set<number>
+  minutes: Set<number>
+  ways: Set<string>
+  facts: string
+}
 
 const clockPattern = /\b(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\b\.?)?/giu
 const hourPattern = /\b(\d{1,2})\s*([ap])\.?m\b/giu
 const moneyPattern = /(?:₩|\bKRW|\bwon)\s*([\d][\d,.]*)|([\d][\d,.]*)\s*(?:won\b|KRW\b|₩)/giu
-const otherMoney = /[$€£¥]|\b(?:dollars?|usd|euros?|eur|yen|yuan|pounds?)\b/iu
+const halfDayPattern = new RegExp(String.raw`${halfDayMark}\d{1,2}:\d{2}`, 'gu')
+const roundedPattern = new RegExp(String.raw`${roundedMark}(\d+)`, 'gu')
+const noon = /\bnoon\b/iu
+const otherMoney = /[$€£¥]|\b(?:dollars?|usd|euros?|eur|yen|yuan|pounds?|bucks?|quid|cents?)\b/iu
+const entryPattern = /\b(?:entry|entrance|admission)\b[^.;:₩\d]{0,40}(?:₩|\bKRW|\bwon)?\s*(?<won>\d[\d,.]*)(?!:)/giu
+const freeEntry =
+  /\b(?:entry|entrance|admission|visit(?:ing)?|it|which|everything|tickets?)\s+(?:is|are|comes?)\s+(?:always\s+)?(?:free|for\s+nothing)\b(?!-)|\bfree\s+(?:entry|entrance|admission|of\s+charge|to\s+(?:enter|visit|see))\b|\bfor\s+free\b|\bcosts?\s+nothing\b|\bno\s+(?:charge|(?:entry\s+|entrance\s+|admission\s+)?fees?)\b/iu
 /** Times that cannot be compared with a plan. */
-const vagueTime = /\bo['’]?clock\b|\b(?:half|quarter)\s+(?:past|to|after)\b|\bmidnight\b/iu
+const vagueTime =
+  /\bo['’]?clock\b|\b(?:half|quarter|five|ten|twenty)\s+(?:minutes\s+)?(?:past|to|after|before)\s+\w+|\bmidnight\b/iu
 const wayWords: Record<string, RegExp> = {
   bus: /\bbus(?:es)?\b/iu,
   subway: /\bsubway\b|\bmetro\b/iu,
@@ -25,12 +44,18 @@ const toldAs: Record<string, readonly string[]> = { transit: ['bus', 'subway'], 
  * Finds a time, an amount, a number of minutes or a mode of travel that belongs to neither of the stops around it. Text
  * between two names belongs to one of the two.
  */
-export function findForeignFigure(read: ModelProse, day: ModelDay): 'time' | 'money' | 'figure' | 'way' | null {
+export function findForeignFigure(
+  read: ModelProse,
+  day: ModelDay,
+): 'time' | 'money' | 'figure' | 'way' | 'hours' | null {
   if (otherMoney.test(read.plain)) return 'money'
   const parts = partsOf(read, day)
   for (const part of parts) {
-    const foreign = findIn(part.text, figuresOf(part, day))
+    const figures = figuresOf(part, day)
+    const text = writeFigures(withoutFacts(part.text, part.stops))
+    const foreign = findIn(text, figures)
     if (foreign) return foreign
+    if (hasForeignHours(text, { stops: part.stops, facts: figures.facts, day })) return 'hours'
   }
   const isTold = (stop: ModelStop) =>
     parts.some(({ text, stops }) => stops.includes(stop) && tellsTime(text, stop.arrive))
@@ -63,29 +88,35 @@ function figuresOf({ stops, isFirst, isLast }: Part, day: ModelDay): Figures {
   return {
     times: new Set([...times, ...(isFirst ? [day.setOut] : []), ...(isLast && day.back !== null ? [day.back] : [])]),
     money: new Set([...stops.map(({ won }) => won ?? 0), ...ways.map(({ won }) => won), day.wonForTheDay]),
-    minutes: new Set([...stops.map(stayOf), ...ways.map(({ minutes }) => minutes)]),
+    entries: new Set(stops.flatMap(({ won }) => won ?? [])),
+    minutes: new Set([...stops.map(stayOf), ...stops.map(freeAfter), ...ways.map(({ minutes }) => minutes)]),
     ways: new Set(ways.flatMap(({ by }) => toldAs[by] ?? [by])),
-    facts: stops
-      .map(({ name, description, what, way }) => `${name} ${description} ${what} ${way?.station ?? ''}`)
-      .join('\n'),
+    facts: writeFigures(
+      stops
+        .map(({ name, description, what, way }) => `${name} ${description} ${what} ${way?.station ?? ''}`)
+        .join('\n'),
+    ),
   }
 }
 
 function findIn(text: string, figures: Figures): 'time' | 'money' | 'figure' | 'way' | null {
   if (vagueTime.test(text) && !vagueTime.test(figures.facts)) return 'time'
-  const timed = text.replaceAll(clockPattern, (_, hours: string, minutes: string, half?: string) =>
-    figures.times.has(clockOf(Number(hours), Number(minutes), half)) ? ' ' : ' TIME ',
+  const isTime = (found: string) => findTimes(found).some((time) => figures.times.has(time))
+  const timed = text
+    .replaceAll(halfDayPattern, (found) => (isTime(found) || figures.facts.includes(found) ? ' ' : ' TIME '))
+    .replaceAll(clockPattern, (found) => (isTime(found) ? ' ' : ' TIME '))
+    .replaceAll(hourPattern, (found) => (isTime(found) ? ' ' : ' TIME '))
+  if (/ TIME /u.test(timed) || (noon.test(text) && !noon.test(figures.facts) && !isNearNoon(figures.times)))
+    return 'time'
+  if (isWrongPrice(timed, figures)) return 'money'
+  const paid = timed.replaceAll(moneyPattern, (_, one?: string, other?: string) =>
+    figures.money.has(amountOf(one ?? other ?? '')) ? ' ' : ' MONEY ',
   )
-  const paid = timed
-    .replaceAll(hourPattern, (_, hours: string, half: string) =>
-      figures.times.has(clockOf(Number(hours), 0, half)) ? ' ' : ' TIME ',
-    )
-    .replaceAll(moneyPattern, (_, one?: string, other?: string) =>
-      figures.money.has(amountOf(one ?? other ?? '')) ? ' ' : ' MONEY ',
-    )
-  if (/ TIME /u.test(paid)) return 'time'
   if (/ MONEY /u.test(paid)) return 'money'
-  for (const [figure] of paid.matchAll(/\d[\d,.]*/gu)) {
+  const rest = paid.replaceAll(roundedPattern, (found, minutes: string) =>
+    isRoundedOf(Number(minutes), figures.minutes) ? ' ' : found,
+  )
+  for (const [figure] of rest.matchAll(/\d[\d,.]*/gu)) {
     const number = amountOf(figure)
     if (!figures.minutes.has(number) && !hasFigure(figures.facts, number)) return 'figure'
   }
@@ -94,25 +125,30 @@ function findIn(text: string, figures: Figures): 'time' | 'money' | 'figure' | '
   return null
 }
 
+/** An entry that costs something else than a visit of the plan, or a free one where every visit has a price. */
+function isWrongPrice(text: string, { entries, facts }: Figures): boolean {
+  const prices = [...text.matchAll(entryPattern)].map(({ groups }) => amountOf(groups?.['won'] ?? ''))
+  if (!prices.every((price) => entries.has(price))) return true
+  return freeEntry.test(text) && !entries.has(0) && !freeEntry.test(facts)
+}
+
+function isNearNoon(times: ReadonlySet<string>): boolean {
+  return [...times].some((time) => Math.abs(minutesOf(time) - 12 * 60) <= 30)
+}
+
+/** People round to quarters of an hour. */
+function isRoundedOf(told: number, known: ReadonlySet<number>): boolean {
+  return [...known].some((minutes) => Math.abs(minutes - told) <= Math.max(3, told * 0.15))
+}
+
 function tellsTime(text: string, time: string): boolean {
-  return [...text.matchAll(clockPattern)].some(
-    ([, hours, minutes, half]) => clockOf(Number(hours), Number(minutes), half) === time,
-  )
+  return [...text.matchAll(clockPattern)].some(([found]) => findTimes(found).includes(time))
 }
 
-function clockOf(hours: number, minutes: number, half?: string): string {
-  const isAfternoon = half?.toLowerCase() === 'p'
-  const ofDay = half === undefined ? hours : (hours % 12) + (isAfternoon ? 12 : 0)
-  return `${String(ofDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
-
-function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-}
-
-function minutesBefore(clock: string, minutes: number): string {
-  const left = (minutesOf(clock) - minutes + 1440) % 1440
-  return clockOf(Math.floor(left / 60), left % 60)
+/** The time that is left between two stops. */
+function freeAfter({ leave }: ModelStop, index: number, stops: readonly ModelStop[]): number {
+  const next = stops[index + 1]
+  return next ? Math.max(0, minutesOf(next.arrive) - minutesOf(leave) - (next.way?.minutes ?? 0)) : 0
 }
 
 /** A stay past midnight ends at an earlier clock time than it begins. */

@@ -1,59 +1,8 @@
 import { expect, test } from 'vitest'
 import { inventRow } from '#testing/lawful-trip.ts'
+import { toldDay as day, toldStop as stop, toldWords as good } from '#testing/told-day.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
-import type { ModelDay, ModelStop } from './model-day.ts'
 import { guardModelWords } from './model-words-guard.ts'
-
-function stop(name: string, koreanName: string, changes: Partial<ModelStop> = {}): ModelStop {
-  return {
-    name,
-    koreanName,
-    what: 'attraction',
-    description: 'A wide court from 1395. On New Year the bell of Bosingak is heard here.',
-    area: 'Insadong',
-    arrive: '09:40',
-    leave: '11:10',
-    way: { by: 'subway', minutes: 18, station: 'Anguk', koreanStation: '안국역', won: 1550 },
-    won: 3000,
-    opens: '09:00',
-    closes: '18:00',
-    lastEntry: '17:00',
-    ...changes,
-  }
-}
-
-const day: ModelDay = {
-  day: 1,
-  weekday: 'Monday',
-  month: 'May',
-  city: 'Seoul',
-  interests: ['culture'],
-  setOut: '09:22',
-  stops: [
-    stop('Old Palace', '옛궁전'),
-    stop('Quiet Noodles', '조용국수', {
-      what: 'lunch, noodles',
-      description: 'Noodles in clear broth.',
-      arrive: '12:10',
-      leave: '13:00',
-      way: { by: 'walk', minutes: 9, station: null, koreanStation: null, won: 0 },
-      won: 12_000,
-      opens: null,
-      closes: null,
-      lastEntry: null,
-    }),
-  ],
-  wayBack: { by: 'bus', minutes: 25, won: 1500 },
-  back: '13:25',
-  wonForTheDay: 18_050,
-}
-
-const good = [
-  'Set out at 09:22 and take the subway to Anguk (안국역) for 18 minutes; by 9:40 am you stand in **Old Palace** (옛궁전), a wide court from 1395.',
-  'Entry is ₩3,000, and nobody is let in after 17:00. Stay until 11:10.',
-  '',
-  'Lunch is at **Quiet Noodles** (조용국수) at 12:10, 9 minutes on foot: noodles in clear broth, about 12,000 won. The bus brings you back by 13:25.',
-].join('\n')
 
 const palace = inventRow('palace', 1, { name: { en: 'Old Palace', ko: '옛궁전' } })
 const tower = inventRow('tower', 2, { name: { en: 'wide tower', ko: '넓은탑이다' } })
@@ -115,7 +64,7 @@ test.each([
   ['a stop that is missing', 'Quiet Noodles', 'the noodle house', 'missing_stop'],
   ['another time of arrival', '12:10', '12:40', 'time'],
   ['a time that is told nowhere', ' at 12:10', '', 'time'],
-  ['a time of another stop', 'after 17:00', 'after 12:10', 'taken'],
+  ['a time of another stop', 'after 17:00', 'after 12:10', 'hours'],
   ['a time of a stop that is farther off', 'Set out at 09:22', 'Set out at 13:00', 'time'],
   ['the afternoon instead of the morning', '9:40 am', '9:40 pm', 'time'],
   ['a time in words', '09:22', 'half past nine', 'time'],

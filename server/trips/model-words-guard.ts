@@ -3,6 +3,8 @@ import { mentionsTreatment } from '#domain/treatment-mentions.ts'
 import type { NamedPlace } from '#planner/words/place-mentions.ts'
 import type { ModelDay } from './model-day.ts'
 import { mustBeNamed, type ModelProse, readModelProse } from './model-prose.ts'
+import { hasContact } from './model-words-contacts.ts'
+import { withoutFacts } from './model-facts.ts'
 import { findForeignFigure } from './model-words-figures.ts'
 import { findForeignName } from './model-words-names.ts'
 
@@ -22,37 +24,52 @@ export type Refusal =
   | 'money'
   | 'figure'
   | 'way'
+  | 'hours'
 
 export type Guarded = { prose: string } | { refused: Refusal }
 
 const lengths = { leastOfStop: 30, mostOfStop: 900 }
-const addresses =
-  /https?:|www\.|\w@\w|\b[\w-]{2,63}\.(?:com|net|org|kr|co|io|info|me|app|dev|ly|gg|tv|xyz|shop|site|link|example|test)\b|[[\]<>]|`|\||\+\d|#\w/iu
-const phone = /(?:\d[\s().-]*){8,}/u
 const instructions =
   /\b(?:ignore|disregard|forget)\b[^.]{0,200}\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
 /** Longer than any name. It limits backtracking of the patterns. */
 const longestWord = /\S{80}/u
 /** Characters that hide, reverse or imitate others. */
-const hiddenCharacters = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
+const hiddenCharacters = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
 const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
  * Compares what a model wrote about a day with the day itself. A text is refused if it names something else, states
- * another time, figure or mode of travel, leaves out a stop or addresses the reader with instructions. The built-in
- * text of the day is used then.
+ * another time, figure, opening hour or mode of travel, leaves out a stop, gives a contact or addresses the reader with
+ * instructions. The built-in text of the day is used then.
  */
-export function guardModelWords(answer: string, day: ModelDay, findOthers: (text: string) => NamedPlace[]): Guarded {
+export function guardModelWords(answer: string, given: ModelDay, findOthers: (text: string) => NamedPlace[]): Guarded {
   const text = tidy(answer)
-  const read = readModelProse(text, day.stops)
+  if (hiddenCharacters.test(text)) return { refused: 'script' }
+  // Full-width and other forms of letters and digits are compared as what they look like.
+  const [seen, day] = [text.normalize('NFKC'), normalizeDay(given)]
+  const read = readModelProse(seen, day.stops)
   const { plain } = read
   const refused =
-    findMisshape(text, plain, day) ??
+    findMisshape(seen, plain, day) ??
     findMissingStop(read, day) ??
     (findOthers(plain).length > 0 ? 'other_place' : null) ??
     findForeignName(plain, day) ??
     findForeignFigure(read, day)
   return refused === null ? { prose: text } : { refused }
+}
+
+function normalizeDay(day: ModelDay): ModelDay {
+  const stops = day.stops.map((stop) => ({
+    ...stop,
+    name: stop.name.normalize('NFKC'),
+    koreanName: stop.koreanName.normalize('NFKC'),
+    description: stop.description.normalize('NFKC'),
+  }))
+  return { ...day, stops }
+}
+
+function factsOf(stops: ModelDay['stops']): string {
+  return stops.map(({ name, koreanName, description }) => `${name}\n${koreanName}\n${description}`).join('\n')
 }
 
 /** Removes headings, because the page has its own, and replaces exclamation marks by full stops. */
@@ -72,17 +89,11 @@ function findMisshape(text: string, plain: string, { stops }: ModelDay): Refusal
   if (plain.length < stops.length * lengths.leastOfStop || text.length > 400 + stops.length * lengths.mostOfStop)
     return 'length'
   if (longestWord.test(text)) return 'shape'
-  if (hiddenCharacters.test(text) || otherScripts.test(text)) return 'script'
-  if (addresses.test(text) || phone.test(text.replaceAll('₩', ' ₩'))) return 'address'
+  if (otherScripts.test(text)) return 'script'
+  if (hasContact(text, factsOf(stops))) return 'address'
   if (instructions.test(text)) return 'instruction'
   if (parseTripMarkdown(text).some(({ kind }) => kind !== 'paragraph')) return 'shape'
   return mentionsTreatment(withoutFacts(plain, stops)) ? 'treatment' : null
-}
-
-/** Removes the day's own facts: a museum of medicine may mention treatments in its name. */
-function withoutFacts(plain: string, stops: ModelDay['stops']): string {
-  const facts = stops.flatMap(({ name, description }) => [name, ...description.split(/(?<=[.;,])\s/u)])
-  return facts.reduce((rest, fact) => (fact === '' ? rest : rest.replaceAll(fact.replace(/[.;,]$/u, ''), ' ')), plain)
 }
 
 /** Checks that every place is named, in the order in which it is visited. */
