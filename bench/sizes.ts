@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { startApp } from '#testing/started-app.ts'
@@ -117,7 +117,7 @@ async function planDocument() {
     const { steps, length, answer } = await askForTrip(origin, seed)
     if (!answer.success || length !== 5) continue
     const { plan, places, recommendations, travelPlan: text, wordsBy: by, generatedAt } = answer
-    return { format: 1, steps: withoutContact(steps), plan, places, recommendations, words: { text, by }, generatedAt }
+    return { format: 1, steps: planRequest(steps), plan, places, recommendations, words: { text, by }, generatedAt }
   }
 }
 

@@ -4,7 +4,7 @@ import { repairTripStep } from './repair-trip-steps.ts'
 import { fieldsOf, listOf, type Losses, objectOf, oneOf, orElse, type Reader, recordOf, text } from './stored-values.ts'
 import { type Recommendation, type TripDocument, wordWriters } from './trip-documents.ts'
 import { finishTripStep1 } from './trip-drafts.ts'
-import { type TripSteps, withoutContact } from './trips.ts'
+import { type TripSteps, planRequest } from './trips.ts'
 
 /** A trip as far as it could be read; `isWhole` is false when something had to be left out or replaced. */
 export type RepairedTrip = { document: TripDocument; isWhole: boolean }
@@ -60,7 +60,7 @@ function readSteps(stored: Record<string, unknown>, days: { first: string; last:
   losses.count += step1.lost.length + step2.lost.length + step3.lost.length + (finished ? 0 : 1)
   const { selectedInterests } = step1.draft
   const dated = finished ?? { selectedInterests, startDate: days.first, endDate: days.last }
-  return withoutContact({
+  return planRequest({
     step1: inStoredOrder(dated, stored['step1']),
     step2: inStoredOrder(step2.draft, stored['step2']),
     step3: inStoredOrder(step3.draft, stored['step3']),

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
 import { readStoredSteps, savedSteps } from './saved-step-schemas.ts'
 import { tripTextLengths } from './trips.ts'
 
@@ -74,4 +76,17 @@ test('stored steps of another shape count as never answered', () => {
   for (const value of [null, 'x', [], { step2: { answers: { ...step2, old: 1 }, changedAt } }]) {
     expect(readStoredSteps(value)).toEqual({})
   }
+})
+
+test('answers whose question is not asked are dropped when steps are parsed', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { fullName: _name, email: _email, phone: _phone, ...given } = answers.step3
+      const steps = { step2: { answers: answers.step2, changedAt }, step3: { answers: given, changedAt } }
+      const shown = visibleAnswers(answers)
+      const read = { step2: { answers: shown.step2, changedAt }, step3: { answers: shown.step3, changedAt } }
+      expect(savedSteps.parse(steps)).toEqual(read)
+      expect(readStoredSteps(steps)).toEqual(read)
+    }),
+  )
 })

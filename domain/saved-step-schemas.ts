@@ -8,6 +8,8 @@ import {
   accommodationTypes,
   activityIntensities,
   airports,
+  askedStep2,
+  askedStep3,
   beautyCategories,
   cityWishes,
   dailyBudget,
@@ -50,7 +52,7 @@ export const finishedStep1 = z
   })
   .check(z.refine(({ startDate, endDate }) => isTripLength(startDate, endDate), { path: ['endDate'] }))
 
-export const savedStep2 = z.strictObject({
+const step2 = z.strictObject({
   totalBudget: boundedText(tripTextLengths.totalBudget * lengthsKept),
   dailyBudgetRange: z.int().check(z.gte(dailyBudget.min), z.lte(dailyBudget.max)),
   accommodationType: choice(accommodationTypes),
@@ -63,7 +65,7 @@ export const savedStep2 = z.strictObject({
   cities: z.exactOptional(z.enum(cityWishes)),
 })
 
-export const savedStep3 = z.strictObject({
+const step3 = z.strictObject({
   beautyInterest: choice(['interested', 'not-interested']),
   beautyCategories: someOf(beautyCategories),
   plasticSurgeryType: boundedText(tripTextLengths.plasticSurgeryType * lengthsKept),
@@ -71,6 +73,10 @@ export const savedStep3 = z.strictObject({
   socialMediaOptions: someOf(socialOptions),
   vipPlan: yesOrNo,
 })
+
+/** Steps 2 and 3 as accounts and trips store them. Parsing drops answers whose question is not asked. */
+export const savedStep2 = step2.check(z.overwrite((given) => askedStep2(given)))
+export const savedStep3 = step3.check(z.overwrite((given) => askedStep3(given)))
 
 const changedAt = z.iso.datetime()
 

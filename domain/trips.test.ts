@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSavedStep } from './trip-schemas.ts'
-import { activityIntensities, openedAnswers, paceOf, withoutContact } from './trips.ts'
+import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
+import { activityIntensities, askedContact, askedStep2, askedStep3, paceOf, planRequest } from './trips.ts'
 
 const whole = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food' as const] }
 
@@ -16,47 +17,49 @@ test('each pace asks for at least as many sights as the one before, and only the
   expect(paces.map(({ longestGapMinutes }) => longestGapMinutes)).toEqual([null, null, 45])
 })
 
-const step2 = readSavedStep('step2', JSON.stringify({ languageSupport: 'yes', languageDetails: ['ai'] }))
-const step3 = readSavedStep(
-  'step3',
-  JSON.stringify({
-    beautyInterest: 'interested',
-    beautyCategories: ['Plastic Surgery'],
-    plasticSurgeryType: 'nose',
-    socialMediaInterest: 'yes',
-    socialMediaOptions: ['Cafe'],
-  }),
-)
-if (!step2 || !step3) throw new Error('These two are whole.')
+const step1 = whole
 
-test('answers below an open question count', () => {
-  expect(openedAnswers(step2, step3)).toEqual({
-    languageDetails: ['ai'],
-    beautyCategories: ['Plastic Surgery'],
-    plasticSurgeryType: 'nose',
-    socialMediaOptions: ['Cafe'],
-  })
+test('a request has the answers that the forms show, in every combination, and no name, e-mail or phone', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      expect(planRequest({ step1, ...answers })).toEqual({ step1, ...visibleAnswers(answers) })
+    }),
+    { numRuns: 2000 },
+  )
 })
 
-test('answers below a question that was closed again do not count', () => {
-  const closed = { ...step3, beautyInterest: 'not-interested' as const, socialMediaInterest: null }
-  expect(openedAnswers({ ...step2, languageSupport: 'no' }, closed)).toEqual({
-    languageDetails: [],
-    beautyCategories: [],
-    plasticSurgeryType: '',
-    socialMediaOptions: [],
-  })
+test('a request is its own request', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const request = planRequest({ step1, ...answers })
+      expect(planRequest(request)).toEqual(request)
+    }),
+  )
 })
 
-test('a surgery text without surgery or medical treatment does not count', () => {
-  const opened = openedAnswers(step2, { ...step3, beautyCategories: ['Hair Care'] })
-  expect(opened).toMatchObject({ beautyCategories: ['Hair Care'], plasticSurgeryType: '' })
+test('contact data counts while the VIP plan is wanted', () => {
+  fc.assert(
+    fc.property(anyAnswers, ({ step3 }) => {
+      const { vipPlan, fullName, email, phone } = step3
+      const asked = vipPlan === 'yes' ? { fullName, email, phone } : { fullName: '', email: '', phone: '' }
+      expect(askedContact(step3)).toEqual(asked)
+    }),
+  )
 })
 
-test('without contact data the steps say all that they said but name, e-mail and phone', () => {
-  const told = { ...step3, fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 555 010 4477' }
-  const kept = withoutContact({ step1: whole, step2, step3: told })
-  expect(JSON.stringify(kept)).not.toMatch(/Avery|avery|555|fullName|email|phone/u)
-  expect({ ...step3, ...kept.step3 }).toEqual(step3)
-  expect(kept).toMatchObject({ step1: whole, step2 })
+test('a form that takes answers from elsewhere keeps its own where these do not ask the question', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyAnswers, (given, own) => {
+      const sent = planRequest({ step1, ...given })
+      const kept = { step2: askedStep2(sent.step2, own.step2), step3: askedStep3(sent.step3, own.step3) }
+      // What the form shows are the given answers.
+      expect(planRequest({ step1, ...kept })).toEqual(sent)
+      if (given.step2.languageSupport !== 'yes') expect(kept.step2.languageDetails).toEqual(own.step2.languageDetails)
+      if (given.step3.beautyInterest === 'interested') return
+      expect(kept.step3).toMatchObject({
+        beautyCategories: own.step3.beautyCategories,
+        plasticSurgeryType: own.step3.plasticSurgeryType,
+      })
+    }),
+  )
 })

@@ -92,17 +92,14 @@ export type TripStep3 = {
   phone: string
 }
 
-/** The three saved steps without contact data: the input of a plan. */
+/** The contact data of step 3. */
+export type ContactData = Pick<TripStep3, 'fullName' | 'email' | 'phone'>
+
+/** A request: the three steps without contact data, the input of a plan. See `planRequest`. */
 export type TripSteps = {
   step1: TripStep1
   step2: TripStep2
-  step3: Omit<TripStep3, 'fullName' | 'email' | 'phone'>
-}
-
-/** Removes name, e-mail and phone from the saved steps, so that they may leave the device and be stored with a plan. */
-export function withoutContact(steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }): TripSteps {
-  const { fullName: _name, email: _email, phone: _phone, ...step3 } = steps.step3
-  return { step1: steps.step1, step2: steps.step2, step3 }
+  step3: Omit<TripStep3, keyof ContactData>
 }
 
 /** How full days are; no number is no limit. What counts as a sight: attractions, shopping and nightlife. */
@@ -121,17 +118,50 @@ export function paceOf(intensity: ActivityIntensity | null): Pace {
   }
 }
 
-type Opened = Pick<TripStep2, 'languageDetails'> &
-  Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
+type GivenStep3 = TripSteps['step3'] & Partial<ContactData>
+type ClosedInStep2 = Pick<TripStep2, 'languageDetails'>
+type ClosedInStep3 = Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
 
-/** The answers that the forms still show. An answer is ignored if the question above it was since changed. */
-export function openedAnswers(step2: TripStep2, step3: TripSteps['step3']): Opened {
-  const beauty = step3.beautyInterest === 'interested' ? step3.beautyCategories : []
-  const asksTreatment = beauty.includes('Plastic Surgery') || beauty.includes('Medical Treatment')
+const nothingInStep2: ClosedInStep2 = { languageDetails: [] }
+const nothingInStep3: ClosedInStep3 = { beautyCategories: [], plasticSurgeryType: '', socialMediaOptions: [] }
+
+/** Step 2 with `closed` in place of answers whose question is not asked. */
+export function askedStep2(step2: TripStep2, closed: ClosedInStep2 = nothingInStep2): TripStep2 {
+  return { ...step2, languageDetails: (step2.languageSupport === 'yes' ? step2 : closed).languageDetails }
+}
+
+/** Step 3 with `closed` in place of answers whose question is not asked. */
+export function askedStep3(step3: TripSteps['step3'], closed: ClosedInStep3 = nothingInStep3): TripSteps['step3'] {
+  const asksKinds = step3.beautyInterest === 'interested'
+  const kinds = asksKinds ? step3.beautyCategories : []
+  const asksTreatment = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
   return {
-    languageDetails: step2.languageSupport === 'yes' ? step2.languageDetails : [],
-    beautyCategories: beauty,
-    plasticSurgeryType: asksTreatment ? step3.plasticSurgeryType : '',
-    socialMediaOptions: step3.socialMediaInterest === 'yes' ? step3.socialMediaOptions : [],
+    ...step3,
+    beautyCategories: asksKinds ? kinds : closed.beautyCategories,
+    plasticSurgeryType: (asksTreatment ? step3 : closed).plasticSurgeryType,
+    socialMediaOptions: (step3.socialMediaInterest === 'yes' ? step3 : closed).socialMediaOptions,
   }
+}
+
+/** Step 3 as it may leave the device: without contact data and answers whose question is not asked. */
+export function requestStep3({
+  fullName: _name,
+  email: _email,
+  phone: _phone,
+  ...step3
+}: GivenStep3): TripSteps['step3'] {
+  return askedStep3(step3)
+}
+
+/**
+ * Makes the request for a plan from the saved steps. The forms keep answers whose question is no longer asked, so that
+ * they are there when it is asked again. A request has none of them, and no name, e-mail or phone.
+ */
+export function planRequest({ step1, step2, step3 }: Omit<TripSteps, 'step3'> & { step3: GivenStep3 }): TripSteps {
+  return { step1, step2: askedStep2(step2), step3: requestStep3(step3) }
+}
+
+/** The contact data of step 3; empty unless the VIP plan is asked for. */
+export function askedContact({ vipPlan, fullName, email, phone }: TripStep3): ContactData {
+  return vipPlan === 'yes' ? { fullName, email, phone } : { fullName: '', email: '', phone: '' }
 }

@@ -1,4 +1,4 @@
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -11,7 +11,7 @@ import { readTransport } from './transport.ts'
 
 /** A trip of a couple in Seoul, planned by the planner itself with a short search. */
 export function buildSeoulTrip(days = 5, asked: Partial<TripStep2> = {}, told: Partial<TripStep3> = {}): TripDocument {
-  const steps = withoutContact(askTrip(days, asked, told))
+  const steps = planRequest(askTrip(days, asked, told))
   const catalogue = readCatalogue()
   const treatments = readTreatmentTable()
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })

@@ -1,7 +1,7 @@
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { emptySteps } from '#domain/trip-drafts.ts'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import { inventRow } from './lawful-trip.ts'
 import { wordsOf } from './trip-words.ts'
@@ -106,7 +106,7 @@ export function twoDayTrip(changes: Partial<TripDocument> = {}): TripDocument {
   ]
   return {
     format: 1,
-    steps: withoutContact({
+    steps: planRequest({
       ...emptySteps,
       step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture'] },
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTripSteps } from '#domain/trip-schemas.ts'
 import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { indexPlaceNames } from './place-names.ts'
 import { readTripWishes, type TripWishes } from './trip-wishes.ts'
 
@@ -70,7 +70,7 @@ test('flights and the wish for cities are wishes, and null where nothing was sai
   const step1 = { startDate: '2027-05-01', endDate: '2027-05-05', selectedInterests: ['food'], arrival }
   const read = readTripSteps({ step1, step2: { cities: 'one' }, step3: {} })
   if ('fields' in read) throw new Error(read.fields.join())
-  expect(readTripWishes(withoutContact(read.steps), known)).toMatchObject({ arrival, departure: null, cities: 'one' })
+  expect(readTripWishes(planRequest(read.steps), known)).toMatchObject({ arrival, departure: null, cities: 'one' })
   expect(wishesOf({})).toMatchObject({ arrival: null, departure: null, cities: null })
 })
 

@@ -3,10 +3,11 @@ import type { Interest, PlaceTag, SeoulArea } from '#domain/places.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import {
   type AccommodationType,
+  askedStep2,
+  askedStep3,
   type CityWish,
   dailyBudget,
   type LanguageHelp,
-  openedAnswers,
   type Pace,
   paceOf,
   type SocialOption,
@@ -57,13 +58,13 @@ type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 
 /** Parses the three steps of the planner into wishes. Name, e-mail and phone are not read. */
 export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, treatments }: Known): TripWishes {
-  const opened = openedAnswers(step2, step3)
+  const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const days = daysBetween(step1.startDate, step1.endDate) + 1
   const budget = readBudgetText(step2.totalBudget)
-  const treatmentReading = readTreatmentText(opened.plasticSurgeryType, treatments)
+  const treatmentReading = readTreatmentText(asked.plasticSurgeryType, treatments)
   const beautyTags: PlaceTag[] = []
-  if (opened.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
-  if (opened.beautyCategories.includes('Korean Skincare Shopping')) beautyTags.push('skincare')
+  if (asked.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
+  if (asked.beautyCategories.includes('Korean Skincare Shopping')) beautyTags.push('skincare')
   return {
     startDate: step1.startDate,
     endDate: step1.endDate,
@@ -81,11 +82,11 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     places: readMustVisitText(step2.mustVisitPlaces, names),
     diets: readDiets(step2.mustVisitPlaces),
     wantsLanguageHelp: step2.languageSupport === 'yes',
-    languageDetails: opened.languageDetails,
+    languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),
     treatmentReading,
-    treatments: treatmentWishes(opened.beautyCategories, treatmentReading, treatments),
+    treatments: treatmentWishes(asked.beautyCategories, treatmentReading, treatments),
     beautyTags,
-    social: opened.socialMediaOptions,
+    social: asked.socialMediaOptions,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanPlace } from '#domain/plans.ts'
-import { withoutContact, type TripStep2 } from '#domain/trips.ts'
+import { planRequest, type TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventRow } from '#testing/lawful-trip.ts'
@@ -15,7 +15,7 @@ function row(id: string, change: Partial<PlanPlace> = {}): PlanPlace {
 }
 
 function wishesOf(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[] = []) {
-  const steps = withoutContact(askTrip(2, { areaPreferences: [], travelerType: 'solo', mustVisitPlaces: '', ...asked }))
+  const steps = planRequest(askTrip(2, { areaPreferences: [], travelerType: 'solo', mustVisitPlaces: '', ...asked }))
   return readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
 }
 

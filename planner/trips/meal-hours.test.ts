@@ -3,7 +3,7 @@ import { writeClock } from '#domain/flight-times.ts'
 import type { TripFlight } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
 import type { DayFrame } from './day-frames.ts'
 import { cafeStarts, mealHours, mealsOf, wideHours } from './meal-hours.ts'
@@ -25,7 +25,7 @@ const frame: DayFrame = {
 }
 
 function wishesOf(flights: { arrival?: TripFlight; departure?: TripFlight } = {}) {
-  const steps = withoutContact(askTrip(2))
+  const steps = planRequest(askTrip(2))
   return readTripWishes(
     { ...steps, step1: { ...steps.step1, ...flights } },
     { names: indexPlaceNames([]), treatments: [] },

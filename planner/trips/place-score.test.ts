@@ -9,7 +9,7 @@ import {
   type SeoulArea,
 } from '#domain/places.ts'
 import type { PlanPlace } from '#domain/plans.ts'
-import { withoutContact, type TripStep2 } from '#domain/trips.ts'
+import { planRequest, type TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { northOf } from '#testing/checked-trips.ts'
@@ -23,7 +23,7 @@ function row(id: string, change: Partial<PlanPlace> = {}): PlanPlace {
 }
 
 function wishesOf(asked: Partial<TripStep2>) {
-  const steps = withoutContact(askTrip(2, { areaPreferences: [], travelerType: 'solo', mustVisitPlaces: '', ...asked }))
+  const steps = planRequest(askTrip(2, { areaPreferences: [], travelerType: 'solo', mustVisitPlaces: '', ...asked }))
   return readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
@@ -31,7 +31,7 @@ test(
       const steps = createRandomSteps(seed)
       const wishes = readTripWishes(steps, { names, treatments })
       const plan = planDays({ wishes, catalogue, transport, seed, effort: 0.03 })
-      const document = { steps: withoutContact(steps), plan, places }
+      const document = { steps: planRequest(steps), plan, places }
       const words = wordsOf(document, { treatments, mentions })
       expect(wordsOf(document, { treatments, mentions })).toBe(words)
       const verdicts = checkPlan({ steps, wishes, catalogue, plan, words })

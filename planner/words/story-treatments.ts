@@ -2,7 +2,7 @@ import type { Plan, PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
 import { type RecoveryNote, recoveryNotes } from '#domain/trip-recovery.ts'
 import type { StoryTreatment } from '#domain/trip-story.ts'
-import { openedAnswers, type TripSteps } from '#domain/trips.ts'
+import { askedStep3, type TripSteps } from '#domain/trips.ts'
 import { readTreatmentText } from '#domain/wishes/treatment-text.ts'
 import { type TreatmentWish, treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 
@@ -19,9 +19,9 @@ type Given = {
  */
 export function presentStoryTreatments({ steps, plan, places, treatments }: Given): StoryTreatment[] {
   if (treatments.length === 0) return (plan.recovery ?? []).map((note) => untoldTreatment(note, { plan, places }))
-  const opened = openedAnswers(steps.step2, steps.step3)
-  const reading = readTreatmentText(opened.plasticSurgeryType, treatments)
-  const wishes = treatmentWishes(opened.beautyCategories, reading, treatments)
+  const asked = askedStep3(steps.step3)
+  const reading = readTreatmentText(asked.plasticSurgeryType, treatments)
+  const wishes = treatmentWishes(asked.beautyCategories, reading, treatments)
   const notes = plan.recovery ?? recoveryNotes(plan.days, wishes)
   return wishes.map((wish) => {
     const note = notes.find(({ treatment }) => treatment === wish.treatmentClass) ?? null

@@ -3,7 +3,7 @@ import { closedAtTripTime } from '#domain/left-out-days.ts'
 import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
-import { openedAnswers, type TripSteps } from '#domain/trips.ts'
+import { askedStep2, askedStep3, type TripSteps } from '#domain/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
 import { presentStoryDay } from './story-days.ts'
@@ -54,17 +54,17 @@ export function presentTripStory(given: StoryInput): TripStory {
 }
 
 function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {
-  const opened = openedAnswers(step2, step3)
+  const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   return {
     type: step2.travelerType,
     pace: step2.activityIntensity,
     accommodation: step2.accommodationType,
     wantsLanguageSupport: step2.languageSupport === 'yes',
-    languageHelp: opened.languageDetails,
+    languageHelp: asked.languageDetails,
     areas: step2.areaPreferences,
     interests: step1.selectedInterests,
-    beauty: opened.beautyCategories,
-    social: opened.socialMediaOptions,
+    beauty: asked.beautyCategories,
+    social: asked.socialMediaOptions,
   }
 }
 

@@ -1,9 +1,14 @@
 import { FunctionRegion, FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TripAnswer } from '#domain/trip-documents.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
+import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
+import { createTestLog } from '#testing/http.ts'
 import { openTripFunction, readAnswer, threeDays } from '#testing/trip-function.ts'
 import { readAllEvents } from '#testing/trip-events.ts'
+import { createTravelPlanFunction } from './generate-travel-plan.ts'
+import type { AskedTrip } from './plan-trips.ts'
 
 let opened: Awaited<ReturnType<typeof openTripFunction>>
 
@@ -111,6 +116,37 @@ test('neither the answer nor the log holds who asks, wherever they wrote it', as
   expect(answer.status).toBe(200)
   for (const secret of ['Avery', 'Quill', 'avery@example.com', '0104477', '010 4477', '010-4477'])
     expect(text, secret).not.toContain(secret)
+})
+
+test('answers whose question is not asked reach neither the planner nor the seed, in every combination', async () => {
+  const asked: AskedTrip[] = []
+  const planning = {
+    isFull: () => null,
+    async plan(trip: AskedTrip) {
+      asked.push(trip)
+      return { success: false, error: '', plan: null } as const
+    },
+  }
+  const travelPlan = createTravelPlanFunction({ planning, log: createTestLog().log })
+  const call = (body: object) =>
+    travelPlan.answer({
+      request: new Request('http://localhost:3000', { method: 'POST', body: JSON.stringify(body) }),
+      caller: { kind: 'visitor' },
+      network: '198.51.100.7',
+      signal: AbortSignal.timeout(60_000),
+    })
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async ({ step2, step3 }) => {
+      const { step1 } = threeDays
+      const shown = { step1, ...visibleAnswers({ step2, step3 }) }
+      await call({ step1, step2, step3 })
+      await call({ ...shown, step3: { ...shown.step3, fullName: '', email: '', phone: '' } })
+      const [withdrawn, never] = asked.splice(0)
+      expect(withdrawn?.steps).toEqual(shown)
+      expect(withdrawn?.seed).toBe(never?.seed)
+      expect(withdrawn?.contact).toEqual([step3.fullName, step3.email, step3.phone])
+    }),
+  )
 })
 
 test('the log says nothing of a treatment', async () => {

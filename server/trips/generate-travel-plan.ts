@@ -1,5 +1,6 @@
 import { readTripSteps } from '#domain/trip-schemas.ts'
 import { seedOfSteps } from '#domain/trip-seed.ts'
+import { planRequest } from '#domain/trips.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
 import { answerWithEvents } from '#server/platform/functions/event-stream.ts'
 import type { FunctionCall, ServerFunction } from '#server/platform/functions/functions.ts'
@@ -11,7 +12,7 @@ import { PlannerBusy } from './planner-pool.ts'
 import { PlannerOverTime } from './planner-thread.ts'
 
 type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log }
-type Asked = Pick<AskedTrip, 'steps' | 'seed'>
+type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed'>
 
 /** The server function `generate-travel-plan`: the planner's three steps in, a plan out, whole or as events. */
 export function createTravelPlanFunction({ planning, log }: Options): ServerFunction {
@@ -73,7 +74,9 @@ function readAsked(body: unknown): Asked | { fields: string[] } {
   const seed = readSeed(body)
   if (!('steps' in read)) return { fields: [...read.fields, ...(seed === null ? ['seed'] : [])] }
   if (seed === null) return { fields: ['seed'] }
-  return { steps: read.steps, seed: seed ?? seedOfSteps(read.steps) }
+  const { fullName, email, phone } = read.steps.step3
+  const steps = planRequest(read.steps)
+  return { steps, contact: [fullName, email, phone], seed: seed ?? seedOfSteps(steps) }
 }
 
 /** Undefined if none is given, null if the given one is invalid. */

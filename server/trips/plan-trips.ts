@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/daily-budget.ts'
 import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
-import type { TripStep3, TripSteps } from '#domain/trips.ts'
+import type { TripSteps } from '#domain/trips.ts'
 import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
 import { closedAtTripTime } from '#domain/left-out-days.ts'
@@ -17,7 +17,9 @@ import type { PlannerPool } from './planner-pool.ts'
 import type { createTripWriter } from './trip-writer.ts'
 
 export type AskedTrip = {
-  steps: Omit<TripSteps, 'step3'> & { step3: TripStep3 }
+  steps: TripSteps
+  /** Contact data that the client sent. It is removed from the traveller's text. */
+  contact: readonly string[]
   seed: number
   /** The owner of the task's place in the queue. */
   owner: string
@@ -26,7 +28,7 @@ export type AskedTrip = {
   tell: (event: TripEvent) => void
 }
 
-/** The answers without contact data, and the facts. `beyond` are places outside the facts that only this trip names. */
+/** The answers and the facts. `beyond` are places outside the facts that only this trip names. */
 type Asking = { facts: CachedFacts; steps: TripSteps; beyond: readonly TripPlace[] }
 
 type Options = {
@@ -46,15 +48,6 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
   function mentionsIn({ version, places }: CachedFacts): PlaceMentions {
     if (indexed.version !== version) Object.assign(indexed, { version, mentions: indexPlaceMentions(places) })
     return indexed.mentions
-  }
-
-  /** Separates the contact data from the answers, and builds the filter that removes it from the traveller's text. */
-  function separate({ step1, step2, step3 }: AskedTrip['steps']) {
-    const { fullName, email, phone, ...wishes } = step3
-    return {
-      steps: { step1, step2, step3: wishes } satisfies TripSteps,
-      hide: createContactFilter([fullName, email, phone]),
-    }
   }
 
   async function findTrip({ facts, steps, beyond }: Asking, asked: AskedTrip, found: (days: FoundDays) => void) {
@@ -95,8 +88,8 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
     /** Returns the complete answer. Its parts are reported before, as they are found. */
     async plan(asked: AskedTrip): Promise<TripAnswer> {
       const begunAt = now()
-      const { signal, tell } = asked
-      const { steps, hide } = separate(asked.steps)
+      const { steps, signal, tell } = asked
+      const hide = createContactFilter(asked.contact)
       const total = daysOf(steps)
       tell({ event: 'progress', data: { done: 0, total, label: tripFunction.reading } })
       const facts = await keeper.current()

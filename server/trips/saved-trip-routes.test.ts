@@ -55,6 +55,33 @@ test('a trip over several cities is saved, listed by its cities and dates, and r
   expect((await opened.read(mina, trip?.id ?? '')).document).toEqual(document)
 })
 
+test('answers whose question is not asked are not saved with a trip, nor read from an older row', async () => {
+  const mina = await opened.member()
+  const trip = plainTrip()
+  const steps: TripDocument['steps'] = {
+    step1: trip.steps.step1,
+    step2: { ...trip.steps.step2, languageSupport: 'no', languageDetails: ['guides'] },
+    step3: {
+      ...trip.steps.step3,
+      beautyInterest: 'not-interested',
+      beautyCategories: ['Medical Treatment'],
+      plasticSurgeryType: 'rhinoplasty',
+      socialMediaInterest: null,
+      socialMediaOptions: ['Cafe'],
+    },
+  }
+  const document = { ...trip, steps }
+  const added = await opened.add(mina, { document, keepsTreatments: true })
+  const by = { kind: 'member', userId: mina.user.id, assurance: 'aal1' } as const
+  // Past the routes, as an earlier release stored it.
+  const older = await opened.trips.add(by, { name: 'Old', document, keepsTreatments: true })
+  for (const { id } of [added, older]) {
+    const text = await (await opened.ask(mina, `/api/trips/${id}`)).text()
+    expect(text).toContain('not-interested')
+    expect(text).not.toMatch(/rhinoplasty|Medical Treatment|guides|"Cafe"/)
+  }
+})
+
 test('a trip is replaced and renamed by who saw its version, and the refusal says what it is now', async () => {
   const mina = await opened.member()
   const { id } = await opened.add(mina)

@@ -4,6 +4,7 @@ import { tripSummary, type TripSummary } from '#domain/saved-trip-schemas.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { hideClinics } from '#domain/trip-privacy.ts'
+import { planRequest } from '#domain/trips.ts'
 import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { TripContent, TripRow } from './saved-trip-store.ts'
 
@@ -35,7 +36,9 @@ export function createTripSeal(dataKey: DataKey) {
     openDocument(id: string, sealed: Buffer): TripDocument {
       // It was validated before encryption, and nobody else can write data that decrypts here.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      return JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
+      const document = JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
+      // Earlier releases stored answers whose question was no longer asked.
+      return { ...document, steps: planRequest(document.steps) }
     },
   }
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SavedStepAnswers } from '#domain/saved-steps.ts'
+import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { openTestTrips, type TestTrips } from '#testing/trips.ts'
 
@@ -38,6 +40,26 @@ test('what one device answered is read on another, and the newer answers of each
   const startedOver = { step3: { answers: null, changedAt: momentAfter(-1000) } }
   await opened.ask(mina, '/api/trip-draft', { method: 'PUT', body: { steps: startedOver } })
   expect(await opened.readDraft(mina)).toEqual(startedOver)
+})
+
+test('an answer whose question is not asked is not stored, whoever sends it', async () => {
+  const mina = await opened.member()
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (given) => {
+      opened.clock.now += 1000
+      const changedAt = momentAfter(0)
+      const { fullName: _name, email: _email, phone: _phone, ...step3 } = given.step3
+      const steps = { step2: { answers: given.step2, changedAt }, step3: { answers: step3, changedAt } }
+      const answer = await opened.ask(mina, '/api/trip-draft', { method: 'PUT', body: { steps } })
+      expect(answer.status).toBe(200)
+      const shown = visibleAnswers(given)
+      expect(await opened.drafts.exportPart.read(mina.user.id)).toEqual({
+        step2: { answers: shown.step2, changedAt },
+        step3: { answers: shown.step3, changedAt },
+      })
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('a device whose clock runs ahead does not win for ever', async () => {

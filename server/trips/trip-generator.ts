@@ -1,5 +1,5 @@
 import { emptySteps } from '#domain/trip-drafts.ts'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
@@ -24,7 +24,7 @@ type Options = FactSource & {
 const rehearsal: PlanJob = {
   kind: 'plan',
   seed: 1,
-  steps: withoutContact({
+  steps: planRequest({
     ...emptySteps,
     step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture', 'food'] },
   }),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptySteps } from '#domain/trip-drafts.ts'
+import { requestStep3 } from '#domain/trips.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import {
   changeStep,
@@ -40,7 +41,7 @@ test('the steps are finished one after the other', () => {
     steps: {
       step1: { ...dates, selectedInterests: ['food'] },
       step2: emptySteps.step2,
-      step3: emptySteps.step3,
+      step3: requestStep3(emptySteps.step3),
     },
     missing: null,
   })

@@ -7,7 +7,7 @@ import {
   type StepName,
   stepNames,
 } from '#domain/trip-drafts.ts'
-import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
+import { planRequest, type TripSteps } from '#domain/trips.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { noteChanges } from './step-changes.ts'
 
@@ -79,14 +79,13 @@ export function readMissingStep(): StepName | null {
   return readStep('step3').isSaved ? null : 'step3'
 }
 
-/** The three complete steps, or the first missing one. */
-export function readFinishedSteps():
-  | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
-  | { steps: null; missing: StepName } {
+/** The request for a plan from the three complete steps, or the first missing one. */
+export function readFinishedSteps(): { steps: TripSteps; missing: null } | { steps: null; missing: StepName } {
   const step1 = finishTripStep1(readStep('step1').draft)
   const missing = readMissingStep()
   if (!step1 || missing !== null) return { steps: null, missing: missing ?? 'step1' }
-  return { steps: { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }, missing: null }
+  const steps = planRequest({ step1, step2: readStep('step2').draft, step3: readStep('step3').draft })
+  return { steps, missing: null }
 }
 
 /** Removes the three steps from this device. */

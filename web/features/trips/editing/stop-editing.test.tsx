@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { askTrip, fullDay, inventCatalogue } from '#testing/lawful-trip.ts'
 import { readTransportFacts } from '#testing/transport.ts'
@@ -16,7 +16,7 @@ import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 // The planner is loaded file by file here.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
 
-const steps = withoutContact(askTrip(2))
+const steps = planRequest(askTrip(2))
 
 function trip(): TripDocument {
   const document = writeTripDocument([fullDay(0), fullDay(1)])

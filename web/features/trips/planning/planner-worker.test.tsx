@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { PlannerFacts } from '#domain/planner-facts.ts'
-import { withoutContact } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
 import { readTransportFacts } from '#testing/transport.ts'
@@ -9,7 +9,7 @@ import { askPlanner } from './planner-client.ts'
 // The worker loads the planner file by file here, and the built product one file.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const steps = withoutContact(askTrip(2, { areaPreferences: ['Myeongdong'] }))
+const steps = planRequest(askTrip(2, { areaPreferences: ['Myeongdong'] }))
 
 /** As the product keeps it: the tests have no server that would answer for it. */
 async function keepFacts(facts: PlannerFacts): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StepName } from '#domain/trip-drafts.ts'
-import { dailyBudget, openedAnswers, type TripSteps } from '#domain/trips.ts'
+import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
@@ -39,7 +39,7 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
 function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
   const { answers: words } = useTripReportMessages()
   const { dates, paces } = useTripResultsMessages()
-  const opened = openedAnswers(step2, step3)
+  const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const flights = [step1.arrival, step1.departure].flatMap((flight) =>
     flight ? [words.flight(flight.airport, flight.time)] : [],
   )
@@ -47,7 +47,7 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     words.perDay(step2.dailyBudgetRange, step2.dailyBudgetRange >= dailyBudget.max),
     step2.totalBudget && words.total(step2.totalBudget),
   ]
-  const beauty = [...opened.beautyCategories.map((one) => words.categories[one]), opened.plasticSurgeryType]
+  const beauty = [...asked.beautyCategories.map((one) => words.categories[one]), asked.plasticSurgeryType]
   const isYes = (answer: string | null, details: readonly string[]) =>
     answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') : words.no
   return [
@@ -73,7 +73,7 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
       question: words.language,
       answer: isYes(
         step2.languageSupport,
-        opened.languageDetails.map((one) => words.helps[one]),
+        asked.languageDetails.map((one) => words.helps[one]),
       ),
       step: 'step2',
     },
@@ -82,7 +82,7 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
       question: words.social,
       answer: isYes(
         step3.socialMediaInterest,
-        opened.socialMediaOptions.map((one) => words.socialOptions[one]),
+        asked.socialMediaOptions.map((one) => words.socialOptions[one]),
       ),
       step: 'step3',
     },

@@ -6,7 +6,7 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
-import { forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
+import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { forgetWishForPlan, hasWishForPlan, wishForPlan } from '#web/travel/trip/plan-wish.ts'
@@ -123,6 +123,29 @@ test('name, e-mail and phone never leave the device', async () => {
   await expect.element(page.getByRole('heading', { name: 'There is no plan yet' })).toBeVisible()
   expect(JSON.stringify(asked)).not.toMatch(/Avery|avery@|\+1 555|fullName|email|phone/u)
   expect(asked[0]?.body).toEqual(trip.steps)
+})
+
+test('an answer that was withdrawn is sent neither for the first plan nor for another, and stays in the form', async () => {
+  const withdrawn = { beautyCategories: ['Medical Treatment' as const], plasticSurgeryType: 'rhinoplasty' }
+  const { step1, step2, step3 } = trip.steps
+  keepStep('step2', { ...step2, languageSupport: 'no', languageDetails: ['guides'] })
+  changeStep('step3', { ...step3, ...withdrawn, beautyInterest: 'not-interested' })
+  answer = () => Response.json(answerOf(trip))
+  open()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked.map(({ body }) => body)).toMatchObject([{ step1 }, { step1 }])
+  expect(JSON.stringify(asked)).not.toMatch(/rhinoplasty|Medical Treatment|guides/u)
+  // Also from a trip that an earlier release stored with these answers.
+  storeTrip({
+    saved: null,
+    isChanged: false,
+    document: { ...trip, steps: { ...trip.steps, step3: readStep('step3').draft } },
+  })
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect.poll(() => asked.length).toBe(3)
+  expect(JSON.stringify(asked)).not.toMatch(/rhinoplasty|Medical Treatment/u)
+  expect(readStep('step3').draft).toMatchObject(withdrawn)
 })
 
 test('an answer in one piece is shown as well', async () => {

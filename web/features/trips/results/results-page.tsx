@@ -1,4 +1,3 @@
-import { withoutContact } from '#domain/trips.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { FailureView } from './failure-view.tsx'
 import { FinishedTrip } from './finished-trip.tsx'
@@ -22,7 +21,7 @@ export function ResultsPage() {
           failure={planning.failure}
           onTryAgain={() => {
             const { steps } = readFinishedSteps()
-            void planTrip(steps ? withoutContact(steps) : planning.steps)
+            void planTrip(steps ?? planning.steps)
           }}
           onStartOver={() => void startOver()}
           onShowBefore={planning.before ? showStored : null}

@@ -1,5 +1,5 @@
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import type { TripSteps } from '#domain/trips.ts'
 import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
   const told = document.plan.warnings.filter(({ text }) => text !== '')
   function planAnew() {
     const { steps } = readFinishedSteps()
-    if (steps) onPlan(withoutContact(steps))
+    if (steps) onPlan(steps)
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import type { TripSteps } from '#domain/trips.ts'
 import { onStepsChange, readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { asksTheSame } from './planning.ts'
 
@@ -7,7 +7,7 @@ import { asksTheSame } from './planning.ts'
 export function useChangedAnswers(planned: TripSteps): boolean {
   const differ = useCallback(() => {
     const { steps } = readFinishedSteps()
-    return steps !== null && !asksTheSame(withoutContact(steps), planned)
+    return steps !== null && !asksTheSame(steps, planned)
   }, [planned])
   return useSyncExternalStore(onStepsChange, differ, () => false)
 }

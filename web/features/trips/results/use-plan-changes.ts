@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Unplaced } from '#domain/plans.ts'
-import type { TripSteps } from '#domain/trips.ts'
+import { askedStep2, askedStep3, type TripSteps } from '#domain/trips.ts'
 import { readEditor, regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
 import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
@@ -117,10 +117,10 @@ export function usePlanChanges(planTrip: PlanTrip) {
   return { regenerate, planWith, relax, keepPlan, removeWish, startOver }
 }
 
-/** Saves answers as the steps of this device. Contact data, which plans do not have, is kept. */
+/** Saves answers as the steps of this device. Contact data and unasked answers, which plans do not have, are kept. */
 export function saveSteps({ step1, step2, step3 }: TripSteps): void {
   const noFlight = { airport: null, time: null }
   keepStep('step1', { ...step1, arrival: step1.arrival ?? noFlight, departure: step1.departure ?? noFlight })
-  keepStep('step2', step2)
-  changeStep('step3', step3)
+  keepStep('step2', askedStep2(step2, readStep('step2').draft))
+  changeStep('step3', askedStep3(step3, readStep('step3').draft))
 }

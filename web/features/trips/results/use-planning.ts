@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { carryLocks } from '#domain/carry-locks.ts'
 import type { PlanStop } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import type { TripSteps } from '#domain/trips.ts'
 import { tellsOfClinics } from '#domain/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
@@ -136,9 +136,8 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
 
 /** The stored trip, or the answers for a new one. Null while a step is missing. */
 function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
-  const { steps } = readFinishedSteps()
-  if (!steps) return null
-  const asked = withoutContact(steps)
+  const { steps: asked } = readFinishedSteps()
+  if (!asked) return null
   const kept = readStoredTrip()
   // A stored trip with unsent changes is not replaced.
   const isUnsent = kept !== null && kept.saved !== null && kept.isChanged

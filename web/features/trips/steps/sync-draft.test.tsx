@@ -65,6 +65,28 @@ test('what this device has goes to the account, but never name, e-mail or phone'
   expect(readStep('step3').draft).toMatchObject(contact)
 })
 
+test('an answer whose question is no longer asked stays in the form, and no account gets it', async () => {
+  const withdrawn = { beautyCategories: ['Medical Treatment' as const], plasticSurgeryType: 'rhinoplasty' }
+  keepStep('step2', { ...emptySteps.step2, languageSupport: 'no', languageDetails: ['guides'] }, early)
+  keepStep('step3', { ...emptySteps.step3, ...withdrawn, beautyInterest: 'not-interested' }, early)
+  const account = openAccount()
+  signIn()
+  await expect.poll(() => account.kept?.step3?.answers).toMatchObject({ beautyInterest: 'not-interested' })
+  expect(account.sent.join('')).not.toMatch(/rhinoplasty|Medical|guides/)
+  expect(readStep('step3').draft).toMatchObject(withdrawn)
+  signOut()
+
+  const { fullName: _name, email: _email, phone: _phone, ...answers3 } = emptySteps.step3
+  openAccount({
+    step2: { answers: { ...emptySteps.step2, languageSupport: 'no', totalBudget: 'there' }, changedAt: late },
+    step3: { answers: { ...answers3, beautyInterest: 'not-interested', vipPlan: 'yes' }, changedAt: late },
+  })
+  signIn()
+  await expect.poll(() => readStep('step3').draft.vipPlan).toBe('yes')
+  expect(readStep('step3').draft).toMatchObject(withdrawn)
+  expect(readStep('step2').draft).toMatchObject({ totalBudget: 'there', languageDetails: ['guides'] })
+})
+
 test('each step is the one that was answered last, and contact data of this device stays', async () => {
   keepStep('step2', { ...emptySteps.step2, totalBudget: 'later here' }, late)
   keepStep('step3', { ...emptySteps.step3, ...contact }, early)

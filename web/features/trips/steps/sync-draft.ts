@@ -1,7 +1,7 @@
 import { repairTripStep } from '#domain/repair-trip-steps.ts'
 import type { SavedSteps } from '#domain/saved-steps.ts'
 import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
-import type { TripStep3 } from '#domain/trips.ts'
+import { askedStep2, askedStep3, requestStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/stored-steps.ts'
 import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
@@ -10,8 +10,8 @@ import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-ch
 const pauseMs = 1200
 
 /**
- * Synchronises the steps with the account until the signal aborts: sends answers of this device, without name, e-mail
- * and phone, and adopts newer answers of other devices. Everything works on the device alone when offline.
+ * Synchronises the steps with the account until the signal aborts: sends answers of this device, without contact data
+ * and answers whose question is not asked, and adopts newer answers of other devices. Offline, the device works alone.
  */
 export function syncDraft(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,14 +70,11 @@ function readSteps(steps: readonly StepName[]): SavedSteps {
     const { isSaved } = readStep(step)
     if (step === 'step1')
       saved.step1 = { answers: isSaved ? savedStep1(readStep(step).draft) : null, changedAt: moment }
-    else if (step === 'step2') saved.step2 = { answers: isSaved ? readStep(step).draft : null, changedAt: moment }
-    else saved.step3 = { answers: isSaved ? withoutContact(readStep(step).draft) : null, changedAt: moment }
+    else if (step === 'step2')
+      saved.step2 = { answers: isSaved ? askedStep2(readStep(step).draft) : null, changedAt: moment }
+    else saved.step3 = { answers: isSaved ? requestStep3(readStep(step).draft) : null, changedAt: moment }
   }
   return saved
-}
-
-function withoutContact({ fullName: _name, email: _email, phone: _phone, ...answers }: TripStep3) {
-  return answers
 }
 
 /** Adopts newer changes of other devices; changes made here in the meantime stay. */
@@ -95,8 +92,12 @@ function adopt(answer: SavedSteps): void {
   }
 }
 
+/** Contact data and answers whose question is not asked are on this device only, and stay. */
 function keepAnswers(step: StepName, answers: string, changedAt: string): void {
-  if (step !== 'step3') return keepStep(step, repairTripStep(step, answers).draft, changedAt)
-  const { fullName, email, phone } = readStep(step).draft
-  keepStep(step, { ...repairTripStep(step, answers).draft, fullName, email, phone }, changedAt)
+  if (step === 'step1') return keepStep(step, repairTripStep(step, answers).draft, changedAt)
+  if (step === 'step2') {
+    return keepStep(step, askedStep2(repairTripStep(step, answers).draft, readStep(step).draft), changedAt)
+  }
+  const mine = readStep(step).draft
+  keepStep(step, { ...mine, ...askedStep3(requestStep3(repairTripStep(step, answers).draft), mine) }, changedAt)
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { tripRequestLengths } from '#domain/trip-requests.ts'
-import type { TripSteps } from '#domain/trips.ts'
+import { askedContact, type TripSteps } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { readStep } from '#web/travel/trip/stored-steps.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -111,7 +111,7 @@ export function VipForm({ steps, onSent }: VipFormProps) {
 }
 
 function contactOfDevice() {
-  const { fullName, email, phone } = readStep('step3').draft
+  const { fullName, email, phone } = askedContact(readStep('step3').draft)
   return {
     name: fullName.slice(0, tripRequestLengths.name),
     email: email.slice(0, tripRequestLengths.email),

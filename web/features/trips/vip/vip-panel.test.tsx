@@ -16,7 +16,12 @@ afterEach(() => {
 })
 
 /** Shows the panel of a trip with this answer; what is sent to the operator is listed. */
-function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes', document = plainTrip()): unknown[] {
+function show(
+  operator: string | null,
+  vipPlan: 'yes' | 'no' = 'yes',
+  document = plainTrip(),
+  vipNow: 'yes' | 'no' = vipPlan,
+): unknown[] {
   const sent: unknown[] = []
   globalThis.fetch = async (_input, init) => {
     if (init?.method !== 'POST') return Response.json({ operator })
@@ -24,7 +29,7 @@ function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes', document =
     return new Response(null, { status: 204 })
   }
   const { steps } = document
-  keepStep('step3', { ...emptySteps.step3, fullName: 'Mina Kim', email: 'mina@example.com' })
+  keepStep('step3', { ...emptySteps.step3, vipPlan: vipNow, fullName: 'Mina Kim', email: 'mina@example.com' })
   storeTrip({
     saved: null,
     isChanged: false,
@@ -49,6 +54,12 @@ test('nothing is sent before the traveller agrees, and then exactly what was sho
   await expect.element(page.getByText(/Your request is on its way/)).toBeVisible()
   expect(sent).toMatchObject([{ name: 'Mina Kim', email: 'mina@example.com', startDate: '2027-05-03', consents: true }])
   expect(shown).toContain('2027-05-03 to 2027-05-04')
+})
+
+test('who wants no VIP plan any more is not asked with the name and address of before', async () => {
+  show('Guide Team', 'yes', plainTrip(), 'no')
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('')
+  await expect.element(page.getByRole('textbox', { name: 'Your email' })).toHaveValue('')
 })
 
 test('a mistake keeps what was typed and says which field it is', async () => {
