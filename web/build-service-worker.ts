@@ -40,7 +40,7 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 
 /**
  * Parts that offline pages need but no route imports: toasts, clinics from the stored copy of their list, the answer to
- * a failed food search, screens whose code loads after the first view, and all views and planner steps of this device's
+ * a failed food search, screens whose code loads after the first view, signing out, and all views and planner steps of this device's
  * trip. They are cached again with every new version.
  */
 const keptParts = [
@@ -58,6 +58,8 @@ const keptParts = [
   'saved-screen',
   'settings-screen',
   'results-screen',
+  'left-dialog',
+  'send-unsent',
   'follow-trip-offline',
   'add-stop-dialog',
   'map-dialog',

@@ -8,6 +8,7 @@ import { accountScript } from './features/accounts/first-script.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { preferencesScript } from './preferences/preferences-script.ts'
+import { AccountData } from './shell/account-data/account-data.tsx'
 import { AccountPreferences } from './shell/account-preferences.tsx'
 import { AccountSavedPlaces } from './shell/account-saved-places.tsx'
 import { AccountTrips } from './shell/account-trips.tsx'
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <OfflineNotice />
         <SessionFollower />
+        <AccountData />
         <AccountPreferences />
         <AccountSavedPlaces />
         <AccountTrips />

@@ -7,12 +7,9 @@ export const changeEvent = 'preferenceschange'
 /** What was chosen on this device; `isUnsent` until the account of who is signed in has it. */
 export type StoredChoices = { [Name in PreferenceName]?: NonNullable<Choices[Name]> & { isUnsent?: boolean } }
 
-// What the browser refused to keep lives as long as the page.
-let unkept: StoredChoices | null = null
 let lastRead: { text: string | null; choices: StoredChoices } = { text: null, choices: {} }
 
 export function readKept(): StoredChoices {
-  if (unkept) return unkept
   const text = readStored(storageKey)
   if (text !== lastRead.text) lastRead = { text, choices: parseStored(text) }
   return lastRead.choices
@@ -20,8 +17,15 @@ export function readKept(): StoredChoices {
 
 /** Keeps them and shows them at once, in this tab and the others. */
 export function keep(choices: StoredChoices): void {
-  unkept = store(storageKey, JSON.stringify(choices)) ? null : choices
+  store(storageKey, JSON.stringify(choices))
   dispatchEvent(new CustomEvent(changeEvent, { detail: choices }))
+}
+
+/** The choices stay on this device, and are not sent to another account that signs in here. */
+export function settleChoices(): void {
+  const choices = readKept()
+  if (Object.values(choices).every(({ isUnsent }) => isUnsent !== true)) return
+  keep(Object.fromEntries(Object.entries(choices).map(([name, { isUnsent: _isUnsent, ...choice }]) => [name, choice])))
 }
 
 /** Calls back when a choice changes, in this tab or another. */

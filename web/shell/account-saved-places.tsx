@@ -1,19 +1,15 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/features/accounts/session-state.ts'
-import { readSaved } from '#web/travel/saved/stored-places.ts'
 
 /** Moves saved places into the account at sign-in, and updates this device's copy. Rendered once per document. */
 export function AccountSavedPlaces() {
   const { user, isLoading } = useSession()
   const userId = user?.id ?? null
   useEffect(() => {
-    if (isLoading || (userId === null && readSaved().owner === null)) return undefined
+    if (isLoading || userId === null) return undefined
     const left = new AbortController()
     import('#web/travel/saved/sync-saved.ts').then(
-      ({ followAccount, leaveAccount }) => {
-        if (left.signal.aborted) return undefined
-        return userId === null ? leaveAccount() : followAccount(userId, left.signal)
-      },
+      ({ followAccount }) => (left.signal.aborted ? undefined : followAccount(userId, left.signal)),
       () => {}, // offline: this device's copy stays, and the next page tries again
     )
     return () => left.abort()

@@ -1,8 +1,14 @@
+import type { StoredKey } from './stored-keys.ts'
+
+// What the browser refused to store. It lasts as long as the page.
+const refused = new Map<StoredKey, string>()
+
 /**
- * The only module that uses localStorage. It may be disabled, full or blocked. Then nothing is stored, and callers
- * behave as on a first visit.
+ * The only module that uses localStorage. It may be disabled, full or blocked. Then a value lasts as long as the page.
  */
-export function readStored(key: string): string | null {
+export function readStored(key: StoredKey): string | null {
+  const kept = refused.get(key)
+  if (kept !== undefined) return kept
   try {
     return localStorage.getItem(key)
   } catch {
@@ -10,20 +16,42 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Returns whether the value was stored. */
-export function store(key: string, value: string): boolean {
+/** Returns whether the browser stored the value. */
+export function store(key: StoredKey, value: string): boolean {
   try {
     localStorage.setItem(key, value)
+    refused.delete(key)
     return true
   } catch {
+    refused.set(key, value)
     return false // full or blocked
   }
 }
 
-export function forget(key: string): void {
+/** Whether the value lasts only as long as the page. */
+export function isRefused(key: StoredKey): boolean {
+  return refused.has(key)
+}
+
+export function forget(key: StoredKey): void {
+  refused.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
     // Blocked: nothing was stored either.
+  }
+}
+
+/** The stored keys that begin with this prefix. */
+export function listStored<Prefix extends string>(prefix: Prefix): Extract<StoredKey, `${Prefix}${string}`>[] {
+  const begins = (key: string): key is Extract<StoredKey, `${Prefix}${string}`> => key.startsWith(prefix)
+  return [...new Set([...refused.keys(), ...listKeys()])].filter(begins)
+}
+
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return [] // blocked
   }
 }

@@ -1,4 +1,5 @@
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import type { EditKey } from '#web/ui/stored-keys.ts'
 
 /** What was typed, on top of which version, and when. Pictures are in it by their address alone. */
 export type StoredDraft<Facts extends object, Draft extends object> = {
@@ -9,18 +10,18 @@ export type StoredDraft<Facts extends object, Draft extends object> = {
 }
 
 /** One for each thing that is there, and one for a new one of each page that adds some. */
-export function draftKey(kind: 'clinic' | 'place', subject: number | string): string {
+export function draftKey(kind: 'clinic' | 'place', subject: number | string): EditKey {
   return `${kind}-draft:${subject}`
 }
 
 /** Says whether this browser kept it. */
-export function storeDraft(key: string, shape: number, kept: StoredDraft<object, object>): boolean {
+export function storeDraft(key: EditKey, shape: number, kept: StoredDraft<object, object>): boolean {
   return store(key, JSON.stringify({ shape, ...kept }))
 }
 
 /** Of that shape, and with every field that `whole` has. */
 export function readStoredDraft<Facts extends object, Draft extends object>(
-  key: string,
+  key: EditKey,
   shape: number,
   whole: Draft,
 ): StoredDraft<Facts, Draft> | null {
@@ -35,7 +36,7 @@ export function readStoredDraft<Facts extends object, Draft extends object>(
   }
 }
 
-export function forgetDraft(key: string): void {
+export function forgetDraft(key: EditKey): void {
   forget(key)
 }
 

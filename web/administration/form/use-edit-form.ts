@@ -11,6 +11,7 @@ import type { FieldError } from '#web/administration/draft/mistakes.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { changesBetween } from '#web/administration/versions/compare-edits.ts'
 import type { EditConflict } from '#web/administration/versions/conflict-view.tsx'
+import type { EditKey } from '#web/ui/stored-keys.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 import { todayInKorea } from './today-in-korea.ts'
 
@@ -168,7 +169,7 @@ function startOf<Facts extends object, Draft extends object>(
 /** What was typed before and not saved. */
 function openDraft<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
-  key: string,
+  key: EditKey,
   whole: Draft,
 ): StoredDraft<Facts, Draft> | null {
   const kept = readStoredDraft<Facts, Draft>(key, kind.draftShape, whole)
@@ -178,7 +179,7 @@ function openDraft<Facts extends object, Draft extends object>(
 /** False where the browser keeps nothing. */
 function keepOrForget<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
-  key: string,
+  key: EditKey,
   { draft, before, version }: Start<Facts, Draft>,
 ): boolean {
   if (isUntouched(kind, { draft, before })) {

@@ -58,7 +58,7 @@ function Header() {
       <SessionFollower />
       <Greeting className="" />
       <SignedInAs className="" />
-      <SignOutButton className="" />
+      <SignOutButton account={{ send: async () => null, forgetEdits: () => {} }} className="" />
     </>
   )
 }

@@ -6,22 +6,22 @@ export const sessionKey = 'account-session'
 /** The event for a change by this page. */
 export const storedSessionChange = 'keptsessionchange'
 
-// Used when the browser refuses storage. Lasts as long as the page.
-const unkept = new Map<string, string>()
-
 /** The storage of the auth client. Listeners are notified of every change. */
 export const sessionStore = {
-  getItem: (key: string): string | null => unkept.get(key) ?? readStored(key),
+  getItem: (key: string): string | null => readStored(ownKey(key)),
   setItem(key: string, value: string): void {
-    if (store(key, value)) unkept.delete(key)
-    else unkept.set(key, value)
+    store(ownKey(key), value)
     dispatchEvent(new Event(storedSessionChange))
   },
   removeItem(key: string): void {
-    unkept.delete(key)
-    forget(key)
+    forget(ownKey(key))
     dispatchEvent(new Event(storedSessionChange))
   },
+}
+
+/** The client derives its other keys from the key of the session. */
+function ownKey(key: string): `${typeof sessionKey}${string}` {
+  return `${sessionKey}${key.slice(sessionKey.length)}`
 }
 
 /** The account of the stored session. It may be outdated: use it for display, not for permissions. */
@@ -29,6 +29,14 @@ export type StoredAccount = { name: string; email: string }
 
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(sessionKey) !== null
+}
+
+/** The user of the stored session. Null: nobody is signed in. Undefined: the session does not say. */
+export function readStoredUserId(): string | null | undefined {
+  const text = sessionStore.getItem(sessionKey)
+  if (text === null) return null
+  const { id } = readFields(readFields(parse(text))['user'])
+  return typeof id === 'string' ? id : undefined
 }
 
 let lastRead: { text: string | null; account: StoredAccount | null } = { text: null, account: null }

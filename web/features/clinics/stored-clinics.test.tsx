@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { mostStoredClinics } from '#domain/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import type { StoredKey } from '#web/ui/stored-keys.ts'
 import { findStoredClinic, storeClinics, readStoredClinics } from './stored-clinics.ts'
 
 const path = 'dental-clinics'
@@ -71,12 +72,13 @@ test('a full storage is swallowed, and the older copy goes', () => {
   const fillers = [...fill('x'.repeat(1024 * 1024)), ...fill('x'.repeat(1024))]
   storeClinics(path, [clinic(1), clinic(2, { description: 'x'.repeat(4000) })], 78)
   expect(readStoredClinics(path)).toBeNull()
-  fillers.forEach(forget)
+  for (const filler of fillers) forget(filler)
 })
 
 /** Stores so much until no more fits, and says under which names. */
-function fill(letters: string): string[] {
-  const names: string[] = []
-  while (store(`${letters.length}-${names.length}`, letters)) names.push(`${letters.length}-${names.length}`)
+function fill(letters: string): StoredKey[] {
+  const names: StoredKey[] = []
+  do names.push(`clinic-draft:${letters.length}-${names.length}`)
+  while (store(names.at(-1) ?? 'clinic-draft:', letters))
   return names
 }

@@ -2,10 +2,7 @@ import { sceneOf } from '#domain/place-scenes.ts'
 import { pictureAddress } from '#domain/scenes.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { OfflineMessage } from '#web/offline/messages.ts'
-
-// The steps too: answers can be changed, and planned on the device.
-const steps = ['/trip-planner', '/trip-planner/budget', '/trip-planner/preferences']
-const pages = ['/trip-planner/results', '/trip-planner/today', '/trip-planner/print', ...steps]
+import { tripPages } from '#web/offline/visited.ts'
 
 /** The addresses of the drawings of a trip's stops in the current theme. */
 export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'dusk'): string[] {
@@ -29,7 +26,7 @@ export async function keepTripOffline(trip: TripDocument): Promise<void> {
   const files = savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day')
   const message: OfflineMessage = {
     kind: 'keep',
-    pages: pages.map(absolute),
+    pages: tripPages.map(absolute),
     files: [...listLoadedFiles(), ...files.map(absolute)],
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes none

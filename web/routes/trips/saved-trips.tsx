@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 
 export default function SavedTripsRoute() {
   const words = useSavedTripsMessages()
-  const { isLoading, isAuthenticated } = useSession()
+  const { isLoading, isAuthenticated, user } = useSession()
   const { part, hasFailed } = useOnDemand(useScripts(), loadPage)
   return (
     <div className="page py-10 md:py-16">
@@ -34,7 +34,9 @@ export default function SavedTripsRoute() {
       <noscript>
         <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
       </noscript>
-      {part ? <part.TripsPage isMember={isAuthenticated} isVisitor={!isLoading && !isAuthenticated} /> : null}
+      {part ? (
+        <part.TripsPage key={user?.id} isMember={isAuthenticated} isVisitor={!isLoading && !isAuthenticated} />
+      ) : null}
       {part || hasFailed ? null : <TripsSkeleton />}
       {hasFailed ? <TripsNotReached onAgain={() => location.reload()} /> : null}
     </div>

@@ -20,12 +20,9 @@ export type StoredPlaces = {
 
 const nothing: StoredPlaces = { owner: null, lists: [], device: [], unsent: [] }
 
-// Used when the browser refuses storage. Lasts as long as the page.
-let unkept: StoredPlaces | null = null
 let lastRead: { text: string | null; kept: StoredPlaces } = { text: null, kept: nothing }
 
 export function readSaved(): StoredPlaces {
-  if (unkept) return unkept
   const text = readStored(storageKey)
   if (text !== lastRead.text) lastRead = { text, kept: parseStored(text ?? '') }
   return lastRead.kept
@@ -38,8 +35,15 @@ export function readNothing(): StoredPlaces {
 
 /** Stores the places and updates all tabs at once. */
 export function storeSavedPlaces(kept: StoredPlaces): void {
-  unkept = store(storageKey, JSON.stringify(kept)) ? null : kept
+  store(storageKey, JSON.stringify(kept))
   dispatchEvent(new Event(changeEvent))
+}
+
+/** Removes what belongs to the account. Returns whether there was anything. */
+export function leaveSavedPlaces(): boolean {
+  const { owner, lists, device, unsent } = readSaved()
+  if (owner !== null) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
+  return unsent.length > 0 || lists.some(({ places }) => places.length > 0)
 }
 
 /** Calls back when the saved places change, in this tab or another. */

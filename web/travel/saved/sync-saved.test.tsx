@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
 import { changeSaved, unsaveEverywhere } from './change-saved.ts'
-import { storeSavedPlaces, listsOf, readSaved } from './stored-places.ts'
-import { followAccount, leaveAccount } from './sync-saved.ts'
+import { leaveSavedPlaces, listsOf, readSaved, storeSavedPlaces } from './stored-places.ts'
+import { followAccount } from './sync-saved.ts'
 
 const realFetch = globalThis.fetch
 const savedAt = '2026-05-01T00:00:00.000Z'
@@ -87,7 +87,7 @@ test('whoever logs in next sees nothing of who was here before, and who signs ou
   await follow('mina')
   expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
   storeSavedPlaces({ owner: 'jun', lists: [main('palace')], device: placesOf('market'), unsent: [] })
-  leaveAccount()
+  leaveSavedPlaces()
   expect(readSaved()).toEqual({ owner: null, lists: [], device: placesOf('market'), unsent: [] })
 })
 

@@ -13,12 +13,6 @@ export function followAccount(userId: string, signal: AbortSignal): Promise<void
   return enqueue(() => exchange(userId, signal))
 }
 
-/** After sign-out, removes the account's lists from the device. */
-export function leaveAccount(): void {
-  const { owner, device } = readSaved()
-  if (owner !== null) storeSavedPlaces({ owner: null, lists: [], device, unsent: [] })
-}
-
 async function exchange(userId: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   const { device: sent, unsent } = readSaved()

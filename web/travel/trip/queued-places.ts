@@ -4,11 +4,8 @@ const storageKey = 'tripPlannerAdditions'
 // More than the stops of a ninety-day trip.
 const mostQueued = 200
 
-let unkept: string[] | null = null
-
 /** The ids of places to add when the stored trip is opened next. */
 export function readQueuedPlaces(): string[] {
-  if (unkept) return unkept
   try {
     const ids: unknown = JSON.parse(readStored(storageKey) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, mostQueued) : []
@@ -19,7 +16,6 @@ export function readQueuedPlaces(): string[] {
 
 export function keepQueuedPlaces(ids: readonly string[]): void {
   const unique = [...new Set(ids)].slice(0, mostQueued)
-  unkept = null
   if (unique.length === 0) forget(storageKey)
-  else if (!store(storageKey, JSON.stringify(unique))) unkept = unique
+  else store(storageKey, JSON.stringify(unique))
 }

@@ -24,6 +24,17 @@ export function noteSent(moments: Moments): void {
   save({ ...changes, sentAt: { ...changes.sentAt, ...moments } })
 }
 
+/** The steps whose last change no account has yet. */
+export function listUnsentSteps(): StepName[] {
+  const { changedAt, sentAt } = readStepChanges()
+  return stepNames.filter((step) => changedAt[step] !== undefined && changedAt[step] !== sentAt[step])
+}
+
+/** The answers belong to this device from now on, as if no account had ever got them. */
+export function forgetSent(): void {
+  save({ ...readStepChanges(), sentAt: {} })
+}
+
 function save(changes: StepChanges): void {
   // Without storage the steps are not stored either.
   store(storageKey, JSON.stringify(changes))

@@ -8,14 +8,10 @@ import {
   stepNames,
 } from '#domain/trip-drafts.ts'
 import { planRequest, type TripSteps } from '#domain/trips.ts'
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
+import { stepKeys } from '#web/ui/stored-keys.ts'
 import { noteChanges } from './step-changes.ts'
 
-const storageKeys: Record<StepName, string> = {
-  step1: 'tripPlannerStep1',
-  step2: 'tripPlannerStep2',
-  step3: 'tripPlannerStep3',
-}
 const changeEvent = 'tripstepschange'
 
 type StoredStep<Step extends StepName> = RepairedStep<Step> & {
@@ -33,17 +29,15 @@ const noSteps: StoredSteps = {
   step3: { draft: emptySteps.step3, lost: [], isSaved: false, isStored: true },
 }
 
-const unkept = new Map<StepName, string>()
 const lastRead = new Map<StepName, string | null>()
 let kept = noSteps
 
 /** The stored step: the same object until it changes. */
 export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
-  const refused = unkept.get(step)
-  const text = refused ?? readStored(storageKeys[step])
+  const text = readStored(stepKeys[step])
   if (lastRead.get(step) !== text || !lastRead.has(step)) {
     lastRead.set(step, text)
-    const read = { ...repairTripStep(step, text), isSaved: text !== null, isStored: refused === undefined }
+    const read = { ...repairTripStep(step, text), isSaved: text !== null, isStored: !isRefused(stepKeys[step]) }
     kept = { ...kept, [step]: read }
   }
   return kept[step]
@@ -67,8 +61,7 @@ export function keepStep<Step extends StepName>(
 ): void {
   noteChanges({ [step]: changedAt })
   const text = JSON.stringify(savedForm(draft))
-  if (store(storageKeys[step], text)) unkept.delete(step)
-  else unkept.set(step, text)
+  store(stepKeys[step], text)
   dispatchEvent(new Event(changeEvent))
 }
 
@@ -95,8 +88,7 @@ export function forgetSteps(): void {
 
 export function forgetStep(step: StepName, changedAt: string = new Date().toISOString()): void {
   noteChanges({ [step]: changedAt })
-  unkept.delete(step)
-  forget(storageKeys[step])
+  forget(stepKeys[step])
   dispatchEvent(new Event(changeEvent))
 }
 

@@ -1,7 +1,7 @@
 import { repairTripDocument } from '#domain/repair-trip-document.ts'
 import { fieldsOf } from '#domain/stored-values.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerPlan'
 const changeEvent = 'keptripchange'
@@ -15,13 +15,10 @@ export type StoredTrip = {
   document: TripDocument
 }
 
-// Used when the browser refuses storage; lasts as long as the page.
-let unkept: StoredTrip | null = null
 let lastRead: ReadTrip & { text: string | null } = { text: null, kept: null, damage: null }
 
 /** Returns the same object until the trip changes. */
 export function readStoredTrip(): StoredTrip | null {
-  if (unkept) return unkept
   const text = readStored(storageKey)
   if (text !== lastRead.text) lastRead = { text, ...parseStored(text) }
   return lastRead.kept
@@ -32,13 +29,12 @@ export function readNoTrip(): null {
   return null
 }
 
-export function storeTrip(kept: StoredTrip): void {
-  unkept = store(storageKey, JSON.stringify(kept)) ? null : kept
+export function storeTrip({ saved, isChanged, document }: StoredTrip): void {
+  store(storageKey, JSON.stringify({ saved, isChanged, document }))
   dispatchEvent(new Event(changeEvent))
 }
 
 export function forgetTrip(): void {
-  unkept = null
   forget(storageKey)
   dispatchEvent(new Event(changeEvent))
 }
@@ -56,7 +52,7 @@ export function onTripChange(callback: () => void): () => void {
 export function takeTripDamage(): 'part' | 'all' | null {
   const kept = readStoredTrip()
   const { damage } = lastRead
-  if (damage === null || unkept) return null
+  if (damage === null || isRefused(storageKey)) return null
   if (kept) storeTrip(kept)
   else forgetTrip()
   return damage

@@ -49,10 +49,10 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
         { password: { password: proof }, mailed_code: { code: proof }, app_code: {}, nothing: {} }[way],
       )
       onClose()
-      showToast({ kind: 'success', ...words.done })
       await navigate('/')
       // The session was deleted with the account, so the server is not told.
       sessionStore.removeItem(sessionKey)
+      showToast({ kind: 'success', ...words.done })
     })
   }
 

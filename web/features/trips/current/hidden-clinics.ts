@@ -5,22 +5,16 @@ import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 const storageKey = 'tripPlannerHidesClinics'
 const changeEvent = 'hiddenclinicschange'
 
-// Used when the browser refuses storage: hidden clinics must stay hidden at least until the page is closed.
-let unkept: boolean | null = null
-
 /** Whether this device shows clinic stops and treatments as private time. Never sent to the server. */
 export function readHidesClinics(): boolean {
-  return unkept ?? readStored(storageKey) === 'yes'
+  return readStored(storageKey) === 'yes'
 }
 
 export function hideClinicsHere(hides: boolean): void {
   // Toasts that are already shown may name a clinic.
   if (hides) for (const { id } of readToasts()) dismissToast(id)
-  if (hides) unkept = store(storageKey, 'yes') ? null : true
-  else {
-    forget(storageKey)
-    unkept = null
-  }
+  if (hides) store(storageKey, 'yes')
+  else forget(storageKey)
   dispatchEvent(new Event(changeEvent))
 }
 

@@ -30,7 +30,8 @@ export function useSavedTrips(isMember: boolean) {
     })
   }, [])
 
-  return { trips, hasFailed, put, reload: () => void loadTrips().then(show) }
+  // Loaded before signing out, they are not shown after it.
+  return { trips: isMember ? trips : null, hasFailed, put, reload: () => void loadTrips().then(show) }
 }
 
 /** Null when the server was not reached or refused the request. */

@@ -4,7 +4,7 @@ import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
 import { askedStep2, askedStep3, requestStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/stored-steps.ts'
-import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
+import { listUnsentSteps, noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
 
 // Waits for a pause, so that typing is sent as one change.
 const pauseMs = 1200
@@ -19,7 +19,7 @@ export function syncDraft(signal: AbortSignal): void {
   const stop = onStepsChange(() => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(() => (listUnsent().length > 0 ? exchange(signal) : undefined))
+      running = running.then(() => (listUnsentSteps().length > 0 ? exchange(signal) : undefined))
     }, pauseMs)
   })
   signal.addEventListener(
@@ -32,10 +32,16 @@ export function syncDraft(signal: AbortSignal): void {
   )
 }
 
+/** Sends unsent answers at once. For pages that do not synchronise the steps. */
+export async function sendDraft(signal: AbortSignal): Promise<void> {
+  dateUndated()
+  if (listUnsentSteps().length > 0) await exchange(signal)
+}
+
 async function exchange(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   dateUndated()
-  const unsent = listUnsent()
+  const unsent = listUnsentSteps()
   try {
     const { steps } = await (unsent.length > 0
       ? callApi('PUT /api/trip-draft', { body: { steps: readSteps(unsent) }, signal })
@@ -53,12 +59,6 @@ function dateUndated(): void {
   for (const step of stepNames) {
     if (changedAt[step] === undefined && readStep(step).isSaved) noteChanges({ [step]: new Date(0).toISOString() })
   }
-}
-
-/** The changes that no account has yet. */
-function listUnsent(): StepName[] {
-  const { changedAt, sentAt } = readStepChanges()
-  return stepNames.filter((step) => changedAt[step] !== undefined && changedAt[step] !== sentAt[step])
 }
 
 function readSteps(steps: readonly StepName[]): SavedSteps {

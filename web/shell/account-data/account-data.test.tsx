@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
+import { sessionKey, sessionStore } from '#web/features/accounts/stored-session.ts'
+import { choosePreference } from '#web/preferences/preferences.ts'
+import { readKept } from '#web/preferences/stored-choices.ts'
+import { readSaved, storeSavedPlaces } from '#web/travel/saved/stored-places.ts'
+import { noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
+import { keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
+import { readStoredTrip, storeTrip, type StoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { hasWishForPlan, wishForPlan } from '#web/travel/trip/plan-wish.ts'
+import { forget, listStored, readStored, store } from '#web/ui/local-storage.ts'
+import { mount } from '#web/ui/mount.tsx'
+import { accountKeys, tripKeys } from '#web/ui/stored-keys.ts'
+import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
+import { AccountData } from './account-data.tsx'
+import { storeAccountOnDevice } from './account-on-device.ts'
+
+const savedAt = '2027-01-01T00:00:00.000Z'
+const inAccount = { id: '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01', version: 1, name: '}","isChanged":true' }
+const dialog = page.getByRole('dialog')
+
+beforeEach(clean)
+afterEach(clean)
+
+async function clean() {
+  sessionStore.removeItem(sessionKey)
+  for (const key of [...accountKeys, ...tripKeys, 'saved-places', 'preferences', 'clinic-draft:7'] as const) forget(key)
+  forget('dental-clinics')
+  storeAccountOnDevice(null)
+  for (const { id } of readToasts()) dismissToast(id)
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+function signIn(id: string): void {
+  sessionStore.setItem(sessionKey, JSON.stringify({ user: { id, email: `${id}@example.com` } }))
+}
+
+function signOut(): void {
+  sessionStore.removeItem(sessionKey)
+}
+
+/** As another tab, or the answer of the server in another tab, ends the session. */
+function signOutElsewhere(): void {
+  forget(sessionKey)
+  dispatchEvent(new Event('storage'))
+}
+
+/** Everything that somebody who is signed in may leave here. */
+function fillDevice(saved: StoredTrip['saved']): void {
+  storeTrip({ saved, isChanged: false, document: treatmentTrip() })
+  keepStep('step2', emptySteps.step2, savedAt)
+  keepStep('step3', { ...emptySteps.step3, plasticSurgeryType: 'rhinoplasty', fullName: 'Mina Okafor' }, savedAt)
+  noteSent({ step2: savedAt, step3: savedAt })
+  const places = [{ id: tripClinic.id, savedAt }]
+  const list = { id: 'main', name: null, version: 1, isShared: false, places }
+  storeSavedPlaces({ owner: 'mina', lists: [list], device: [], unsent: places })
+  for (const key of ['tripPlannerAdditions', 'tripPlannerHidesClinics', 'tripPlannerSharedLink'] as const)
+    store(key, `of mina ${tripClinic.name.en}`)
+  store('lastFoodSearch', '/food-and-cafe?q=mina')
+  wishForPlan()
+}
+
+function listStorage(): string {
+  return JSON.stringify(listStored('').map((key) => [key, readStored(key)]))
+}
+
+test('signing out removes all that belongs to the account, and says so', async () => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(inAccount)
+  store('dental-clinics', 'a copy of the public list')
+  showToast({ kind: 'news', title: 'Started over', action: { label: 'Undo', onSelect: () => {} } })
+  signOut()
+  expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
+  expect(listStorage()).not.toContain(tripClinic.name.en)
+  for (const key of [...accountKeys, ...tripKeys]) expect(readStored(key), key).toBeNull()
+  expect(readStoredTrip()).toBeNull()
+  expect(readStep('step3').draft).toEqual(emptySteps.step3)
+  expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
+  expect(hasWishForPlan()).toBe(false)
+  expect(readStored('dental-clinics')).not.toBeNull()
+  expect(readToasts().map(({ title, description }) => [title, description])).toEqual([
+    [
+      'Removed from this device',
+      'You are signed out. The trip, answers and saved places of your account are no longer in this browser.',
+    ],
+  ])
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test.each([
+  ['another tab signs out', signOutElsewhere],
+  [
+    'the session has ended while the site was closed',
+    () => {
+      forget(sessionKey)
+      mount(<AccountData />)
+    },
+  ],
+])('the same is removed where %s', (_what, leave) => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(inAccount)
+  leave()
+  expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
+  expect(readStoredTrip()).toBeNull()
+})
+
+test('what an earlier release left after signing out is removed', () => {
+  fillDevice(inAccount)
+  mount(<AccountData />)
+  expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
+})
+
+test('a visitor keeps trip, answers and places, and is asked nothing', async () => {
+  storeTrip({ saved: null, isChanged: false, document: treatmentTrip() })
+  keepStep('step3', { ...emptySteps.step3, plasticSurgeryType: 'rhinoplasty' }, savedAt)
+  storeSavedPlaces({ owner: null, lists: [], device: [{ id: 'palace', savedAt }], unsent: [] })
+  mount(<AccountData />)
+  expect(readStoredTrip()).not.toBeNull()
+  expect(readStep('step3').draft.plasticSurgeryType).toBe('rhinoplasty')
+  expect(readSaved().device).toHaveLength(1)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a trip that was never saved stays with its answers when one says so, as that of the device', async () => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(null)
+  signOut()
+  await expect.element(dialog).toHaveAccessibleName('Keep on this device the trip that is not in your account?')
+  await expect.element(dialog.getByText('A trip that was never saved, with your answers')).toBeVisible()
+  // The lists of the account are gone without a question.
+  expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
+  await dialog.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(readStoredTrip()?.document).toEqual(treatmentTrip())
+  expect(readStep('step3').draft.plasticSurgeryType).toBe('rhinoplasty')
+  expect(readStepChanges().sentAt).toEqual({})
+  mount(<AccountData />)
+  expect(readStoredTrip()).not.toBeNull()
+})
+
+test('it goes when one says so, and places that were in no account go with it', async () => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(null)
+  storeSavedPlaces({ ...readSaved(), device: [{ id: 'palace', savedAt }] })
+  signOut()
+  await expect.element(dialog.getByText('A saved place')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|palace/u)
+})
+
+test('without an answer one is asked again on the next page, and the same account finds its trip', async () => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(null)
+  signOut()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  mount(<AccountData />)
+  await expect.element(dialog).toBeVisible()
+  signIn('mina')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(readStoredTrip()).not.toBeNull()
+})
+
+test.each([
+  ['before the question is answered', signOut],
+  ['in place of the account', () => {}],
+])('who signs in %s gets nothing of who was here before', async (_when, leave) => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(null)
+  choosePreference('textSize', 'large')
+  store('clinic-draft:7', 'typed by mina')
+  leave()
+  signIn('jun')
+  expect(readStoredTrip()).toBeNull()
+  expect(readStep('step3').isSaved).toBe(false)
+  expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
+  expect(readStored('clinic-draft:7')).toBeNull()
+  expect(readKept().textSize).not.toHaveProperty('isUnsent')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what an administrator typed is still there for the same account after its session ended', () => {
+  signIn('mina')
+  mount(<AccountData />)
+  store('clinic-draft:7', 'typed')
+  signOutElsewhere()
+  expect(readStored('clinic-draft:7')).toBe('typed')
+  signIn('mina')
+  expect(readStored('clinic-draft:7')).toBe('typed')
+})
+
+test('where the browser refuses to store, what the page holds goes as well', () => {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  try {
+    signIn('mina')
+    mount(<AccountData />)
+    fillDevice(inAccount)
+    expect(readStoredTrip()).not.toBeNull()
+    signOut()
+    expect(readStoredTrip()).toBeNull()
+    expect(readStep('step3').draft).toEqual(emptySteps.step3)
+    expect(readSaved().lists).toEqual([])
+  } finally {
+    Storage.prototype.setItem = setItem
+  }
+})
+
+test('copies of visited pages and of pictures of a trip go, and those that are the same for everybody stay', async () => {
+  const copies = {
+    'pages 1': ['/', '/offline', '/trip-planner/results', '/plastic-surgery-clinics/7', '/food-and-cafe?q=x', '/?q=x'],
+    'files 1': ['/assets/root-1.js', '/favicon.svg', '/pictures/clinic/clinic-7-day-card.svg?v=1'],
+    'planner facts': ['/api/planner-facts'],
+  }
+  for (const [name, paths] of Object.entries(copies)) {
+    const cache = await caches.open(name)
+    for (const path of paths) await cache.put(path, new Response('x'))
+  }
+  signIn('mina')
+  mount(<AccountData />)
+  signOut()
+  await expect
+    .poll(listCopies)
+    .toEqual(['/', '/api/planner-facts', '/assets/root-1.js', '/favicon.svg', '/offline', '/trip-planner/results'])
+})
+
+async function listCopies(): Promise<string[]> {
+  const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return lists
+    .flat()
+    .map(({ url }) => url.slice(location.origin.length))
+    .toSorted()
+}
+
+test('a page of the back-forward cache reads the device again', () => {
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(inAccount)
+  expect(readStoredTrip()).not.toBeNull()
+  let reads = 0
+  addEventListener('storage', () => (reads += 1), { once: true })
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(reads).toBe(1)
+})

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { leftOnDevice } from '#locales/en/left-on-device.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { keepUnsaved, listUnsaved, removeUnsaved } from './settle-account-data.ts'
+
+/** Asks whether data that is in no account stays on this device. Closed without an answer, it asks again later. */
+export function LeftDialog({ onPutOff }: { onPutOff: () => void }) {
+  const [unsaved] = useState(listUnsaved)
+  const words = leftOnDevice
+  return (
+    <Dialog
+      isOpen
+      onClose={onPutOff}
+      title={words.title(unsaved)}
+      footer={
+        <>
+          <Button kind="primary" onClick={removeUnsaved}>
+            {words.remove}
+          </Button>
+          <Button onClick={keepUnsaved}>{words.keep}</Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <ul className="mt-3 list-disc ps-5">
+        {words.contents(unsaved).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
