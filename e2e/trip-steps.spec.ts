@@ -292,9 +292,10 @@ test(
     await expect(other.getByRole('radio', { name: 'Solo' })).toBeChecked()
     await context.close()
 
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.goto('/trip-planner/preferences')
     await expect(page.getByLabel(/^Full name/)).toHaveValue('Avery Quill')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Removed from this device', patiently)
+    expect(await readKept(page, 3)).toBeNull()
   },
 )
 

@@ -93,7 +93,7 @@ export const information = {
       {
         heading: 'What stays in your browser',
         paragraphs: [
-          'Your settings (theme, text size, names of places, map app, reduced data), the steps of the trip you are planning, the places you saved and the pages you opened. They stay there until you remove them. While you are logged in, your login is stored there too.',
+          'Your settings (theme, text size, names of places, map app, reduced data), the steps of the trip you are planning, the places you saved and the pages you opened. They stay there until you remove them. While you are logged in, your login is stored there too. When you sign out, what belongs to your account is removed: your trip, your answers, your saved places and copies of the pages you opened. You are asked about a trip that is not in your account.',
         ],
       },
       {

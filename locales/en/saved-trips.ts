@@ -80,7 +80,7 @@ export const savedTrips = {
     nameError: 'A name has 1 to 80 characters.',
     consent: 'Keep its clinic visits and treatments in my account',
     consentHint:
-      'They are health data. We store them encrypted, show them only to you, and delete them with the trip. Without your consent, your account stores private time instead, and only this device keeps the whole trip.',
+      'They are health data. We store them encrypted, show them only to you, and delete them with the trip. Without your consent, your account stores private time instead, and only this device keeps the whole trip, until you sign out.',
     confirm: 'Save trip',
     done: (name: string) => `Saved as “${name}”`,
     show: 'My trips',

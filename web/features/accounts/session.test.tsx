@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 import { callApi } from '#web/api.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { Greeting, SessionFollower, SignedInAs, SignOutButton } from './account-header.tsx'
+import type { AccountToLeave, NotInAccount } from './sign-out.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 import { checkedSession } from './open-session.ts'
 import { readSession } from './session-state.ts'
@@ -52,18 +54,27 @@ function keep(session: Session): void {
   dispatchEvent(new Event('storage'))
 }
 
+let lost: NotInAccount = null
+let forgotten = 0
+const account: AccountToLeave = {
+  send: async () => lost,
+  forgetEdits: () => (forgotten += 1),
+}
+
 function Header() {
   return (
     <>
       <SessionFollower />
       <Greeting className="" />
       <SignedInAs className="" />
-      <SignOutButton account={{ send: async () => null, forgetEdits: () => {} }} className="" />
+      <SignOutButton account={account} className="" />
     </>
   )
 }
 
 afterEach(() => {
+  lost = null
+  for (const { id } of readToasts()) dismissToast(id)
   sessionStore.removeItem(sessionKey)
   vi.restoreAllMocks()
   globalThis.fetch = realFetch
@@ -103,6 +114,24 @@ test('signing out ends the session of this device, leads home, and forgets even 
   await expect.poll(() => router.state.location.pathname).toBe('/')
   await expect.poll(() => sessionStore.getItem(sessionKey)).toBeNull()
   await expect.poll(() => asked.map(({ path }) => path)).toContain('/auth/v1/logout')
+})
+
+test.each([
+  ['changes', 'Not everything is in your account yet'],
+  ['treatments', 'Your treatments are only on this device'],
+] as const)('who would lose %s by signing out is told first', async (what, title) => {
+  serve({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
+  keep(buildSession())
+  lost = what
+  forgotten = 0
+  mountAt('/about', Header)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.poll(() => readToasts().map((toast) => toast.title)).toEqual([title])
+  expect(sessionStore.getItem(sessionKey)).not.toBeNull()
+  expect(forgotten).toBe(0)
+  readToasts()[0]?.action?.onSelect()
+  await expect.poll(() => sessionStore.getItem(sessionKey)).toBeNull()
+  expect(forgotten).toBe(1)
 })
 
 test('an administrator check that fails means no, and is only logged', async () => {
