@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
-import { activityIntensities, askedContact, askedStep2, askedStep3, paceOf, planRequest } from './trips.ts'
+import {
+  activityIntensities,
+  askedContact,
+  askedStep2,
+  askedStep3,
+  languageHelps,
+  paceOf,
+  planRequest,
+} from './trips.ts'
 
 const whole = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food' as const] }
 
@@ -47,19 +55,23 @@ test('contact data counts while the VIP plan is wanted', () => {
   )
 })
 
-test('a form that takes answers from elsewhere keeps its own where these do not ask the question', () => {
+test('a form that takes answers from elsewhere shows these, and keeps its own where they do not ask the question', () => {
   fc.assert(
     fc.property(anyAnswers, anyAnswers, (given, own) => {
       const sent = planRequest({ step1, ...given })
       const kept = { step2: askedStep2(sent.step2, own.step2), step3: askedStep3(sent.step3, own.step3) }
-      // What the form shows are the given answers.
       expect(planRequest({ step1, ...kept })).toEqual(sent)
-      if (given.step2.languageSupport !== 'yes') expect(kept.step2.languageDetails).toEqual(own.step2.languageDetails)
-      if (given.step3.beautyInterest === 'interested') return
-      expect(kept.step3).toMatchObject({
-        beautyCategories: own.step3.beautyCategories,
-        plasticSurgeryType: own.step3.plasticSurgeryType,
+      const shown = visibleAnswers(given)
+      const closed = visibleAnswers({
+        step2: { ...given.step2, languageDetails: [...languageHelps] },
+        step3: { ...given.step3, plasticSurgeryType: 'any' },
       })
+      expect(kept.step2.languageDetails).toEqual(
+        (closed.step2.languageDetails.length > 0 ? shown : own).step2.languageDetails,
+      )
+      expect(kept.step3.plasticSurgeryType).toEqual(
+        (closed.step3.plasticSurgeryType === 'any' ? shown : own).step3.plasticSurgeryType,
+      )
     }),
   )
 })

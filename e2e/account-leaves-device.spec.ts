@@ -33,7 +33,7 @@ async function save(page: Page, { withTreatments = false } = {}): Promise<void> 
 /** Everything that the browser keeps of this site: stored values, and the addresses and texts of cached answers. */
 function readDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    const kept = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)))
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
@@ -126,6 +126,7 @@ test(
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expectToast(page, 'Signed out', 'You have been successfully signed out.')
     await expect(other.getByText(tripClinic.name.en)).toHaveCount(0)
+    await expect(other).toHaveURL(/\/trip-planner$/)
     await expectNothingOfAccount(other)
     await other.close()
 
@@ -154,11 +155,12 @@ test(
     await keepOnDevice(page, plainTrip())
     await openAs(page, await makeMember(app, request), '/trips')
     await save(page)
+    await page.goto('/')
     await page.goto('/trip-planner/results')
     // The parts for offline use are loaded some seconds after the page.
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/trip-planner/today')) !== undefined), patiently)
-      .toBe(true)
+    const isKept = (path: string) => page.evaluate(async (one) => (await caches.match(one)) !== undefined, path)
+    await expect.poll(() => isKept('/'), patiently).toBe(true)
+    await expect.poll(() => isKept('/trip-planner/today'), patiently).toBe(true)
     await context.setOffline(true)
     await page.evaluate(() => {
       const kept = localStorage.getItem('tripPlannerPlan') ?? ''
@@ -167,7 +169,7 @@ test(
     })
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expectToast(page, 'Not everything is in your account yet', 'Signing out removes them.')
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out anyway' }).click()
     await expectToast(page, 'Signed out', 'You have been successfully signed out.')
     expect(await page.evaluate(() => localStorage.getItem('tripPlannerPlan'))).toBeNull()

@@ -265,7 +265,7 @@ test('a day in Korea is the same day in every time zone', { tag: '@long' }, asyn
 })
 
 test(
-  'the steps of a member are on the account, come to another device, and stay on this one after signing out',
+  'the steps of a member are on the account, come to another device, and leave this one after signing out',
   { tag: '@long' },
   async ({ page, browser, app, request }) => {
     const member = await makeMember(app, request)

@@ -40,8 +40,8 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 
 /**
  * Parts that offline pages need but no route imports: toasts, clinics from the stored copy of their list, the answer to
- * a failed food search, screens whose code loads after the first view, signing out, and all views and planner steps of this device's
- * trip. They are cached again with every new version.
+ * a failed food search, screens whose code loads after the first view, signing out, and all views and planner steps of
+ * this device's trip. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { carryToasts } from '#web/ui/carried-toasts.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { hasStoredSession, sessionKey, sessionStore } from './stored-session.ts'
@@ -29,6 +30,7 @@ export function useSignOut({ send, forgetEdits }: AccountToLeave): () => Promise
     forgetEdits()
     await endSession()
     showToast({ kind: 'success', ...signedOut })
+    carryToasts()
     await navigate('/')
   }
   return async function signOut() {

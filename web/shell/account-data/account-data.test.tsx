@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
@@ -199,22 +199,18 @@ test('what an administrator typed is still there for the same account after its 
 })
 
 test('where the browser refuses to store, what the page holds goes as well', () => {
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  }
-  try {
-    signIn('mina')
-    mount(<AccountData />)
-    fillDevice(inAccount)
-    expect(readStoredTrip()).not.toBeNull()
-    signOut()
-    expect(readStoredTrip()).toBeNull()
-    expect(readStep('step3').draft).toEqual(emptySteps.step3)
-    expect(readSaved().lists).toEqual([])
-  } finally {
-    Storage.prototype.setItem = setItem
-  }
+  })
+  signIn('mina')
+  mount(<AccountData />)
+  fillDevice(inAccount)
+  expect(readStoredTrip()).not.toBeNull()
+  signOut()
+  full.mockRestore()
+  expect(readStoredTrip()).toBeNull()
+  expect(readStep('step3').draft).toEqual(emptySteps.step3)
+  expect(readSaved().lists).toEqual([])
 })
 
 test('copies of visited pages and of pictures of a trip go, and those that are the same for everybody stay', async () => {

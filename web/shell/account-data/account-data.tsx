@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onStoredSessionChange, readStoredUserId } from '#web/features/accounts/stored-session.ts'
 import { forgetWishForPlan } from '#web/travel/trip/plan-wish.ts'
+import { showCarriedToasts } from '#web/ui/carried-toasts.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
@@ -38,6 +39,7 @@ export function AccountData() {
       }
       if (isFromBackForwardCache(event)) dispatchEvent(new Event('storage'))
     }
+    showCarriedToasts()
     settle()
     return onStoredSessionChange(settle)
   }, [words])

@@ -1,9 +1,13 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { hasClinics } from '#domain/trip-privacy.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
 import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
 import { VipPanel } from '#web/features/trips/vip/vip-panel.tsx'
+import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
 import { AnswersSummary } from './answers-summary.tsx'
 import { ChecksReport } from './checks-report.tsx'
 import { CitiesOffer } from './cities-offer.tsx'
@@ -18,11 +22,20 @@ import type { PlanTrip } from './use-planning.ts'
 import { usePlanChanges } from './use-plan-changes.ts'
 import { WordsSection } from './words-section.tsx'
 
+/** The trip was removed while it was shown: another tab signed out or started over. */
+function useLeaveWithoutTrip(isGone: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isGone && readMissingStep() !== null) void navigate(stepAddresses.step1, { replace: true })
+  }, [isGone, navigate])
+}
+
 /** The trip stored on this device, with all its actions. */
 export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isMadeHere: boolean }) {
   const kept = useStoredTrip()
   const shown = useShownTrip()
   const changes = usePlanChanges(planTrip)
+  useLeaveWithoutTrip(kept === null)
   if (!kept || !shown) return <ResultsSkeleton />
   const { document } = shown
   const actions = {
