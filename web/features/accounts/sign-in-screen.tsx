@@ -5,6 +5,7 @@ import { useScripts } from '#web/ui/use-scripts.ts'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { ConfirmationReturn } from './confirmation-return.tsx'
 import { ForVisitors } from './for-visitors.tsx'
+import { readPendingEmail } from './pending-email.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInCode } from './sign-in-code.tsx'
@@ -58,8 +59,13 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
   )
 }
 
-/** From the previous page: the address to which a confirmation was just mailed. */
+/**
+ * From the previous page: the address to which a confirmation was just mailed. The history keeps it after its owner has
+ * signed out, and then it is not shown.
+ */
 function readUnconfirmed(state: unknown): Unconfirmed | null {
   if (typeof state !== 'object' || state === null || !('unconfirmed' in state)) return null
-  return typeof state.unconfirmed === 'string' ? { email: state.unconfirmed, isRefused: false } : null
+  const { unconfirmed: email } = state
+  const isPending = typeof email === 'string' && email.toLowerCase() === readPendingEmail()
+  return isPending ? { email, isRefused: false } : null
 }
