@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { repairTripStep } from './repair-trip-steps.ts'
-import { emptySteps, finishTripStep1, savedForm, type StepDrafts, type StepName, stepNames } from './trip-drafts.ts'
+import { type StepName, stepNames } from './step-names.ts'
+import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from './trip-drafts.ts'
 import { readSavedStep } from './trip-schemas.ts'
 
 const drafts: StepDrafts = {

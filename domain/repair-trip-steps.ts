@@ -1,5 +1,6 @@
 import { interests, seoulAreas } from './places.ts'
-import { emptySteps, type FlightDraft, type StepDrafts, type StepName } from './trip-drafts.ts'
+import type { StepName } from './step-names.ts'
+import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
 import {
   accommodationTypes,

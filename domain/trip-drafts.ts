@@ -1,5 +1,6 @@
 import type { Interest } from './places.ts'
 import type { SavedStep1 } from './saved-steps.ts'
+import type { StepName } from './step-names.ts'
 import { isTripLength } from './trip-dates.ts'
 import { type Airport, dailyBudget, type TripFlight, type TripStep1, type TripStep2, type TripStep3 } from './trips.ts'
 
@@ -17,9 +18,6 @@ export type TripStep1Draft = {
 
 /** The steps in progress. Steps 2 and 3 have no required answers, so they are always complete. */
 export type StepDrafts = { step1: TripStep1Draft; step2: TripStep2; step3: TripStep3 }
-export type StepName = keyof StepDrafts
-
-export const stepNames = ['step1', 'step2', 'step3'] as const satisfies readonly StepName[]
 
 const noFlight: FlightDraft = { airport: null, time: null }
 

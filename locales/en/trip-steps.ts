@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 import type { Airport } from '#domain/trips.ts'
 import { dates } from './dates.ts'
 import { interestNames } from './interest-names.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { headPictureAddress } from '#domain/site-pages.ts'
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 import { en } from '#locales/en.ts'
 import { tripPlanner } from '#locales/en/trip-planner.ts'
 import { tripSteps } from '#locales/en/trip-steps.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { seoulDay } from '#domain/seoul-time.ts'
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 import { EarlierSteps } from '#web/features/trips/steps/earlier-steps.tsx'
 import { stepAt } from '#web/features/trips/steps/step-addresses.ts'
 import '#web/features/trips/steps/step-bar.css'

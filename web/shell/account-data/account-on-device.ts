@@ -1,4 +1,3 @@
-import { fieldsOf } from '#domain/stored-values.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'account-on-device'
@@ -14,7 +13,7 @@ export type AccountOnDevice = {
 }
 
 export function readAccountOnDevice(): AccountOnDevice | null {
-  const { id, hasLeft, isAsking } = fieldsOf(parse(readStored(storageKey))) ?? {}
+  const { id, hasLeft, isAsking } = readFields(parse(readStored(storageKey)))
   return typeof id === 'string' ? { id, hasLeft: hasLeft === true, isAsking: isAsking === true } : null
 }
 
@@ -39,4 +38,8 @@ function parse(text: string | null): unknown {
   } catch {
     return null // nothing stored, or not in our format
   }
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
 import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
 import { settleChoices } from '#web/preferences/stored-choices.ts'
 import { leaveSavedPlaces, readSaved, storeSavedPlaces } from '#web/travel/saved/stored-places.ts'

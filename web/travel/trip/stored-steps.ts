@@ -1,12 +1,6 @@
 import { repairTripStep, type RepairedStep } from '#domain/repair-trip-steps.ts'
-import {
-  emptySteps,
-  finishTripStep1,
-  savedForm,
-  type StepDrafts,
-  type StepName,
-  stepNames,
-} from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
+import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from '#domain/trip-drafts.ts'
 import { planRequest, type TripSteps } from '#domain/trips.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 import { stepKeys } from '#web/ui/stored-keys.ts'

@@ -1,4 +1,3 @@
-import { fieldsOf } from '#domain/stored-values.ts'
 import { readStored } from '#web/ui/local-storage.ts'
 
 /** `isSaved`: the trip of this device is in an account. `isChanged`: it has changes that the account does not have. */
@@ -17,9 +16,13 @@ export function readTripState(): TripState | null {
 
 function parseState(text: string): TripState {
   try {
-    const { saved, isChanged } = fieldsOf(JSON.parse(text)) ?? {}
-    return { isSaved: fieldsOf(saved) !== null, isChanged: isChanged === true }
+    const { saved, isChanged } = readFields(JSON.parse(text))
+    return { isSaved: typeof saved === 'object' && saved !== null, isChanged: isChanged === true }
   } catch {
     return { isSaved: false, isChanged: false } // not in our format
   }
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { TextLink } from '#web/ui/text-link.tsx'

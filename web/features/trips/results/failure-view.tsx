@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
 
 export const stepAddresses: Record<StepName, string> = {
   step1: '/trip-planner',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { HeldForm } from '#web/ui/held-form.tsx'

@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'

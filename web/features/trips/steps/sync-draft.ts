@@ -1,6 +1,7 @@
 import { repairTripStep } from '#domain/repair-trip-steps.ts'
 import type { SavedSteps } from '#domain/saved-steps.ts'
-import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
+import { savedStep1 } from '#domain/trip-drafts.ts'
 import { askedStep2, askedStep3, requestStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/stored-steps.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { daysBetween } from '#domain/calendar-dates.ts'
-import { finishFlight, type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { type StepName, stepNames } from '#domain/step-names.ts'
+import { finishFlight } from '#domain/trip-drafts.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
 import { useTripStep } from './use-trip-step.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { StepDrafts, StepName } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/step-names.ts'
+import type { StepDrafts } from '#domain/trip-drafts.ts'
 import { changeStep, onStepsChange, readNoStep, readStep } from '#web/travel/trip/stored-steps.ts'
 
 /** A step stored on this device, empty on the server, with a function that changes its answers. */
