@@ -60,6 +60,8 @@ const keptParts = [
   'results-screen',
   'left-dialog',
   'send-unsent',
+  'send-to-account',
+  'forget-visited',
   'follow-trip-offline',
   'add-stop-dialog',
   'map-dialog',

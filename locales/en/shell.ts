@@ -29,17 +29,6 @@ export const shell = {
     signedInAs: 'Signed in as:',
     signOut: 'Sign Out',
     signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
-    notInAccount: {
-      changes: {
-        title: 'Not everything is in your account yet',
-        description: 'Your last changes are only on this device. Signing out removes them.',
-      },
-      treatments: {
-        title: 'Your treatments are only on this device',
-        description: 'Your account has this trip without them. Signing out removes them.',
-      },
-      action: 'Sign out anyway',
-    },
     accountLeft: {
       title: 'Removed from this device',
       signedOut:

@@ -6,7 +6,7 @@ import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { Greeting, SessionFollower, SignedInAs, SignOutButton } from './account-header.tsx'
-import type { AccountToLeave, NotInAccount } from './sign-out.ts'
+import type { AccountToLeave, SignOutWarning } from './sign-out.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 import { checkedSession } from './open-session.ts'
 import { readSession } from './session-state.ts'
@@ -54,7 +54,7 @@ function keep(session: Session): void {
   dispatchEvent(new Event('storage'))
 }
 
-let lost: NotInAccount = null
+let lost: SignOutWarning | null = null
 let forgotten = 0
 const account: AccountToLeave = {
   send: async () => lost,
@@ -116,17 +116,14 @@ test('signing out ends the session of this device, leads home, and forgets even 
   await expect.poll(() => asked.map(({ path }) => path)).toContain('/auth/v1/logout')
 })
 
-test.each([
-  ['changes', 'Not everything is in your account yet'],
-  ['treatments', 'Your treatments are only on this device'],
-] as const)('who would lose %s by signing out is told first', async (what, title) => {
+test('who would lose something by signing out is told first', async () => {
   serve({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
   keep(buildSession())
-  lost = what
+  lost = { title: 'Not in your account', description: 'Signing out removes it.', action: 'Sign out anyway' }
   forgotten = 0
   mountAt('/about', Header)
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect.poll(() => readToasts().map((toast) => toast.title)).toEqual([title])
+  await expect.poll(() => readToasts().map((toast) => toast.title)).toEqual(['Not in your account'])
   expect(sessionStore.getItem(sessionKey)).not.toBeNull()
   expect(forgotten).toBe(0)
   readToasts()[0]?.action?.onSelect()

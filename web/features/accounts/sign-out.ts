@@ -5,13 +5,13 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { hasStoredSession, sessionKey, sessionStore } from './stored-session.ts'
 import { openSession } from './open-session.ts'
 
-/** What would be lost with the data on this device; null when the account has everything. */
-export type NotInAccount = 'changes' | 'treatments' | null
+/** What is said when the account does not have everything that signing out removes, and the name of going on. */
+export type SignOutWarning = { title: string; description: string; action: string }
 
 /** The data that an account has on this device. */
 export type AccountToLeave = {
-  /** Sends what the account does not have yet. */
-  send: () => Promise<NotInAccount>
+  /** Sends what the account does not have yet. Null when it has everything. */
+  send: () => Promise<SignOutWarning | null>
   /** Removes what an ended session leaves for the same account. */
   forgetEdits: () => void
 }
@@ -24,7 +24,7 @@ const patienceMs = 4000
  * (web/shell/account-data); if some of it is only here, the visitor is told so first.
  */
 export function useSignOut({ send, forgetEdits }: AccountToLeave): () => Promise<void> {
-  const { signedOut, notInAccount } = useMessages().header
+  const { signedOut } = useMessages().header
   const navigate = useNavigate()
   async function leave(): Promise<void> {
     forgetEdits()
@@ -34,10 +34,10 @@ export function useSignOut({ send, forgetEdits }: AccountToLeave): () => Promise
     await navigate('/')
   }
   return async function signOut() {
-    const lost = await send()
-    if (lost === null) return leave()
-    const action = { label: notInAccount.action, onSelect: () => void leave() }
-    showToast({ kind: 'failure', ...notInAccount[lost], action, isLasting: true })
+    const warning = await send()
+    if (warning === null) return leave()
+    const { title, description, action: label } = warning
+    showToast({ kind: 'failure', title, description, action: { label, onSelect: () => void leave() }, isLasting: true })
   }
 }
 

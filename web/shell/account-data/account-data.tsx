@@ -6,7 +6,6 @@ import { useMessages } from '#web/ui/messages.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
 import { onAccountOnDeviceChange, readAccountOnDevice } from './account-on-device.ts'
-import { forgetVisited } from './forget-visited.ts'
 import { settleAccountData } from './settle-account-data.ts'
 
 /**
@@ -29,7 +28,7 @@ export function AccountData() {
         setPutOff(false)
       }
       lastSeen = signedIn
-      if (left) forgetVisited().catch(() => {}) // blocked: nothing was cached either
+      if (left) void forgetCopies()
       if (left?.isRemoved) {
         showToast({
           kind: 'news',
@@ -51,6 +50,14 @@ export function AccountData() {
 function forgetInTab(): void {
   for (const { id } of readToasts()) dismissToast(id)
   forgetWishForPlan()
+}
+
+async function forgetCopies(): Promise<void> {
+  try {
+    await (await import('./forget-visited.ts')).forgetVisited()
+  } catch {
+    // Blocked: nothing was cached either.
+  }
 }
 
 /** Such a page shows what it read before, also when its account has left in the meantime. */

@@ -1,27 +1,31 @@
-import { hasClinics } from '#domain/trip-privacy.ts'
-import { savedTrips } from '#locales/en/saved-trips.ts'
-import { sendStoredTrip } from '#web/features/trips/saved/send-stored-trip.ts'
-import { listTrips } from '#web/features/trips/saved/trip-calls.ts'
-import { sendDraft } from '#web/features/trips/steps/sync-draft.ts'
-import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { signOutWarnings } from '#locales/en/sign-out.ts'
+import type { SignOutWarning } from '#web/features/accounts/sign-out.ts'
+import { readSaved } from '#web/travel/saved/stored-places.ts'
+import { readTripState } from '#web/travel/trip/trip-state.ts'
+import { hasUnsentAnswers, listEdits } from './settle-account-data.ts'
 
-/**
- * Sends changes of the trip and of the answers to the account. Returns whether the account has the trip without its
- * treatments, because the traveller did not agree to store them.
- */
-export async function sendUnsent(signal: AbortSignal): Promise<boolean> {
-  const [, , areTreatmentsHere] = await Promise.all([
-    sendStoredTrip(savedTrips.fromThisDevice),
-    sendDraft(signal),
-    hasTreatmentsOnlyHere(signal),
-  ])
-  return areTreatmentsHere
+// Enough for a slow network. Nobody waits longer to sign out.
+const patienceMs = 4000
+
+/** Sends what the account does not have yet. Returns what to say when something is left that signing out removes. */
+export async function sendUnsent(): Promise<SignOutWarning | null> {
+  const trip = readTripState()
+  const areTreatmentsHere =
+    trip?.isSaved === true || hasUnsentAnswers() ? await sendNow(AbortSignal.timeout(patienceMs)) : false
+  if (isLost()) return signOutWarnings.changes
+  return areTreatmentsHere ? signOutWarnings.treatments : null
 }
 
-async function hasTreatmentsOnlyHere(signal: AbortSignal): Promise<boolean> {
-  const kept = readStoredTrip()
-  if (!kept?.saved || !hasClinics(kept.document)) return false
-  const { id } = kept.saved
-  const trips = await listTrips(signal)
-  return trips.some((trip) => trip.id === id && !trip.keepsTreatments)
+/** Returns whether the account has the trip without its treatments. Offline, nobody knows. */
+async function sendNow(signal: AbortSignal): Promise<boolean> {
+  const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }))
+  const sending = import('./send-to-account.ts').then(({ sendToAccount }) => sendToAccount(signal))
+  return Promise.race([sending.catch(() => false), late])
+}
+
+/** Answers of a trip that is in no account are not lost: the visitor is asked about them. */
+function isLost(): boolean {
+  const trip = readTripState()
+  const isTripLost = trip?.isSaved === true && (trip.isChanged || hasUnsentAnswers())
+  return isTripLost || readSaved().unsent.length > 0 || listEdits().length > 0
 }
