@@ -23,9 +23,12 @@ export function formatCalendarDate(days: number): string {
   return new Date(days * msOfDay).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a valid date. */
+/**
+ * Whether a text from outside is a date that this product has to do with. The years are bounded so that days can be
+ * added without leaving the four digits of a year.
+ */
 export function isCalendarDate(text: string): boolean {
-  return parseCalendarDate(text) !== null
+  return text >= '1900' && text < '2200' && parseCalendarDate(text) !== null
 }
 
 /** A comparison function for sorting: negative if the first date is earlier. */

@@ -118,7 +118,7 @@ function readPoint(text: string): FoodQuery['coordinates'] {
 /** Parses `2027-05-31T19:30`, the format of a datetime-local field. */
 function readMoment(text: string): { on: string; at: string } | null {
   const [, on = '', at = ''] = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/u.exec(text) ?? []
-  return isCalendarDate(on) && on >= '1000' ? { on, at } : null
+  return isCalendarDate(on) ? { on, at } : null
 }
 
 function roundDegrees(degrees: number): number {

@@ -147,7 +147,7 @@ function readNumber(text: string): number | undefined {
 function readOpen(text: string): { on: string; at: string | null } | undefined {
   const [on = '', at = null, ...rest] = text.split('T')
   const isClock = at === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(at)
-  return rest.length === 0 && isClock && isCalendarDate(on) && on >= '1000' ? { on, at } : undefined
+  return rest.length === 0 && isClock && isCalendarDate(on) ? { on, at } : undefined
 }
 
 function readLimit(text: string): number | undefined {

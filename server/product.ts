@@ -197,7 +197,7 @@ export async function createProduct(options: Options) {
     },
   })
 
-  const searchData = mountSearchData({ siteOrigin })
+  const searchData = mountSearchData({ siteOrigin, operatorEmail: config.operator?.email ?? null, now })
   const rows = joinRows([services.clinics.listed, listPlacePages(database)])
   const sitemap = mountSitemap({
     siteOrigin,

@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/seoul-time.ts'
 import { readTripSteps } from '#domain/trip-schemas.ts'
 import { seedOfSteps } from '#domain/trip-seed.ts'
 import { planRequest } from '#domain/trips.ts'
@@ -11,11 +12,11 @@ import type { AskedTrip, TripPlanning } from './plan-trips.ts'
 import { PlannerBusy } from './planner-pool.ts'
 import { PlannerOverTime } from './planner-thread.ts'
 
-type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log }
+type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log; now: () => number }
 type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed'>
 
 /** The server function `generate-travel-plan`: the planner's three steps in, a plan out, whole or as events. */
-export function createTravelPlanFunction({ planning, log }: Options): ServerFunction {
+export function createTravelPlanFunction({ planning, log, now }: Options): ServerFunction {
   /** The client learns that planning failed but not why, because an error may contain the answers. */
   function refuse(error: unknown, { signal }: FunctionCall): string {
     if (error instanceof PlannerBusy) return tripFunction.busy[error.reason]
@@ -50,11 +51,9 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
     limit: { limit: 600, windowSeconds: 300 },
     async answer(call) {
       const asked = readAsked(await readJson(call.request))
-      if ('fields' in asked) {
-        const [first = ''] = asked.fields
-        const body = { success: false, error: tripFunction.misfit(first), fields: asked.fields, plan: null }
-        return Response.json(body, { status: 400 })
-      }
+      if ('fields' in asked) return presentMisfit(asked.fields, tripFunction.misfit(asked.fields[0] ?? ''))
+      const today = seoulDay(now())
+      if (asked.steps.step1.startDate < today) return presentMisfit(['step1.startDate'], tripFunction.past(today))
       // Checked before the stream begins, because after that the status can no longer tell the client of a refusal.
       const busy = planning.isFull(call.network)
       if (busy) return presentBusy(busy)
@@ -62,6 +61,10 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
       return wantsEvents ? answerInEvents(asked, call) : answerAtOnce(asked, call)
     },
   }
+}
+
+function presentMisfit(fields: readonly string[], error: string): Response {
+  return Response.json({ success: false, error, fields, plan: null }, { status: 400 })
 }
 
 function presentBusy({ reason, retryAfterSeconds }: PlannerBusy): Response {

@@ -10,7 +10,7 @@ import { PlannerOverTime } from './planner-thread.ts'
 function openSlowFunction() {
   const { log, lines } = createTestLog()
   const planning = { isFull: () => null, plan: () => Promise.reject(new PlannerOverTime()) }
-  const travelPlan = createTravelPlanFunction({ planning, log })
+  const travelPlan = createTravelPlanFunction({ planning, log, now: () => Date.parse('2026-11-28') })
   const ask = (headers: Record<string, string>) =>
     travelPlan.answer({
       request: new Request('http://localhost/', { method: 'POST', headers, body: JSON.stringify(threeDays) }),

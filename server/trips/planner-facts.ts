@@ -4,7 +4,7 @@ import type { Place, Province } from '#domain/places.ts'
 import type { TripPlace } from '#domain/plans.ts'
 import type { TransportFacts } from '#domain/transport.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
-import { PreparedJson } from '#server/platform/api/prepared-json.ts'
+import { PreparedText } from '#server/platform/http/prepared-text.ts'
 import { createCachedRows } from '#server/platform/lists/cached-rows.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { tripPlace } from './trip-place.ts'
@@ -29,7 +29,7 @@ export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
   isWhole: boolean
   /** All of `PlannerFacts` as JSON, which threads and browsers receive. */
   text: string
-  json: PreparedJson
+  json: PreparedText
 }
 
 /** The facts that trips are planned from. They are read once, and again only after a place or a clinic has changed. */
@@ -56,7 +56,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
       places,
       treatments: [...treatments],
       text,
-      json: new PreparedJson(text),
+      json: new PreparedText(text),
     }
   }
 

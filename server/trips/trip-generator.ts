@@ -39,7 +39,7 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
   const modelWords = languageModel && createModelWords({ model: languageModel, log })
   const named = createNamedPlaces(facts)
   const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), named, log, now })
-  const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log })
+  const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log, now })
   return {
     facts,
     named,

@@ -5,7 +5,7 @@ import type { en } from '#locales/en.ts'
 import { hasMoreValuesThan, isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { listMistakes, listUnstorable } from './mistakes.ts'
-import { PreparedJson } from './prepared-json.ts'
+import { PreparedText } from '#server/platform/http/prepared-text.ts'
 import type { AsJson, DetailsOf, GivenBody, GivenInAddress, GivenVersion, PlainPath, Wire } from './wire-types.ts'
 
 /** Who may call a route. `refuse`, a rule of domain/, returns the problem of a caller that it refuses. */
@@ -76,7 +76,7 @@ type Handler<Params extends Schema, Query extends Schema, Body extends Schema, A
     version: number | null
     actor: Actor
     client: string
-  }) => Promise<z.output<Answer> | PreparedJson>
+  }) => Promise<z.output<Answer> | PreparedText>
   /** The version for the ETag; without it the ETag is a hash of the content. */
   version?: (content: z.output<Answer>) => number
   /** The URL of the created resource. */
@@ -139,7 +139,7 @@ export function describeRoute<
         body: read(route.body, body, route.misfit ?? 'request.malformed'),
         ...rest,
       })
-      if (content instanceof PreparedJson) return { content, version: null, location: null }
+      if (content instanceof PreparedText) return { content, version: null, location: null }
       return { content, version: version?.(content) ?? null, location: location?.(content) ?? null }
     },
   }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { Problem } from '#domain/problems.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { PreparedText, readAsked } from '#server/platform/http/prepared-text.ts'
 import type { DescribedRoute } from './described-route.ts'
 import { type Asking, mountRoutes } from './mount-routes.ts'
 import { presentOpenApi } from './open-api.ts'
@@ -23,16 +23,9 @@ export function mountApi({ routes, siteOrigin, ...asking }: Options) {
   return (app: App): void => {
     mountRoutes(app, routes, asking)
     for (const { path, type, body, policy } of pages) {
-      const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-      const headers = {
-        etag,
-        'cache-control': 'public, no-cache',
-        ...(policy && { 'content-security-policy': policy }),
-      }
-      app.get(path, (c) => {
-        if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
-        return c.body(body, 200, { ...headers, 'content-type': type })
-      })
+      const prepared = new PreparedText(body, type)
+      const headers = { 'cache-control': 'public, no-cache', ...(policy && { 'content-security-policy': policy }) }
+      app.get(path, (c) => prepared.respond(readAsked(c.req.raw), headers))
       app.all(path, () => {
         throw new Problem('request.method_not_allowed', { allow: 'GET' })
       })

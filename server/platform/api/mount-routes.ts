@@ -12,7 +12,7 @@ import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { Answered, Audience, DescribedRoute } from './described-route.ts'
-import { PreparedJson } from './prepared-json.ts'
+import { PreparedText, readAsked } from '#server/platform/http/prepared-text.ts'
 
 export type Asking = {
   identify: (readHeader: ReadHeader) => Promise<Actor>
@@ -85,9 +85,8 @@ async function present(
 ): Promise<Response> {
   const caching = { 'cache-control': route.isPublic ? publicCaching : 'no-store' }
   if (!route.answer) return new Response(null, { status: 204, headers: caching })
-  if (content instanceof PreparedJson) {
-    const asked = { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') }
-    return content.respond(asked, caching)
+  if (content instanceof PreparedText) {
+    return content.respond(readAsked(c.req.raw), caching)
   }
   const text = JSON.stringify(content)
   const tag = `"${version ?? hash('sha256', text, 'base64url').slice(0, 22)}"`

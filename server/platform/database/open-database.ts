@@ -37,6 +37,7 @@ type Options = {
   /** How often the listening connection looks for another primary. */
   heartbeat?: Heartbeat
   log: Logger
+  now?: () => number
 }
 
 const connectionsPerPool = 10
@@ -49,6 +50,7 @@ export async function openDatabase({
   limits = usualLimits,
   heartbeat,
   log,
+  now = Date.now,
 }: Options): Promise<Database> {
   const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
     url,
@@ -76,7 +78,7 @@ export async function openDatabase({
     reader,
     app,
     listen: (channel, on) => listener.listen(channel, on),
-    isReady: () => checkReadiness({ reader, app, listener }),
+    isReady: () => checkReadiness({ reader, app, listener, now }),
 
     transactionAs: (who, work) => runAs(app, who, work),
     session: (work) => withSession({ url: listenerUrl, finder: directFinder }, work),

@@ -8,9 +8,7 @@ import {
   gzip,
   type Gzip,
 } from 'node:zlib'
-import { acceptsCoding } from './accepted-coding.ts'
-
-export type Coding = 'br' | 'gzip'
+import { chooseCoding, type Coding } from './accepted-coding.ts'
 
 // Smaller answers fit into one packet anyway. Tokens of links are such answers, so they are never compressed.
 const smallestCompressed = 1024
@@ -21,11 +19,6 @@ const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LG
 const codeBytes = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: brotli }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-}
-
-/** Brotli if the client accepts it, else gzip, which all clients of plain HTTP accept; null for neither. */
-export function chooseCoding(acceptEncoding: string | undefined): Coding | null {
-  return (['br', 'gzip'] as const).find((coding) => acceptsCoding(acceptEncoding, coding)) ?? null
 }
 
 /**

@@ -12,7 +12,7 @@ const preflightHeaders = {
   ...crossOriginHeaders,
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers':
-    'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-upsert, cache-control, x-metadata, x-region, x-retry-count, prefer, accept-profile, content-profile',
+    'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-upsert, cache-control, x-metadata, x-region, x-retry-count, prefer, accept-profile, content-profile, traceparent, tracestate, baggage',
   'access-control-max-age': '86400',
 }
 

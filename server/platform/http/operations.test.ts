@@ -13,7 +13,7 @@ type Parts = {
 }
 
 function createOperations({
-  readiness = { ready: true, problems: [] },
+  readiness = { ready: true, problems: [], warnings: [] },
   metricsToken = null,
   proxies = [],
   limit = 3,
@@ -43,7 +43,9 @@ test('/healthz says that the process answers', async () => {
 
 test('/readyz is 200 when the database is there and 503 with the reason when not', async () => {
   expect((await createOperations({}).app.request('/readyz')).status).toBe(200)
-  const broken = createOperations({ readiness: { ready: false, problems: ['the database does not answer'] } })
+  const broken = createOperations({
+    readiness: { ready: false, problems: ['the database does not answer'], warnings: [] },
+  })
   const answer = await broken.app.request('/readyz')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await answer.json()).toMatchObject({ ready: false, problems: ['the database does not answer'] })

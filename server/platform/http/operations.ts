@@ -11,7 +11,7 @@ import { isSameSecret } from './same-secret.ts'
 type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
 
 /** What the readiness check asks the database. */
-export type Readiness = { ready: boolean; problems: string[] }
+export type Readiness = { ready: boolean; problems: string[]; warnings: string[] }
 
 type Options = {
   state: HttpState
@@ -21,6 +21,9 @@ type Options = {
   /** Wrong tokens by client: how many more are allowed, checked without counting and with. */
   wrongTokens: { look: (client: string) => Promise<RateAnswer>; count: (client: string) => Promise<RateAnswer> }
 }
+
+const proxyMissing =
+  'A proxy that is not in TRUSTED_PROXIES forwards most requests: every visitor counts as that one address.'
 
 /** /healthz: the process answers. /readyz: it can serve. /metrics: metrics, for the operator only. */
 export function mountOperations({ state, metrics, metricsToken, readiness, wrongTokens }: Options) {
@@ -42,9 +45,7 @@ export function mountOperations({ state, metrics, metricsToken, readiness, wrong
     app.get('/readyz', async (c) => {
       const found = await readiness()
       const ready = found.ready && !state.draining
-      const warnings = state.forwarding.isProxyMissing()
-        ? ['A proxy that is not in TRUSTED_PROXIES forwards most requests: every visitor counts as that one address.']
-        : []
+      const warnings = [...found.warnings, ...(state.forwarding.isProxyMissing() ? [proxyMissing] : [])]
       const answer = { ready, draining: state.draining, problems: found.problems, warnings }
       return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store', ...(!ready && { 'retry-after': '2' }) })
     })

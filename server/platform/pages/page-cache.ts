@@ -1,10 +1,22 @@
 /** What the cache needs to know about a page: which rows it shows, and until when it is valid. */
-export type Cacheable = { tags: readonly string[]; expiresAt: number; bytes: number; storable: boolean }
+export type Cacheable = {
+  status: number
+  tags: readonly string[]
+  expiresAt: number
+  bytes: number
+  storable: boolean
+}
 
 /** A render in progress: a page whose render began before a change of one of its tags is never stored. */
 type Flight<Page> = { startedAt: number; page: Promise<Page> }
 
 type Options = { now: () => number; maxBytes: number }
+
+/** A page is current until it expires or changes are no longer heard. Then it is only the last good page. */
+type Entry<Page> = { page: Page; storedAt: number; isCurrent: boolean }
+
+/** How long the last good page may be shown while no newer one can be rendered. */
+const staleMilliseconds = 24 * 60 * 60 * 1000
 
 /** The memory that a page takes beside its bytes and its address: headers, entries in maps (measured: 2 KB). */
 export const overheadBytes = 2 * 1024
@@ -16,10 +28,11 @@ function weigh(key: string, page: Cacheable): number {
 
 /**
  * Caches finished pages by address and evicts the least recently used. One render serves all requests that arrive
- * while it runs. Its page is not cached if a row that it shows changed during the render.
+ * while it runs. Its page is not cached if a row that it shows changed during the render. A page that is no longer
+ * current stays for a day, for the time when nothing can be rendered.
  */
 export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Options) {
-  const pages = new Map<string, Page>()
+  const entries = new Map<string, Entry<Page>>()
   const flights = new Map<string, Flight<Page>>()
   const droppedAt = new Map<string, number>()
   let bytes = 0
@@ -28,22 +41,27 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
   let flushedAt = 0
   let suspended = false
 
-  function remove(key: string, page: Page): void {
-    pages.delete(key)
+  function remove(key: string, { page }: Entry<Page>): void {
+    entries.delete(key)
     bytes -= weigh(key, page)
   }
 
-  function find(key: string): Page | undefined {
-    const page = pages.get(key)
-    if (!page) return undefined
-    if (page.expiresAt <= now()) {
-      remove(key, page)
+  function find(key: string): Entry<Page> | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    if (entry.storedAt + staleMilliseconds <= now()) {
+      remove(key, entry)
       return undefined
     }
     // A Map keeps insertion order: putting the page back last makes the first one the least recently used.
-    pages.delete(key)
-    pages.set(key, page)
-    return page
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
+  function findCurrent(key: string): Page | undefined {
+    const entry = find(key)
+    return entry?.isCurrent && entry.page.expiresAt > now() ? entry.page : undefined
   }
 
   function wasOvertaken(page: Page, startedAt: number): boolean {
@@ -51,13 +69,14 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
   }
 
   function store(key: string, page: Page, startedAt: number): void {
-    if (suspended || !page.storable || weigh(key, page) > maxBytes / 4) return
-    if (page.expiresAt <= now() || wasOvertaken(page, startedAt)) return
-    const old = pages.get(key)
-    if (old) remove(key, old)
-    pages.set(key, page)
+    if (wasOvertaken(page, startedAt)) return
+    const old = entries.get(key)
+    // A failure says nothing about the page; a page that is gone or has become private is not shown again.
+    if (old && (page.storable || page.status < 500)) remove(key, old)
+    if (!page.storable || weigh(key, page) > maxBytes / 4) return
+    entries.set(key, { page, storedAt: now(), isCurrent: !suspended })
     bytes += weigh(key, page)
-    for (const [oldestKey, oldest] of pages) {
+    for (const [oldestKey, oldest] of entries) {
       if (bytes <= maxBytes) break
       remove(oldestKey, oldest)
     }
@@ -79,13 +98,13 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
 
   /** Whether the page is cached or being rendered. */
   function has(key: string): boolean {
-    return find(key) !== undefined || flights.has(key)
+    return findCurrent(key) !== undefined || flights.has(key)
   }
 
   /** The cached page at this key, or else the page that `render` returns, rendered once. */
   function getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
-    const kept = find(key)
-    if (kept) return kept
+    const current = findCurrent(key)
+    if (current) return current
     const flight = flights.get(key)
     if (flight) return flight.page
     step += 1
@@ -94,32 +113,46 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     return page
   }
 
+  /** The last good page of an address, and when it was rendered. */
+  function findStale(key: string): { page: Page; storedAt: number } | undefined {
+    return find(key)
+  }
+
   /** Removes every page that shows this row. New requests do not join a render that began before. */
   function drop(tag: string): void {
     step += 1
     if (running > 0) droppedAt.set(tag, step)
     flights.clear()
-    for (const [key, page] of pages) if (page.tags.includes(tag)) remove(key, page)
+    for (const [key, entry] of entries) if (entry.page.tags.includes(tag)) remove(key, entry)
   }
 
-  function flush(): void {
+  /** After this no page is current, and none whose render began before becomes so. */
+  function expireAll(): void {
     step += 1
     flushedAt = step
     flights.clear()
-    pages.clear()
-    bytes = 0
+    for (const entry of entries.values()) entry.isCurrent = false
   }
 
-  /** Caches nothing while change notifications are not received: a page could be stale without notice. */
+  /** While change notifications are not received, no page is current: it could have changed without notice. */
   function suspend(): void {
     suspended = true
-    flush()
+    expireAll()
   }
 
   function resume(): void {
     suspended = false
-    flush()
+    expireAll()
   }
 
-  return { has, getOrRender, drop, flush, suspend, resume, size: () => ({ pages: pages.size, bytes }) }
+  return {
+    has,
+    getOrRender,
+    findStale,
+    isSuspended: () => suspended,
+    drop,
+    suspend,
+    resume,
+    size: () => ({ pages: entries.size, bytes }),
+  }
 }

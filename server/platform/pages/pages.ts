@@ -14,6 +14,7 @@ import { createPageCache } from './page-cache.ts'
 import { isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
+import { markStale } from './stale-page.ts'
 import { readSentForm, takesForms } from './sent-form.ts'
 
 /** What a page reports about itself while it is rendered. */
@@ -50,8 +51,13 @@ type Options = {
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024
+/** How long a request waits for a new page while changes are not heard, before it gets the last good one. */
+const patienceMilliseconds = 1_000
 
-/** Public pages: rendered once, and cached until a row that they show changes or they expire. */
+/**
+ * Public pages: rendered once, and cached until a row that they show changes or they expire. While the database does
+ * not answer, the last good page is served, marked as stale.
+ */
 export function createPages(options: Options) {
   const { renderPage, siteOrigin, limits, log, now, formPages, development } = options
   const { mapHosts = [], dearer = {}, maxBytes = defaultMaxBytes } = options
@@ -89,8 +95,21 @@ export function createPages(options: Options) {
   }
 
   async function read(address: string, client: string): Promise<RenderedPage> {
-    if (isWorkedOut(address) && !cache.has(address)) await countQuestion(address, client)
     if (development) return renderPublic(address)
+    const page = readCurrent(address, client)
+    const lastGood = cache.findStale(address)
+    if (!lastGood) return page
+    try {
+      const current = await (cache.isSuspended() ? beforePatienceEnds(page) : page)
+      if (current && current.status !== 503) return current
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+    }
+    return markStale(lastGood.page, lastGood.storedAt)
+  }
+
+  async function readCurrent(address: string, client: string): Promise<RenderedPage> {
+    if (isWorkedOut(address) && !cache.has(address)) await countQuestion(address, client)
     const rendersBefore = counts.renders
     const page = cache.getOrRender(address, () => renderPublic(address))
     if (counts.renders === rendersBefore) counts.hits += 1
@@ -147,5 +166,18 @@ export function createPages(options: Options) {
     suspend: cache.suspend,
     resume: cache.resume,
     stats: () => ({ ...counts, ...cache.size() }),
+  }
+}
+
+/** The page, or null if it takes too long. It goes on being rendered, and is then there for the next request. */
+async function beforePatienceEnds(page: Promise<RenderedPage>): Promise<RenderedPage | null> {
+  const over = Promise.withResolvers<null>()
+  const timer = setTimeout(() => over.resolve(null), patienceMilliseconds)
+  try {
+    return await Promise.race([page, over.promise])
+  } finally {
+    clearTimeout(timer)
+    // Nobody else may wait for it: its failure is then one that nobody has to know of.
+    page.catch(() => {})
   }
 }

@@ -7,7 +7,7 @@ function buildPage(page: Partial<RenderedPage> = {}): RenderedPage {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     identity: new Uint8Array(Buffer.from('identity')),
-    brotli: () => new Uint8Array(Buffer.from('brotli')),
+    coded: { br: () => new Uint8Array(Buffer.from('brotli')), gzip: () => new Uint8Array(Buffer.from('gzip')) },
     etag: 'abc',
     tags: [],
     expiresAt: 0,
@@ -27,13 +27,19 @@ function present(asked: Partial<Asked> = {}, page: Partial<RenderedPage> = {}) {
   return { ...presented, text: presented.body && Buffer.from(presented.body).toString() }
 }
 
-test('brotli goes to those who accept it and to nobody else', () => {
-  for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, BR;q=0.8']) {
+test('each client gets the coding that it prefers, and Brotli if it has no preference', () => {
+  for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, BR;q=0.8', '*', 'identity;q=0, *;q=0.5']) {
     const answer = present({ acceptEncoding: accepted })
-    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-encoding'], accepted).toBe('br')
     expect(answer.text).toBe('brotli')
   }
-  for (const accepted of ['', 'gzip', 'br;q=0', 'br; q=0.000', 'brotli', 'xbr']) {
+  for (const accepted of ['gzip', 'gzip, deflate', 'br;q=0.1, gzip', 'br;q=0, *', 'identity;q=0, gzip;q=0.2']) {
+    const answer = present({ acceptEncoding: accepted })
+    expect(answer.headers['content-encoding'], accepted).toBe('gzip')
+    expect(answer.headers['etag']).toBe('"abc-gzip"')
+    expect(answer.text).toBe('gzip')
+  }
+  for (const accepted of ['', 'br;q=0', 'br; q=0.000', 'brotli', 'xbr', '*;q=0', 'gzip;q=0']) {
     const answer = present({ acceptEncoding: accepted })
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.text).toBe('identity')

@@ -1,4 +1,4 @@
-import { acceptsCoding } from '#server/platform/http/accepted-coding.ts'
+import { chooseCoding } from '#server/platform/http/accepted-coding.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** The parts of a request that decide how a page is sent. */
@@ -12,9 +12,10 @@ export type PresentedPage = { status: number; headers: Record<string, string>; b
 
 /** One page as the answer to one request: in a coding that it accepts, 304 if it has the page, no body for HEAD. */
 export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
-  const brotli = acceptsCoding(asked.acceptEncoding, 'br') ? page.brotli() : null
+  const coding = chooseCoding(asked.acceptEncoding)
+  const coded = coding && page.coded[coding]()
   // A strong tag identifies bytes, so each coding has its own.
-  const etag = brotli ? `"${page.etag}-br"` : `"${page.etag}"`
+  const etag = coded ? `"${page.etag}-${coding}"` : `"${page.etag}"`
   const headers: Record<string, string> = {
     ...page.headers,
     vary: 'accept-encoding',
@@ -23,8 +24,8 @@ export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
     'cache-control': page.storable ? 'no-cache' : 'no-store',
   }
   if (page.storable && matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null }
-  const body = brotli ?? page.identity
-  if (brotli) headers['content-encoding'] = 'br'
+  const body = coded ?? page.identity
+  if (coded) headers['content-encoding'] = coding
   headers['content-length'] = String(body.byteLength)
   return { status: page.status, headers, body: asked.method === 'HEAD' ? null : body }
 }

@@ -42,10 +42,10 @@ test('the same page rendered twice has the same bytes and the same tag, whatever
 
 test('brotli holds the same page', async () => {
   const page = await finish(`<p>${'경복궁 '.repeat(500)}</p>`)
-  const brotli = page.brotli()
+  const brotli = page.coded.br()
   expect(brotli?.byteLength).toBeLessThan(page.identity.byteLength / 2)
   expect(text(brotliDecompressSync(brotli ?? new Uint8Array()))).toBe(text(page.identity))
-  expect(page.brotli()).toBe(brotli)
+  expect(page.coded.br()).toBe(brotli)
 })
 
 test('only a whole answer is for keeping', async () => {

@@ -4,8 +4,10 @@ import { mountSearchData } from './search-data.ts'
 
 const siteOrigin = 'https://guide.example'
 
-function ask(path: string) {
-  const routes = [mountSearchData({ siteOrigin })]
+const now = () => Date.parse('2026-11-28T09:30:00Z')
+
+function ask(path: string, operatorEmail: string | null = null) {
+  const routes = [mountSearchData({ siteOrigin, operatorEmail, now })]
   return createTestApp({ routes, siteOrigin }).app.request(path)
 }
 
@@ -29,4 +31,24 @@ test('the manifest makes the site installable: a name, a start, icons of both si
       { sizes: 'any', type: 'image/svg+xml' },
     ],
   })
+})
+
+test('security.txt names the operator’s address or else the contact page, and expires within a year', async () => {
+  const answer = await ask('/.well-known/security.txt', 'operator@guide.example')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await answer.text()).toBe(
+    [
+      'Contact: mailto:operator@guide.example',
+      'Expires: 2027-05-27T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://guide.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
+  expect(await (await ask('/.well-known/security.txt')).text()).toContain('Contact: https://guide.example/contact\n')
+})
+
+test('a password manager is led to where a password is changed', async () => {
+  const answer = await ask('/.well-known/change-password')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://guide.example/settings?tab=account'])
 })

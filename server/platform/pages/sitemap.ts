@@ -3,6 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { PreparedText, readAsked } from '#server/platform/http/prepared-text.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
 
@@ -49,11 +50,8 @@ type Options = {
 // A search engine reads this many addresses from one file (sitemaps.org/protocol.html).
 const mostAddresses = 50_000
 
-const headers = {
-  'content-type': 'application/xml; charset=utf-8',
-  // Crawlers request these rarely; a delay of an hour is acceptable.
-  'cache-control': 'public, max-age=3600',
-}
+// Crawlers request these rarely; a delay of an hour is acceptable.
+const headers = { 'cache-control': 'public, max-age=3600' }
 
 /** A search engine reads each file about once a day. */
 const readings = { limit: 60, windowSeconds: 300 }
@@ -83,14 +81,18 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
   return (app: App) => {
     app.get('/sitemap.xml', async (c) => {
       await countReading(c)
-      return c.body(await writeFirst(), 200, headers)
+      return present(await writeFirst(), c.req.raw)
     })
 
     app.get('/sitemaps/:file{[1-9]\\d{0,3}}', async (c) => {
       await countReading(c)
-      return c.body(writePages(siteOrigin, await listFile(Number(c.req.param('file')))), 200, headers)
+      return present(writePages(siteOrigin, await listFile(Number(c.req.param('file')))), c.req.raw)
     })
   }
+}
+
+function present(xml: string, request: Request): Promise<Response> {
+  return new PreparedText(xml, 'application/xml; charset=utf-8').respond(readAsked(request), headers)
 }
 
 function writeIndex(siteOrigin: string, files: number): string {

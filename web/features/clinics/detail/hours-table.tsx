@@ -1,5 +1,6 @@
 import { openingWeek, weekly } from '#domain/opening-hours.ts'
 import type { ClinicHours } from '#web/features/clinics/contacted-clinic.ts'
+import { StaleLine } from '#web/travel/stale-line.tsx'
 import { WeekTable } from '#web/travel/week-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
@@ -27,6 +28,7 @@ export function BusinessHours({ clinic, today }: HoursProps) {
         </details>
       ) : null}
       <p className="text-mini text-soft">{isSample ? words.sample : trust}</p>
+      <StaleLine />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { nextClosedDay, openingWeek, usualOn } from '#domain/opening-hours.ts'
 import { isShutSeason, seasonOn } from '#domain/place-seasons.ts'
 import type { OpeningHours, Place } from '#domain/places.ts'
 import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
+import { StaleLine } from '#web/travel/stale-line.tsx'
 import { WeekTable } from '#web/travel/week-table.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
@@ -28,6 +29,7 @@ export function PlaceHours({ place, today }: { place: Place; today: string }) {
       {notes.length > 0 ? <p className="mt-2 text-small">{notes.join(' ')}</p> : null}
       <OtherSeasons place={place} today={today} />
       {isSimple ? null : <p className="mt-1 text-mini text-soft">{words.zone}</p>}
+      <StaleLine />
     </>
   )
 }
