@@ -26,6 +26,9 @@ test.each([
   '',
   '2027-06-01T00:00:00Z',
   '0000-01-01',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
 ])('%j is not a day', (text) => expect(isCalendarDate(text)).toBe(false))
 
 test('29 February exists in leap years', () => {

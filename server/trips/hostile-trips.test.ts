@@ -154,12 +154,25 @@ test.each([
   ['Seollal', '2027-02-06', '2027-02-08'],
   ['Chuseok', '2027-09-14', '2027-09-16'],
   ['the turn of a year', '2027-12-31', '2028-01-01'],
-  ['days long gone', '1999-12-30', '2000-01-02'],
+  ['today in Korea', '2026-05-01', '2026-05-02'],
   ['days after all holidays that are written down', '2093-05-01', '2093-05-02'],
   ['instants, which are days in Seoul', '2027-05-30T15:00:00.000Z', '2027-06-01T14:59:59.000Z'],
 ])('a trip over %s keeps every rule', async (_, startDate, endDate) => {
   const planned = await opened.plan({ ...threeDays, step1: { ...step1, startDate, endDate } })
   expect(planned.success && planned.plan.checks.filter(({ held }) => !held)).toEqual([])
+})
+
+test.each([
+  ['yesterday in Korea', '2026-04-30', '2026-05-02', 'step1.startDate', /already 1 May 2026/],
+  ['days long gone', '1999-12-30', '2000-01-02', 'step1.startDate', /in the past/],
+  ['the last day that four digits can say', '9999-12-31', '9999-12-31', 'step1.startDate', /cannot be read/],
+  ['an end in a year that nobody lives to see', '2027-05-31', '9999-12-31', 'step1.endDate', /cannot be read/],
+])('%s is refused with the field and a sentence', async (_, startDate, endDate, field, sentence) => {
+  const answer = await opened.ask({ ...threeDays, step1: { ...step1, startDate, endDate } })
+  expect(answer.status).toBe(400)
+  const { fields, error } = z.object({ fields: z.array(z.string()), error: z.string() }).parse(await answer.json())
+  expect(fields[0]).toBe(field)
+  expect(error).toMatch(sentence)
 })
 
 test('another method than POST is refused in JSON, with the one that it takes', async () => {

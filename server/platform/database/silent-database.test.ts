@@ -130,12 +130,31 @@ test('a database that has fallen silent can be closed', async () => {
 })
 
 test('the readiness check says so, and takes no connection from requests for longer than it waits', async () => {
-  expect(await database.isReady()).toEqual({ ready: true, problems: [] })
+  expect(await database.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
   network.swallow()
   const checks = Array.from({ length: 12 }, () => database.isReady())
   for (const check of await Promise.all(checks)) {
-    expect(check).toEqual({ ready: false, problems: ['The database does not answer.'] })
+    expect(check).toEqual({ ready: false, problems: ['The database does not answer.'], warnings: [] })
   }
   network.restore()
-  expect(await database.isReady()).toEqual({ ready: true, problems: [] })
+  expect(await database.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
+})
+
+test('the readiness check warns of a clock that is more than a minute from that of the database', async () => {
+  for (const [seconds, warnings] of [
+    [-3600, ['The clock of this node is 3600 s behind the clock of the database.']],
+    [-30, []],
+    [30, []],
+    [90, ['The clock of this node is 90 s ahead of the clock of the database.']],
+  ] as const) {
+    const node = await openDatabase({ url: behind.url, log, now: () => Date.now() + seconds * 1000 })
+    const {
+      ready,
+      warnings: [warning = ''],
+    } = await node.isReady()
+    expect(ready).toBe(true)
+    // A busy machine may take a second to answer.
+    expect(warning.replace(/\d+/, (shown) => String(Math.round(Number(shown) / 10) * 10))).toBe(warnings[0] ?? '')
+    await node.close()
+  }
 })

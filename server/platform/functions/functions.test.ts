@@ -23,7 +23,7 @@ const held: { signal?: AbortSignal; left?: Promise<void> } = {}
 
 function holdUntilAborted({ signal }: FunctionCall): Promise<never> {
   held.signal = signal
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))))
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 const functions: Record<string, ServerFunction> = {
@@ -202,7 +202,8 @@ test('any site may call: the preflight is answered before anything else, and eve
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
-    for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'])
+    const tracing = ['traceparent', 'tracestate', 'baggage']
+    for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region', ...tracing])
       expect(preflight.headers.get('access-control-allow-headers')).toContain(header)
   }
   for (const name of ['mirror', 'nobody-made-this', 'broken', 'refusing']) {
@@ -260,6 +261,7 @@ test('a client that leaves in the middle of a stream ends the function', async (
 test('a client that leaves before there is an answer ends the function, and hears of no server in its own words', async () => {
   const { port } = await serveApp(accounts)
   delete held.signal
+  const before = accounts.lines.length
   const leaving = new AbortController()
   const away = new FunctionsClient(`http://127.0.0.1:${port}/functions/v1`)
   const called: Promise<Invoked> = away.invoke<unknown>('slow', { signal: leaving.signal })
@@ -267,4 +269,7 @@ test('a client that leaves before there is an answer ends the function, and hear
   leaving.abort()
   expect((await called).error).toBeInstanceOf(FunctionsFetchError)
   await waitUntil(() => expect(held.signal?.aborted).toBe(true))
+  // The whole work has ended when its connection is closed; by then its line would be there.
+  await waitUntil(() => expect(accounts.lines.at(-1)).toMatchObject({ path: '/functions/v1/slow' }))
+  expect(accounts.lines.slice(before).filter(({ level }) => level === 'error' || level === 'warn')).toEqual([])
 })

@@ -57,8 +57,14 @@ export function createFunctions({ functions, identify, limits, msAtMost = defaul
     const timeOver = AbortSignal.timeout(msAtMost)
     const request = c.req.raw
     const signal = AbortSignal.any([request.signal, timeOver])
-    const answer = await Promise.race([found.answer({ request, caller, network, signal }), overTime(timeOver)])
-    return codeAnswer(answer, c.req.header('accept-encoding'))
+    try {
+      const answer = await Promise.race([found.answer({ request, caller, network, signal }), overTime(timeOver)])
+      return await codeAnswer(answer, c.req.header('accept-encoding'))
+    } catch (error) {
+      // The client left and its work was ended: no error of ours, and nobody reads the answer.
+      if (isEndOf(request.signal, error)) throw new Problem('request.malformed')
+      throw error
+    }
   }
 
   return {
@@ -76,6 +82,11 @@ export function createFunctions({ functions, identify, limits, msAtMost = defaul
     },
     wire: { under: functionsPath, present: presentFunctionProblem } satisfies Wire,
   }
+}
+
+/** The reason of a signal is what work throws that the signal ended; Node's server gives a text, which is no Error. */
+function isEndOf(signal: AbortSignal, error: unknown): boolean {
+  return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === 'AbortError'))
 }
 
 /** Work that is still running is ended by the signal. */

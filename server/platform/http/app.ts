@@ -67,7 +67,7 @@ export function createApp(given: Options): App {
 function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem {
   if (error instanceof Problem) return error
   // A client that disconnects during its body gets no answer, and it is no error of ours.
-  if (isCutOff(c) || isAborted(error, c.req.raw.signal)) return new Problem('request.malformed')
+  if (isCutOff(c)) return new Problem('request.malformed')
   if (isStorageFull(error)) {
     log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'no space is left to write')
     return new Problem('server.full')
@@ -88,11 +88,6 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   }
   log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'unexpected error')
   return new Problem('server.unexpected')
-}
-
-/** The work for a client that disconnected was ended, which is how it should be. */
-function isAborted(error: Error, signal: AbortSignal): boolean {
-  return signal.aborted && (error === signal.reason || error.name === 'AbortError')
 }
 
 function isCutOff(c: Context<HttpEnv>): boolean {

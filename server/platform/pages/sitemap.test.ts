@@ -4,15 +4,21 @@ import { joinRows, type ListedPage, mountSitemap } from './sitemap.ts'
 
 const siteOrigin = 'https://guide.example'
 
-type Site = { pages?: ListedPage[]; rows?: ListedPage[]; mostInFile?: number; limits?: typeof noLimits }
+type Site = {
+  pages?: ListedPage[]
+  rows?: ListedPage[]
+  mostInFile?: number
+  limits?: typeof noLimits
+  headers?: Record<string, string>
+}
 
-function ask(path: string, { pages = [{ path: '/' }], rows = [], ...options }: Site = {}) {
+function ask(path: string, { pages = [{ path: '/' }], rows = [], headers = {}, ...options }: Site = {}) {
   const listed = {
     count: async () => rows.length,
     list: async ({ offset, limit }: { offset: number; limit: number }) => rows.slice(offset, offset + limit),
   }
   const routes = [mountSitemap({ siteOrigin, listPages: () => pages, rows: listed, limits: noLimits, ...options })]
-  return createTestApp({ routes, siteOrigin }).app.request(path)
+  return createTestApp({ routes, siteOrigin }).app.request(path, { headers })
 }
 
 async function addressesIn(answer: Response): Promise<string[]> {
@@ -27,6 +33,17 @@ test('the sitemap lists every page under the site’s own origin, and a date onl
   const sitemap = await answer.text()
   expect(sitemap).toContain('<url><loc>https://guide.example/</loc></url>')
   expect(sitemap).toContain('<url><loc>https://guide.example/dental-clinics/7</loc><lastmod>2026-11-20</lastmod></url>')
+})
+
+test('the sitemap is sent in the coding that a crawler accepts, and again only when it has changed', async () => {
+  for (const coding of ['br', 'gzip']) {
+    const headers = { 'accept-encoding': coding }
+    const answer = await ask('/sitemap.xml', { headers })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([coding, 'accept-encoding'])
+    const had = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' }
+    expect((await ask('/sitemap.xml', { headers: had })).status).toBe(304)
+    expect((await ask('/sitemap.xml', { headers: had, rows: clinics })).status).toBe(200)
+  }
 })
 
 test('an address in the sitemap cannot end its element', async () => {
