@@ -1,4 +1,5 @@
 import type { Log } from './platform/log/log.ts'
+import { StartProblem } from './platform/start-problem.ts'
 
 type Step = { name: string; stop: (hurry: AbortSignal) => Promise<void> }
 
@@ -16,7 +17,8 @@ export function createShutdown(log: Log) {
       try {
         await step.stop(hurry.signal)
       } catch (error) {
-        log.error({ err: error, step: step.name }, 'could not stop')
+        // A step that never started has nothing to stop, and its own sentence was printed.
+        if (!(error instanceof StartProblem)) log.error({ err: error, step: step.name }, 'could not stop')
       }
     }
   }

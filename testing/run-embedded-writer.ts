@@ -7,7 +7,7 @@ import type { DatabaseUser } from '#server/platform/database/embedded/database-u
 type Options = {
   user?: DatabaseUser
   /** What it writes, and whatever that needs to know beside the folder. */
-  program?: 'embedded-writer.ts' | 'mail-writer.ts'
+  program?: 'embedded-writer.ts' | 'first-start-writer.ts' | 'mail-writer.ts'
   args?: string[]
 }
 

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +11,9 @@ import { listProcesses } from '#testing/process-tree.ts'
 import { runEmbeddedWriter } from '#testing/run-embedded-writer.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { passwordFile } from './embedded/initialise-cluster.ts'
-import { readPostmasterPid } from './embedded/postmaster-pid.ts'
+import { listProcessesOf, readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { openDatabase } from './open-database.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
@@ -180,3 +182,39 @@ async function reach(path: string, moment: string): Promise<void> {
   }
   while (!(await isThere())) await new Promise((resolve) => setImmediate(resolve))
 }
+
+test('a first start whose processes were all killed in the middle of it is finished by the next start', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const target = join(folder.path, String(round))
+    const writer = runEmbeddedWriter(target, { program: 'first-start-writer.ts' })
+    await writer.started()
+    // Migrations take about a second, which the rounds divide.
+    await pause(((round * 397) % 1_000) + 20)
+    const postmaster = (await readPostmasterPid(join(target, 'cluster')))?.pid ?? 0
+    expect(postmaster).toBeGreaterThan(0)
+    process.kill(postmaster, 'SIGKILL')
+    await writer.end('SIGKILL')
+    const embedded = await startEmbeddedPostgres({ folder: target, log })
+    const database = await openDatabase({ url: embedded.url, log })
+    expect(await database.isReady()).toMatchObject({ ready: true })
+    await database.close()
+    await embedded.stop()
+  }
+})
+
+test.runIf(process.platform === 'linux')('a start waits until no process of the killed server is left', async () => {
+  const cluster = join(folder.path, 'cluster')
+  await (await startEmbeddedPostgres({ folder: folder.path, log })).stop()
+  // Stands for a session that has not yet noticed that its server is gone.
+  const session = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { cwd: cluster, stdio: 'ignore' })
+  await vi.waitFor(async () => expect(await listProcessesOf(cluster)).toEqual([session.pid]))
+  let isStarted = false
+  const starting = startEmbeddedPostgres({ folder: folder.path, log }).then((embedded) => {
+    isStarted = true
+    return embedded
+  })
+  await pause(1_500)
+  expect(isStarted).toBe(false)
+  session.kill('SIGKILL')
+  await (await starting).stop()
+})

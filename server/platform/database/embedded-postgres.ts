@@ -8,7 +8,7 @@ import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from '
 import { lockFolderPatiently } from './embedded/folder-lock.ts'
 import { initialiseCluster, passwordFile } from './embedded/initialise-cluster.ts'
 import { findBinaries, prepareBinaries } from './embedded/postgres-binaries.ts'
-import { disownPostmasterPid, isPostmasterOf, readPostmasterPid } from './embedded/postmaster-pid.ts'
+import { disownPostmasterPid, isPostmasterOf, listProcessesOf, readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { adoptPostmaster, type Launch, type Postmaster, startPostmaster } from './embedded/postmaster.ts'
 import { choosePlace, type Place, removeSocketFolder } from './embedded/place.ts'
 import { supervise } from './embedded/supervise.ts'
@@ -44,6 +44,8 @@ export const ourSettings = {
 /** The time limit for a login, including a restart of the server with crash recovery. */
 const adoptedPatienceMilliseconds = 60_000
 const againMilliseconds = 100
+/** How long a start waits for the processes of a killed server. */
+const oldProcessesMilliseconds = 60_000
 
 /**
  * Runs PostgreSQL from node_modules on a folder of ours. One process at a time owns the folder. The server survives a
@@ -110,6 +112,7 @@ export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postm
     log.info({ pid: running.at.pid }, 'PostgreSQL was still running on this folder and is adopted')
     return running
   }
+  await waitForOldProcesses(launch)
   const stale = await readPostmasterPid(data.cluster)
   if (stale) {
     await disownPostmasterPid(data.cluster)
@@ -124,6 +127,22 @@ export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postm
     const other = await adoptPostmaster({ data, log })
     if (other) return other
     throw error
+  }
+}
+
+/** A session of a killed server may still write files. A new server beside it would find names that are taken. */
+async function waitForOldProcesses({ data: { cluster }, log }: Launch): Promise<void> {
+  const deadline = Date.now() + oldProcessesMilliseconds
+  for (let told = false; ; told = true) {
+    const pids = await listProcessesOf(cluster)
+    if (pids.length === 0) return
+    if (Date.now() > deadline) {
+      throw new StartProblem(
+        `Processes of a killed PostgreSQL still work in ${cluster}: ${pids.join(', ')}. End them, then start again.`,
+      )
+    }
+    if (!told) log.info({ pids }, 'waiting for the processes of a killed PostgreSQL')
+    await pause(againMilliseconds)
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chown, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises'
+import { chown, readdir, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The file that a running PostgreSQL writes into its data folder (src/include/utils/pidfile.h). */
@@ -26,6 +26,17 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
   if (process.platform === 'win32') return true
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat=,command='], { encoding: 'utf8' })
   return !stdout.trim().startsWith('Z') && stdout.includes(cluster)
+}
+
+/**
+ * The processes that work in this folder: a postmaster and its sessions, which go on for a while after it was killed.
+ * Only Linux shows them; elsewhere the list is empty, and PostgreSQL itself notices most of them.
+ */
+export async function listProcessesOf(cluster: string): Promise<number[]> {
+  if (process.platform !== 'linux') return []
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const folders = names.map((name) => readlink(`/proc/${name}/cwd`).catch(() => undefined))
+  return (await Promise.all(folders)).flatMap((folder, nth) => (folder === cluster ? [Number(names[nth])] : []))
 }
 
 /**

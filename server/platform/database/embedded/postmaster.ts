@@ -36,10 +36,16 @@ const fewestBuffers = '32MB'
 export async function startPostmaster(launch: Launch & { place: Place }): Promise<Postmaster> {
   const deadline = Date.now() + orphanedSessionsMilliseconds
   let trial = launch
+  let hasMetFile = false
   for (;;) {
     try {
       return await tryPostmaster(trial)
     } catch (error) {
+      // Recovery meets a file of a table that was being made when the server was killed. The next one removes it first.
+      if (!hasMetFile && /could not create file "base\/[^"]*": File exists/.test(String(error))) {
+        hasMetFile = true
+        continue
+      }
       if (String(error).includes('could not map anonymous shared memory') && trial === launch) {
         trial = withFewBuffers(launch)
         continue
