@@ -55,7 +55,7 @@ export function createTravelPlanFunction({ planning, log, now }: Options): Serve
       const today = seoulDay(now())
       if (asked.steps.step1.startDate < today) return presentMisfit(['step1.startDate'], tripFunction.past(today))
       // Checked before the stream begins, because after that the status can no longer tell the client of a refusal.
-      const busy = planning.isFull(call.network)
+      const busy = planning.isFull(call.network, asked.steps)
       if (busy) return presentBusy(busy)
       const wantsEvents = call.request.headers.get('accept')?.toLowerCase().includes('text/event-stream')
       return wantsEvents ? answerInEvents(asked, call) : answerAtOnce(asked, call)

@@ -40,6 +40,9 @@ type Options = {
   now: () => number
 }
 
+/** Longer trips take several times as long to plan; one thread is kept free of them. */
+const longestShortTrip = 14
+
 /** Plans a trip in two steps: first the days, then the conflict proofs. The text is written during the second step. */
 export function createTripPlanning({ facts: keeper, pool, writer, named, log, now }: Options) {
   const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
@@ -59,6 +62,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       job: { kind: 'plan', steps, seed, beyond } as const,
       facts,
       owner,
+      isLong: isLong(steps),
       ahead: (count: number) => progress(tripFunction.ahead(count)),
       begun: () => progress(tripFunction.searching),
       // All days are searched together, so the finished share is reported as a number of days.
@@ -82,8 +86,8 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
   }
 
   return {
-    /** Why this owner's next request would be refused; null if it would not. */
-    isFull: (owner: string) => pool.isFull(owner),
+    /** Why this request would be refused; null if it would not. */
+    isFull: (owner: string, steps: Pick<TripSteps, 'step1'>) => pool.isFull({ owner, isLong: isLong(steps) }),
 
     /** Returns the complete answer. Its parts are reported before, as they are found. */
     async plan(asked: AskedTrip): Promise<TripAnswer> {
@@ -145,7 +149,11 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
 
 export type TripPlanning = ReturnType<typeof createTripPlanning>
 
-function daysOf({ step1: { startDate, endDate } }: TripSteps): number {
+function isLong(steps: Pick<TripSteps, 'step1'>): boolean {
+  return daysOf(steps) > longestShortTrip
+}
+
+function daysOf({ step1: { startDate, endDate } }: Pick<TripSteps, 'step1'>): number {
   return (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
 }
 

@@ -119,9 +119,9 @@ test('one owner holds two places and no third; somebody else still gets one', as
   void pool.run(task('a'), forever)
   void pool.run(task('a'), forever)
   void pool.run(task('a'), forever)
-  expect(pool.isFull('a')).toMatchObject({ reason: 'own' })
+  expect(pool.isFull({ owner: 'a' })).toMatchObject({ reason: 'own' })
   await expect(pool.run(task('a'), forever)).rejects.toMatchObject({ reason: 'own', retryAfterSeconds: 5 })
-  expect(pool.isFull('b')).toBeNull()
+  expect(pool.isFull({ owner: 'b' })).toBeNull()
   void pool.run(task('b'), forever)
   expect(pool.stats().waiting).toBe(3)
 })
@@ -240,4 +240,44 @@ test('a stop ends the threads and refuses who waits', async () => {
   await expect(waiting).rejects.toBeInstanceOf(PlannerBusy)
   expect(started[0]?.isEnded).toBe(true)
   await expect(pool.run(task('c'), forever)).rejects.toBeInstanceOf(PlannerBusy)
+})
+
+test('a free thread goes to the owner who has used the least, whoever came first', async () => {
+  let now = 0
+  const { pool, started } = openPool({ mostOfOne: 9, now: () => now })
+  const order: string[] = []
+  const run = (owner: string) => pool.run(task(owner, { begun: () => order.push(owner) }), forever)
+  const all = [run('greedy'), run('greedy'), run('greedy'), run('honest')]
+  // The first task of the greedy one is still running when the honest one comes, and counts.
+  now = 5_000
+  for (const nth of [0, 3, 1, 2]) {
+    started[0]?.finish()
+    await all[nth]
+    now += 5_000
+  }
+  expect(order).toEqual(['greedy', 'honest', 'greedy', 'greedy'])
+})
+
+test('of several threads, one never takes long trips', async () => {
+  const { pool, started } = openPool({ threads: 2, mostOfOne: 9 })
+  const begun: string[] = []
+  const run = (name: string, isLong: boolean) =>
+    void pool.run(task(name, { isLong, begun: () => begun.push(name) }), forever)
+  for (const name of ['long one', 'long two', 'long three']) run(name, true)
+  expect(begun).toEqual(['long one'])
+  expect(pool.isFull({ owner: 'somebody', isLong: false })).toBeNull()
+  run('short one', false)
+  run('short two', false)
+  expect(begun).toEqual(['long one', 'short one'])
+  // The thread of the short trips is started when it is first needed.
+  started[1]?.finish()
+  await waitUntil(() => expect(begun).toEqual(['long one', 'short one', 'short two']))
+  started[0]?.finish()
+  await waitUntil(() => expect(begun.at(-1)).toBe('long two'))
+})
+
+test('a single thread takes long trips too', () => {
+  const { pool, started } = openPool()
+  void pool.run(task('a', { isLong: true }), forever)
+  expect(started[0]?.jobs).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Log } from '#server/platform/log/log.ts'
+import { createPlannerUsage } from './planner-usage.ts'
 import {
   type Answered,
   createPlannerThread,
@@ -23,6 +24,8 @@ export class PlannerBusy extends Error {
 export type PoolTask = ThreadTask & {
   /** The owner of the task's place in the queue. A task without an owner goes first and is not counted. */
   owner: string | null
+  /** A long trip. Of several threads, one never takes these. */
+  isLong?: boolean
   /** Called when the task has to wait, and whenever its position changes: the number of tasks before it. */
   ahead?: (count: number) => void
   /** Called when a thread begins the task. */
@@ -42,12 +45,16 @@ type Options = {
   /** A task that takes longer is cancelled and its thread terminated. */
   taskMsAtMost?: number
   start?: () => Thread
+  now?: () => number
 }
 
 // Most plans take a second, so the queue will have changed by then.
 const comeAgainSeconds = 5
 
-/** A pool of planner threads with a bounded queue. */
+/**
+ * A pool of planner threads with a bounded queue. A free thread takes the waiting task of the owner who has used the
+ * least time of the threads lately; of one owner's tasks, the first.
+ */
 export function createPlannerPool({
   threads,
   log,
@@ -56,7 +63,9 @@ export function createPlannerPool({
   waitMsAtMost = 30_000,
   taskMsAtMost = 45_000,
   start = startThread,
+  now = () => performance.now(),
 }: Options) {
+  const usage = createPlannerUsage(now)
   const idle: PlannerThread[] = []
   const all: PlannerThread[] = []
   const queue: Waiting[] = []
@@ -68,29 +77,52 @@ export function createPlannerPool({
     return thread
   }
 
-  function takeThread(): PlannerThread | null {
-    return idle.pop() ?? (all.length < threads ? addThread() : null)
+  /** Of several threads, the first takes short tasks only. */
+  function mayTake(thread: PlannerThread, { isLong = false }: Pick<PoolTask, 'isLong'>): boolean {
+    return !isLong || threads === 1 || thread !== all[0]
+  }
+
+  /** A thread for this task. A short one leaves the threads that take long ones free, if it can. */
+  function takeThread(task: PoolTask): PlannerThread | null {
+    if (task.isLong && all.length === 0 && threads > 1) idle.push(addThread())
+    const able = idle.filter((thread) => mayTake(thread, task))
+    const chosen = able.find((thread) => thread === all[0]) ?? able[0]
+    if (!chosen) return all.length < threads ? addThread() : null
+    idle.splice(idle.indexOf(chosen), 1)
+    return chosen
   }
 
   async function work(thread: PlannerThread, task: PoolTask, signal: AbortSignal): Promise<Answered> {
     try {
       signal.throwIfAborted()
       task.begun?.()
-      return await thread.run(task, signal)
+      const end = task.owner === null ? null : usage.begin(task.owner)
+      try {
+        return await thread.run(task, signal)
+      } finally {
+        end?.()
+      }
     } finally {
       idle.push(thread)
       next()
     }
   }
 
-  /** Gives free threads to the tasks that have waited longest. */
+  /** Puts the queue into the order in which tasks will be taken; equals stay in the order in which they came. */
+  function sortQueue(): void {
+    const usedBy = new Map(queue.map(({ task: { owner } }) => [owner, owner === null ? -1 : usage.of(owner)]))
+    queue.sort((one, other) => (usedBy.get(one.task.owner) ?? 0) - (usedBy.get(other.task.owner) ?? 0))
+  }
+
+  /** Gives free threads to waiting tasks. */
   function next(): void {
-    for (let first = queue[0]; first; first = queue[0]) {
-      const thread = takeThread()
-      if (!thread) break
-      queue.shift()
-      first.leave()
-      first.settle.resolve(work(thread, first.task, first.signal))
+    sortQueue()
+    for (const waiting of [...queue]) {
+      const thread = takeThread(waiting.task)
+      if (!thread) continue
+      queue.splice(queue.indexOf(waiting), 1)
+      waiting.leave()
+      waiting.settle.resolve(work(thread, waiting.task, waiting.signal))
     }
     reportPlaces()
   }
@@ -99,15 +131,17 @@ export function createPlannerPool({
     for (const [index, { task }] of queue.entries()) task.ahead?.(index)
   }
 
-  function isFull(owner: string | null): PlannerBusy | null {
-    if (owner === null || idle.length > 0 || all.length < threads) return null
+  function isFull(task: Pick<PoolTask, 'owner' | 'isLong'>): PlannerBusy | null {
+    const { owner } = task
+    const isThreadFree = all.length < threads || idle.some((thread) => mayTake(thread, task))
+    if (owner === null || isThreadFree) return null
     const own = queue.filter(({ task }) => task.owner === owner)
     if (own.length >= mostOfOne) return new PlannerBusy('own', comeAgainSeconds)
     return queue.length >= mostWaiting ? new PlannerBusy('all', comeAgainSeconds) : null
   }
 
   function wait(task: PoolTask, signal: AbortSignal): Promise<Answered> {
-    const busy = isFull(task.owner)
+    const busy = isFull(task)
     if (busy) throw busy
     const settle = Promise.withResolvers<Answered>()
     const give = (reason: unknown) => {
@@ -124,21 +158,21 @@ export function createPlannerPool({
     }
     const waiting: Waiting = { task, signal, settle, leave }
     signal.addEventListener('abort', abort, { once: true })
-    if (task.owner === null) queue.unshift(waiting)
-    else queue.push(waiting)
+    queue.push(waiting)
+    sortQueue()
     reportPlaces()
     return settle.promise
   }
 
   return {
-    /** Why this owner's next task would be refused; null if a thread or a place in the queue is free. */
+    /** Why such a task would be refused; null if a thread or a place in the queue is free. */
     isFull,
 
     /** Runs the task in a thread, after the tasks queued before it. Throws PlannerBusy if the queue is full. */
     async run(task: PoolTask, signal: AbortSignal): Promise<Answered> {
       if (isStopped) throw new PlannerBusy('all', comeAgainSeconds)
       signal.throwIfAborted()
-      const thread = takeThread()
+      const thread = takeThread(task)
       return thread ? work(thread, task, signal) : wait(task, signal)
     },
 

@@ -8,9 +8,9 @@ export const tripVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof tripVariables>>
 
-/** Leaves one core for the other work of the server. */
+/** Leaves one core for the other work of the server. Two at least, because one of several never takes long trips. */
 export function buildTripSettings({ PLANNER_THREADS: threads, PLANNER_QUEUE: mostWaiting }: Variables) {
-  return { threads: threads ?? Math.max(1, availableParallelism() - 1), mostWaiting }
+  return { threads: threads ?? Math.max(2, availableParallelism() - 1), mostWaiting }
 }
 
 export type TripSettings = ReturnType<typeof buildTripSettings>

@@ -35,11 +35,12 @@ export function createCallBudget({ database, now }: Options) {
       return today?.isBlocked ? 0 : Math.max(0, callsPerDay - (today?.calls ?? 0))
     },
 
-    /** The service reported that its limit is reached: it is not called again before its day ends. */
-    async close(service: string): Promise<void> {
+    /** The service reported that a limit is reached: it is not called before then, at the latest until its day ends. */
+    async close(service: string, until: number): Promise<void> {
+      const blockedUntil = new Date(Math.min(until, nextSeoulMidnight(now())))
       await sql`
         insert into mgk.outside_calls as kept (service, day, blocked_until)
-        values (${service}, ${seoulDay(now())}, ${new Date(nextSeoulMidnight(now()))})
+        values (${service}, ${seoulDay(now())}, ${blockedUntil})
         on conflict (service, day) do update set blocked_until = excluded.blocked_until`.execute(database.app)
     },
   }

@@ -10,7 +10,7 @@ export type OutsideRequest = {
 }
 
 export type Patience = { connectMilliseconds: number; totalMilliseconds: number; maxBytes: number }
-export type Answer = { status: number; text: string }
+export type Answer = { status: number; text: string; retryAfter: string | null }
 
 /** Services that are meant for browsers only have refused the user agents of libraries. */
 const agent = 'Mozilla/5.0 (compatible; MyGuideKorea)'
@@ -23,7 +23,8 @@ export async function exchange(service: string, request: OutsideRequest, patienc
   const connecting = setTimeout(() => late.abort(), connectMilliseconds)
   try {
     const response = await send(request, late.signal, () => clearTimeout(connecting))
-    return { status: response.statusCode ?? 0, text: await readText(response, service, maxBytes) }
+    const { statusCode: status = 0, headers } = response
+    return { status, text: await readText(response, service, maxBytes), retryAfter: headers['retry-after'] ?? null }
   } catch (error) {
     if (error instanceof OutsideProblem) throw error
     // The system's message about a connection contains the address, and the address may contain the key.

@@ -92,13 +92,61 @@ test('nobody asks more often in a day than allowed, on whichever node, and midni
   expect(await ask(service)).toBe('{"fine":true}')
 })
 
-test('a service that says that it is enough is asked no more on that day', async () => {
-  server.become(answerJson({}, 429))
+/** Refuses one request with these headers and answers those after it. */
+function refuseOnce(status: number, headers: Record<string, string> = {}) {
+  server.become((_request, response) => {
+    server.become(answerJson({ fine: true }))
+    response.writeHead(status, headers).end('{}')
+  })
+}
+
+const usedUp = 'service: quota (the calls of this day are used up)'
+
+test.each([
+  ['seconds', '120'],
+  ['a date', 'Sat, 21 Nov 2026 03:02:00 GMT'],
+])('a service that names %s in Retry-After is asked again then, and not before', async (_, retryAfter) => {
+  refuseOnce(429, { 'retry-after': retryAfter })
   await ask()
-  server.become(answerJson({ fine: true }))
-  expect(await ask()).toBe('service: quota (the calls of this day are used up)')
-  now = Date.parse('2026-11-22T00:00:00+09:00')
+  now = start + 119_000
+  expect(await ask()).toBe(usedUp)
+  now = start + 120_000
   expect(await ask()).toBe('{"fine":true}')
+})
+
+test('a service that names no time is left alone for a minute, and longer each time in a row', async () => {
+  const node = createNode()
+  for (const minutes of [1, 5, 25]) {
+    refuseOnce(429)
+    await ask(usual, node)
+    now += minutes * 60_000 - 1
+    expect(await ask(usual, node), `${minutes}`).toBe(usedUp)
+    now += 1
+  }
+  expect(await ask(usual, node)).toBe('{"fine":true}')
+  refuseOnce(429)
+  await ask(usual, node)
+  now += 60_000
+  expect(await ask(usual, node)).toBe('{"fine":true}')
+})
+
+test('a service is never left alone beyond its day, whatever it says', async () => {
+  refuseOnce(429, { 'retry-after': '999999' })
+  await ask()
+  now = Date.parse('2026-11-22T00:00:00+09:00') - 1
+  expect(await ask()).toBe(usedUp)
+  now += 1
+  expect(await ask()).toBe('{"fine":true}')
+})
+
+test('a service whose own code says that the calls of a day are used up is asked no more on that day', async () => {
+  const node = createNode()
+  const read = () => {
+    throw new OutsideProblem('quota', { service: 'service', theirs: '22' })
+  }
+  await expect(node.ask(usual, { url: new URL(server.origin) }, read)).rejects.toThrow('quota')
+  now = Date.parse('2026-11-22T00:00:00+09:00') - 1
+  expect(await ask(usual, node)).toBe(usedUp)
 })
 
 test('a service that failed five times in a row is left alone for a minute', async () => {

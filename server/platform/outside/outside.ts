@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createCallBudget } from './call-budget.ts'
-import { exchange, type OutsideRequest, type Patience } from './exchange.ts'
+import { type Answer, exchange, type OutsideRequest, type Patience } from './exchange.ts'
 import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-problem.ts'
 import { createServiceRecord, type ServiceRecord } from './service-record.ts'
 
@@ -33,6 +33,10 @@ const retryMilliseconds = { first: 300, longest: 1_000 }
 const failuresUntilOpen = 5
 const openMilliseconds = 60_000
 
+/** How long a service is left alone after a first "too many requests" without a time; each further one in a row
+ * multiplies it. */
+const busyMilliseconds = { first: 60_000, factor: 5 }
+
 const passing: readonly OutsideProblemCode[] = ['upstream_down', 'timeout']
 
 /**
@@ -43,6 +47,7 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
   const budget = createCallBudget({ database, now })
   const record = createServiceRecord({ database, now })
   const breakers = new Map<string, { failures: number; openUntil: number }>()
+  const refusalsInRow = new Map<string, number>()
 
   async function ask<T>(
     service: OutsideService,
@@ -54,6 +59,7 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
       try {
         const answer = await askOnce(service, request, read, readRefusal)
         breakers.delete(service.name)
+        refusalsInRow.delete(service.name)
         await note(record.noteSuccess(service.name))
         return answer
       } catch (error) {
@@ -61,7 +67,6 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
         const { code, status, theirs } = error
         log.warn({ service: service.name, code, status, theirs, attempt }, 'an outside service failed')
         await note(record.noteFailure(service.name, code))
-        if (code === 'quota') await budget.close(service.name)
         const isPassing = passing.includes(code)
         if (isPassing) countFailure(service.name)
         if (!isPassing || attempt === attempts || isOpen(service.name)) throw error
@@ -88,13 +93,30 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
     if (!(await budget.take(name, service.callsPerDay))) {
       throw new OutsideProblem('quota', { service: name, theirs: 'the calls of this day are used up' })
     }
-    const { status, text } = await exchange(name, request, { ...usualPatience, ...service })
-    const code = readStatus(status)
-    if (code) {
+    const { status, text, retryAfter } = await exchange(name, request, { ...usualPatience, ...service })
+    try {
+      const code = readStatus(status)
+      if (code === null) return read(text)
       const refusal = readRefusal?.(text, status)
       throw new OutsideProblem(refusal?.code ?? code, { service: name, status, theirs: refusal?.theirs ?? null })
+    } catch (error) {
+      if (error instanceof OutsideProblem && error.code === 'quota')
+        await budget.close(name, endOfRefusal(name, { status, retryAfter }))
+      throw error
     }
-    return read(text)
+  }
+
+  /**
+   * When a service that refused may be asked again: when it says so itself. Without a time, a status of 429 may only
+   * mean too many at once; every other refusal speaks of the calls of a day.
+   */
+  function endOfRefusal(service: string, { status, retryAfter }: Pick<Answer, 'status' | 'retryAfter'>): number {
+    const named = readRetryAfter(retryAfter, now())
+    if (named !== null) return named
+    if (status !== 429) return Infinity
+    const before = refusalsInRow.get(service) ?? 0
+    refusalsInRow.set(service, before + 1)
+    return now() + busyMilliseconds.first * busyMilliseconds.factor ** before
   }
 
   function countFailure(name: string): void {
@@ -112,6 +134,14 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
   }
 
   return { ask, status: readState }
+}
+
+/** The moment of a Retry-After header, which has seconds or a date; null if it has neither. */
+function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null
+  if (/^\d{1,9}$/.test(header)) return now + Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? null : date
 }
 
 export type Outside = ReturnType<typeof createOutside>

@@ -13,11 +13,21 @@ export const unknownPage = 'unknown'
  * and answers the same below a language and with ".data" at the end.
  */
 export function pageNameOf(address: string): string {
-  const [path = ''] = address.split('?', 1)
-  const segments = path.slice(1).split('/').map(readSegment)
-  const [first = ''] = segments.length > 1 && languageOfSegment(segments[0]) ? segments.slice(1) : segments
+  const [first = ''] = segmentsOf(address)
   const name = first.replace(/\.data$/, '').replace(/^_root$/, '')
   return names.has(name) ? name : unknownPage
+}
+
+/** Whether the address ends in a secret that opens a shared list or trip, which somebody may try to guess. */
+export function hasToken(address: string): boolean {
+  const segments = segmentsOf(address)
+  return segments.includes('shared') && segments.at(-1) !== 'shared'
+}
+
+function segmentsOf(address: string): string[] {
+  const [path = ''] = address.split('?', 1)
+  const segments = path.slice(1).split('/').map(readSegment)
+  return segments.length > 1 && languageOfSegment(segments[0]) ? segments.slice(1) : segments
 }
 
 /** Whether the path is spelled as in our own links: every other spelling is rendered separately. */

@@ -11,7 +11,7 @@ import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.
 import { publicReading, countRequest } from '#server/platform/limits/count-request.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
-import { isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
+import { hasToken, isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 import { markStale } from './stale-page.ts'
@@ -117,10 +117,12 @@ export function createPages(options: Options) {
   }
 
   /**
-   * What is computed for one visitor: a search, a list with a filter, an invented address, an unusual spelling of ours.
+   * What is computed for one visitor: a search, a list with a filter, what a token opens, an invented address, an
+   * unusual spelling of ours.
    */
   function isWorkedOut(address: string): boolean {
-    return address.includes('?') || !isPlainlySpelled(address) || pageNameOf(address) === unknownPage
+    const isInvented = !isPlainlySpelled(address) || pageNameOf(address) === unknownPage
+    return address.includes('?') || isInvented || hasToken(address)
   }
 
   /** Limits what is computed for one visitor, as for a program, and for each page separately. */
