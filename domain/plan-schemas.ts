@@ -15,6 +15,7 @@ import {
   type Unplaced,
   unplacedReasons,
 } from './plans.ts'
+import { largestNumbers, longestTexts, mostItems, textPatterns } from './trip-document-limits.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
@@ -29,18 +30,17 @@ import {
 // The types below fail to compile when a field of Plan is missing here. A new field that can reveal a clinic also has
 // to be handled in trip-privacy.ts.
 
-const code = boundedText(80)
-const line = boundedText(500)
+const code = boundedText(longestTexts.code)
+const line = boundedText(longestTexts.line)
 const name = z.strictObject({ en: line, ko: line })
-const won = z.int().check(z.gte(0), z.lte(1_000_000_000))
-const count = z.int().check(z.gte(0), z.lte(1_000_000))
-const clock = z.string().check(z.regex(/^[0-2]\d:[0-5]\d$/u))
-const mostStops = 60
+const won = wholeUpTo(largestNumbers.won)
+const count = wholeUpTo(largestNumbers.count)
+const clock = z.string().check(z.regex(textPatterns.planClock))
 
 const leg = z.strictObject({
   mode: z.enum(legModes),
-  minutes: z.int().check(z.gte(0), z.lte(3000)),
-  metres: z.int().check(z.gte(0), z.lte(3_000_000)),
+  minutes: wholeUpTo(largestNumbers.legMinutes),
+  metres: wholeUpTo(largestNumbers.legMetres),
   cost: won,
 } satisfies Record<keyof PlanLeg, unknown>)
 
@@ -59,7 +59,7 @@ const stop = z.strictObject({
   cost: won,
   costUnknown: z.exactOptional(z.literal(true)),
   hoursUnknown: z.boolean(),
-  because: boundedList(code, 60),
+  because: boundedList(code, mostItems.codes),
   locked: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof PlanStop, unknown>)
 
@@ -69,7 +69,7 @@ const day = z.strictObject({
   date: calendarDate,
   from: base,
   to: base,
-  stops: boundedList(stop, mostStops),
+  stops: boundedList(stop, mostItems.stops),
   returnLeg: z.nullable(leg),
   cost: won,
   shortfall: z.nullable(z.enum(shortfalls)),
@@ -77,17 +77,17 @@ const day = z.strictObject({
 
 const unplaced = z.strictObject({
   placeId: z.nullable(placeId),
-  name: boundedText(2000),
+  name: boundedText(longestTexts.remark),
   reason: z.enum(unplacedReasons),
-  note: boundedText(2000),
+  note: boundedText(longestTexts.remark),
 } satisfies Record<keyof Unplaced, unknown>)
 
 const wish = z.enum(conflictWishes)
 const dates = z.strictObject({ from: calendarDate, to: calendarDate })
 
 const pageOfTreatment = z.strictObject({
-  address: boundedText(1000).check(z.regex(/^https:\/\//u)),
-  publisher: boundedText(200),
+  address: boundedText(longestTexts.address).check(z.regex(textPatterns.httpsAddress)),
+  publisher: boundedText(longestTexts.publisher),
   readOn: calendarDate,
   pageDate: z.nullable(calendarDate),
   figures: boundedList(z.enum(treatmentFigures), treatmentFigures.length),
@@ -100,22 +100,25 @@ const recovery = z.strictObject({
   quietUntil: calendarDate,
   checkups: boundedList(
     z.strictObject({ what: z.enum(treatmentChecks), window: dates, plannedOn: z.nullable(calendarDate) }),
-    20,
+    mostItems.checkups,
   ),
   earliestFlight: calendarDate,
   isFlightEarly: z.boolean(),
   secondVisit: z.nullable(dates),
-  cares: boundedList(z.strictObject({ care: z.enum(treatmentCares), until: z.nullable(calendarDate) }), 60),
+  cares: boundedList(
+    z.strictObject({ care: z.enum(treatmentCares), until: z.nullable(calendarDate) }),
+    mostItems.cares,
+  ),
   sources: boundedList(
     z.strictObject({
       id: code,
       name,
-      source: z.nullable(boundedText(1000)),
+      source: z.nullable(boundedText(longestTexts.source)),
       checkedOn: z.nullable(calendarDate),
-      sources: z.exactOptional(boundedList(pageOfTreatment, 12)),
+      sources: z.exactOptional(boundedList(pageOfTreatment, mostItems.treatmentPages)),
       open: z.exactOptional(boundedList(z.enum(treatmentFigures), treatmentFigures.length)),
     }),
-    60,
+    mostItems.treatments,
   ),
 } satisfies Record<keyof RecoveryNote, unknown>)
 
@@ -125,21 +128,28 @@ export const plan: z.ZodMiniType<Plan> = z.strictObject({
   seed: z.int().check(z.gte(0)),
   base,
   days: boundedList(day, longestTripDays).check(z.refine((days) => days.length > 0, 'a trip has a day')),
-  unplaced: boundedList(unplaced, 1500),
-  because: z.exactOptional(boundedList(code, 60)),
-  recovery: z.exactOptional(boundedList(recovery, 20)),
-  warnings: boundedList(z.strictObject({ code, text: boundedText(2000) }), 60),
+  unplaced: boundedList(unplaced, mostItems.unplaced),
+  because: z.exactOptional(boundedList(code, mostItems.codes)),
+  recovery: z.exactOptional(boundedList(recovery, mostItems.recoveries)),
+  warnings: boundedList(z.strictObject({ code, text: boundedText(longestTexts.remark) }), mostItems.warnings),
   conflicts: boundedList(
     z.strictObject({
-      wishes: boundedList(wish, 60),
-      relax: boundedList(z.strictObject({ wish, to: z.nullable(z.union([z.number(), boundedText(200)])) }), 60),
+      wishes: boundedList(wish, mostItems.wishes),
+      relax: boundedList(
+        z.strictObject({ wish, to: z.nullable(z.union([z.number(), boundedText(longestTexts.relaxation)])) }),
+        mostItems.wishes,
+      ),
     }),
-    60,
+    mostItems.conflicts,
   ),
   budget: z.strictObject({ dailyLimit: z.nullable(won), tripLimit: z.nullable(z.int().check(z.gte(0))) }),
   checks: boundedList(
     z.strictObject({ rule: z.enum(planRules), held: z.boolean(), count, onUnverifiedFacts: count }),
-    60,
+    mostItems.checks,
   ),
   totals: z.strictObject({ cost: won, travelMinutes: count, stops: count }),
 } satisfies Record<keyof Plan, unknown>)
+
+function wholeUpTo(most: number) {
+  return z.int().check(z.gte(0), z.lte(most))
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
-import { checkDamaged } from '#testing/damaged-trips.ts'
+import { checkDamaged, checkStretched } from '#testing/damaged-trips.ts'
 import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
 import { knownBy } from './place-sources.ts'
 import type { PlaceSource } from './places.ts'
@@ -146,4 +146,18 @@ test.each([
     expect(parsed.error?.issues ?? []).toEqual([])
   })
   expect(unreadable).toBeLessThan(30)
+})
+
+test.each([
+  ['a trip with treatments', treatmentTrip()],
+  ['a trip with sources and seasons', sourcedTrip()],
+])('however %s is stretched, what an account accepts is read whole', (_, whole) => {
+  const accepted = new Set<string>()
+  checkStretched(whole, (stored, at) => {
+    const lawful = tripDocument.safeParse(stored).data
+    if (!lawful) return
+    accepted.add(at)
+    expect(repairTripDocument(stored), at).toEqual({ document: lawful, isWhole: true })
+  })
+  expect([...accepted]).toEqual(expect.arrayContaining(['address', 'mustVisitPlaces', 'dailyBudgetRange']))
 })

@@ -1,24 +1,40 @@
-import { calendarDate, placeId, storedPlace } from './repair-trip-places.ts'
+import { calendarDate, line, placeId, storedPlace } from './repair-trip-places.ts'
 import { storedPlan } from './repair-trip-plans.ts'
 import { repairTripStep } from './repair-trip-steps.ts'
-import { fieldsOf, listOf, type Losses, objectOf, oneOf, orElse, type Reader, recordOf, text } from './stored-values.ts'
+import {
+  fieldsOf,
+  listOf,
+  type Losses,
+  objectOf,
+  oneOf,
+  orElse,
+  type Reader,
+  recordOf,
+  textUpTo,
+  wholeIn,
+} from './stored-values.ts'
+import { longestTexts, mostItems } from './trip-document-limits.ts'
 import { type Recommendation, type TripDocument, wordWriters } from './trip-documents.ts'
 import { finishTripStep1 } from './trip-drafts.ts'
-import { type TripSteps, planRequest } from './trips.ts'
+import { dailyBudget, planRequest, type TripStep2, type TripSteps } from './trips.ts'
 
 /** A trip as far as it could be read; `isWhole` is false when something had to be left out or replaced. */
 export type RepairedTrip = { document: TripDocument; isWhole: boolean }
 
 const recommendation: Reader<Recommendation> = objectOf<Recommendation>({
   id: placeId,
-  title: text,
-  description: text,
-  address: text,
+  title: line,
+  description: textUpTo(longestTexts.description),
+  address: line,
   rating: (stored) => (stored === null ? null : undefined),
 })
-const recommendations = recordOf(text, listOf(recommendation))
-const places = recordOf(placeId, storedPlace)
-const words = objectOf<TripDocument['words']>({ text, by: oneOf(wordWriters) })
+const recommendations = recordOf(
+  textUpTo(longestTexts.group),
+  listOf(recommendation, mostItems.recommendations),
+  mostItems.groups,
+)
+const places = recordOf(placeId, storedPlace, mostItems.places)
+const words = objectOf<TripDocument['words']>({ text: textUpTo(longestTexts.words), by: oneOf(wordWriters) })
 const moment: Reader<string> = (stored) =>
   typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : undefined
 
@@ -62,9 +78,15 @@ function readSteps(stored: Record<string, unknown>, days: { first: string; last:
   const dated = finished ?? { selectedInterests, startDate: days.first, endDate: days.last }
   return planRequest({
     step1: inStoredOrder(dated, stored['step1']),
-    step2: inStoredOrder(step2.draft, stored['step2']),
+    step2: { ...inStoredOrder(step2.draft, stored['step2']), ...exactBudget(stored['step2']) },
     step3: inStoredOrder(step3.draft, stored['step3']),
   })
+}
+
+/** The daily budget of a plan may lie between two steps of the form's slider. */
+function exactBudget(step2: unknown): Partial<Pick<TripStep2, 'dailyBudgetRange'>> {
+  const won = wholeIn(dailyBudget.min, dailyBudget.max)(fieldsOf(step2)?.['dailyBudgetRange'], { count: 0 })
+  return won === undefined ? {} : { dailyBudgetRange: won }
 }
 
 /** Choices in the order in which they were stored: otherwise the account's copy would seem to be another version. */

@@ -23,6 +23,7 @@ import {
 import { sceneNames } from './scene-names.ts'
 import { koreaBox } from './korea-box.ts'
 import type { ClinicTraits, TripPlace } from './plans.ts'
+import { isPlaceId, largestNumbers, longestTexts, mostItems, textPatterns } from './trip-document-limits.ts'
 import {
   flag,
   listOf,
@@ -35,29 +36,27 @@ import {
   type Reader,
   recordOf,
   someOf,
-  text,
   textLike,
+  textUpTo,
   wholeIn,
 } from './stored-values.ts'
 
-export const bothNames: Reader<PlaceName> = objectOf<PlaceName>({ en: text, ko: text })
+export const line = textUpTo(longestTexts.line)
+export const bothNames: Reader<PlaceName> = objectOf<PlaceName>({ en: line, ko: line })
 export const latitude = numberIn(koreaBox.south, koreaBox.north)
 export const longitude = numberIn(koreaBox.west, koreaBox.east)
 
-/** An id of the catalogue. Names such as `constructor` are rejected, because every object has such a property. */
-export const placeId: Reader<string> = (stored, losses) => {
-  const id = textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)(stored, losses)
-  return id === undefined || id in {} ? undefined : id
-}
+export const placeId: Reader<string> = (stored) =>
+  typeof stored === 'string' && isPlaceId(stored) ? stored : undefined
 
 export const calendarDate: Reader<string> = (stored) =>
   typeof stored === 'string' && isCalendarDate(stored) ? stored : undefined
 
-const clock = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/u)
+const clock = textLike(textPatterns.clock, 5)
 const intervals: Reader<OpenInterval[]> = listOf((stored, losses) => {
   const [from, to] = Array.isArray(stored) ? [clock(stored[0], losses), clock(stored[1], losses)] : []
   return from === undefined || to === undefined ? undefined : ([from, to] as const)
-})
+}, mostItems.intervals)
 
 const hours: Reader<NonNullable<TripPlace['hours']>> = (stored, losses) => {
   if (stored === '24h') return stored
@@ -73,7 +72,7 @@ const hours: Reader<NonNullable<TripPlace['hours']>> = (stored, losses) => {
   return objectOf<Record<Weekday, OpenInterval[]>>({ mon, tue, wed, thu, fri, sat, sun })(stored, losses)
 }
 
-const monthDay = textLike(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u)
+const monthDay = textLike(textPatterns.monthDay, 5)
 const season: Reader<PlaceSeason> = objectOf<PlaceSeason>({
   from: monthDay,
   to: monthDay,
@@ -81,19 +80,20 @@ const season: Reader<PlaceSeason> = objectOf<PlaceSeason>({
   lastEntry: orElse(nullOr(clock), null),
 })
 const source: Reader<PlaceSource> = objectOf<PlaceSource>({
-  address: textLike(/^https:\/\//u),
-  publisher: text,
+  address: textLike(textPatterns.httpsAddress, longestTexts.address),
+  publisher: line,
   readOn: calendarDate,
   pageDate: nullOr(calendarDate),
   facts: someOf(sourcedFacts),
   disputes: someOf(sourcedFacts),
 })
 
-const webAddress = textLike(/^https?:\/\//u)
+const webAddress = textLike(textPatterns.webAddress, longestTexts.address)
+const storedPicture = textLike(textPatterns.storedPicture, longestTexts.address)
 const image: Reader<PlaceImage> = objectOf<PlaceImage>({
-  url: textLike(/^(?:https:\/\/|\/storage\/)/u),
-  author: text,
-  licence: text,
+  url: (stored, losses) => webAddress(stored, losses) ?? storedPicture(stored, losses),
+  author: line,
+  licence: line,
   cpyrhtDivCd: nullOr(oneOf(copyrightTypes)),
 })
 
@@ -106,37 +106,37 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     lng: longitude,
     kind: oneOf(placeKinds),
     province: oneOf(provinces),
-    visitMinutes: wholeIn(0, 1440),
+    visitMinutes: wholeIn(0, largestNumbers.visitMinutes),
     permanentlyClosed: flag,
-    aliases: orElse(listOf(text), []),
-    description: orElse(text, unknownPlace.description),
+    aliases: orElse(listOf(line, mostItems.aliases), []),
+    description: orElse(textUpTo(longestTexts.description), unknownPlace.description),
     area: orElse(nullOr(oneOf(seoulAreas)), null),
     district: orElse(bothNames, unknownPlace.district),
     address: orElse(bothNames, unknownPlace.address),
-    station: orElse(nullOr(text), null),
+    station: orElse(nullOr(line), null),
     categories: orElse(someOf(placeCategories), []),
     interests: orElse(someOf(interests), []),
     tags: orElse(someOf(placeTags), []),
     hours: orElse(nullOr(hours), null),
-    closed: orElse(listOf(calendarDate), []),
-    exceptions: orElse(recordOf(calendarDate, intervals), {}),
+    closed: orElse(listOf(calendarDate, mostItems.dates), []),
+    exceptions: orElse(recordOf(textUpTo(longestTexts.date), intervals, mostItems.dates), {}),
     lastEntry: orElse(nullOr(clock), null),
-    seasons: orAbsent(listOf(season, 12), []),
+    seasons: orAbsent(listOf(season, mostItems.seasons), []),
     access: orAbsent(oneOf(accessWays), 'walk-in'),
-    cost: orElse(nullOr(wholeIn(0, 100_000_000)), null),
-    cuisine: orElse(nullOr(text), null),
+    cost: orElse(nullOr(wholeIn(0, largestNumbers.placeCost)), null),
+    cuisine: orElse(nullOr(line), null),
     budgetLevel: orElse(nullOr(oneOf([1, 2, 3, 4])), null),
     otherNames: orElse(
-      objectOf<TripPlace['otherNames']>({ ja: nullOr(text), zh: nullOr(text) }),
+      objectOf<TripPlace['otherNames']>({ ja: nullOr(line), zh: nullOr(line) }),
       unknownPlace.otherNames,
     ),
-    phone: orElse(nullOr(text), null),
+    phone: orElse(nullOr(line), null),
     website: orElse(nullOr(webAddress), null),
     image: orElse(nullOr(image), null),
     basis: orElse(oneOf(factBases), 'recalled'),
-    source: orElse(nullOr(text), null),
+    source: orElse(nullOr(textUpTo(longestTexts.source)), null),
     checkedOn: orElse(nullOr(calendarDate), null),
-    sources: orAbsent(listOf(source, 24), []),
+    sources: orAbsent(listOf(source, mostItems.placePages), []),
   },
   {
     clinic: objectOf<ClinicTraits>(

@@ -16,7 +16,7 @@ import {
   type Unplaced,
   unplacedReasons,
 } from './plans.ts'
-import { bothNames, calendarDate, latitude, longitude, placeId } from './repair-trip-places.ts'
+import { bothNames, calendarDate, latitude, line, longitude, placeId } from './repair-trip-places.ts'
 import {
   flag,
   listOf,
@@ -28,8 +28,8 @@ import {
   orElse,
   type Reader,
   fieldsOf,
-  text,
   textLike,
+  textUpTo,
   wholeIn,
 } from './stored-values.ts'
 import {
@@ -39,18 +39,21 @@ import {
   treatmentFigures,
   type TreatmentSource,
 } from './treatments.ts'
+import { largestNumbers, longestTexts, mostItems, textPatterns } from './trip-document-limits.ts'
 import type { DateRange, RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
 
-const clock = textLike(/^[0-2]\d:[0-5]\d$/u)
-const won = wholeIn(0, 1_000_000_000)
-const count = wholeIn(0, 1_000_000)
-const codes = listOf(text, 60)
+const clock = textLike(textPatterns.planClock, 5)
+const won = wholeIn(0, largestNumbers.won)
+const count = wholeIn(0, largestNumbers.count)
+const code = textUpTo(longestTexts.code)
+const remark = textUpTo(longestTexts.remark)
+const codes = listOf(code, mostItems.codes)
 
 const leg: Reader<PlanLeg> = objectOf<PlanLeg>({
   mode: oneOf(legModes),
-  minutes: wholeIn(0, 3000),
-  metres: wholeIn(0, 3_000_000),
+  minutes: wholeIn(0, largestNumbers.legMinutes),
+  metres: wholeIn(0, largestNumbers.legMetres),
   cost: won,
 })
 
@@ -67,7 +70,7 @@ const stop: Reader<PlanStop> = objectOf<PlanStop>(
     because: orElse(codes, []),
   },
   {
-    name: text,
+    name: line,
     lat: latitude,
     lng: longitude,
     stations: objectOf<NonNullable<PlanStop['stations']>>({ from: bothNames, to: bothNames }),
@@ -78,14 +81,14 @@ const stop: Reader<PlanStop> = objectOf<PlanStop>(
   },
 )
 
-const base: Reader<PlanBase> = objectOf<PlanBase>({ name: text, lat: latitude, lng: longitude })
+const base: Reader<PlanBase> = objectOf<PlanBase>({ name: line, lat: latitude, lng: longitude })
 
 function dayOn(date: string, planBase: PlanBase): Reader<PlanDay> {
   return objectOf<PlanDay>({
     date: orElse((stored) => (stored === date ? date : undefined), date),
     from: orElse(base, planBase),
     to: orElse(base, planBase),
-    stops: listOf(stop, 60),
+    stops: listOf(stop, mostItems.stops),
     returnLeg: orElse(nullOr(leg), null),
     cost: orElse(won, 0),
     shortfall: orElse(nullOr(oneOf(shortfalls)), null),
@@ -94,19 +97,21 @@ function dayOn(date: string, planBase: PlanBase): Reader<PlanDay> {
 
 const unplaced: Reader<Unplaced> = objectOf<Unplaced>({
   placeId: nullOr(placeId),
-  name: text,
+  name: remark,
   reason: oneOf(unplacedReasons),
-  note: text,
+  note: remark,
 })
 
+const amount = numberIn(-Infinity, Infinity)
+const relaxation = textUpTo(longestTexts.relaxation)
 const conflict: Reader<PlanConflict> = objectOf<PlanConflict>({
-  wishes: listOf(oneOf(conflictWishes)),
+  wishes: listOf(oneOf(conflictWishes), mostItems.wishes),
   relax: listOf(
     objectOf<PlanConflict['relax'][number]>({
       wish: oneOf(conflictWishes),
-      to: (stored, losses) =>
-        stored === null ? null : (numberIn(-1e9, 1e9)(stored, losses) ?? textLike(/./u)(stored, losses)),
+      to: (stored, losses) => (stored === null ? null : (amount(stored, losses) ?? relaxation(stored, losses))),
     }),
+    mostItems.wishes,
   ),
 })
 
@@ -120,11 +125,11 @@ const check: Reader<PlanCheck> = objectOf<PlanCheck>({
 const dates: Reader<DateRange> = objectOf<DateRange>({ from: calendarDate, to: calendarDate })
 
 const pageOfTreatment: Reader<TreatmentSource> = objectOf<TreatmentSource>({
-  address: textLike(/^https:\/\//u),
-  publisher: text,
+  address: textLike(textPatterns.httpsAddress, longestTexts.address),
+  publisher: textUpTo(longestTexts.publisher),
   readOn: calendarDate,
   pageDate: nullOr(calendarDate),
-  figures: listOf(oneOf(treatmentFigures)),
+  figures: listOf(oneOf(treatmentFigures), treatmentFigures.length),
 })
 
 const recovery: Reader<RecoveryNote> = objectOf<RecoveryNote>({
@@ -138,18 +143,28 @@ const recovery: Reader<RecoveryNote> = objectOf<RecoveryNote>({
       window: dates,
       plannedOn: nullOr(calendarDate),
     }),
+    mostItems.checkups,
   ),
   earliestFlight: calendarDate,
   isFlightEarly: flag,
   secondVisit: nullOr(dates),
-  cares: listOf(objectOf<RecoveryNote['cares'][number]>({ care: oneOf(treatmentCares), until: nullOr(calendarDate) })),
+  cares: listOf(
+    objectOf<RecoveryNote['cares'][number]>({ care: oneOf(treatmentCares), until: nullOr(calendarDate) }),
+    mostItems.cares,
+  ),
   sources: listOf(
     objectOf<RecoveryNote['sources'][number]>(
-      { id: text, name: bothNames, source: nullOr(text), checkedOn: nullOr(calendarDate) },
-      { sources: listOf(pageOfTreatment), open: listOf(oneOf(treatmentFigures)) },
+      { id: code, name: bothNames, source: nullOr(textUpTo(longestTexts.source)), checkedOn: nullOr(calendarDate) },
+      {
+        sources: listOf(pageOfTreatment, mostItems.treatmentPages),
+        open: listOf(oneOf(treatmentFigures), treatmentFigures.length),
+      },
     ),
+    mostItems.treatments,
   ),
 })
+
+const warning: Reader<Plan['warnings'][number]> = objectOf<Plan['warnings'][number]>({ code, text: remark })
 
 /** A stored plan. Without a base or a day it is unreadable; `startDate` is used where its first day has no date. */
 export function storedPlan(stored: unknown, losses: Losses, startDate: string | null): Plan | undefined {
@@ -163,16 +178,19 @@ export function storedPlan(stored: unknown, losses: Losses, startDate: string | 
       currency: orElse(oneOf(['KRW']), 'KRW'),
       seed: orElse(wholeIn(0, Number.MAX_SAFE_INTEGER), 0),
       base: orElse(base, first.to),
-      unplaced: orElse(listOf(unplaced), []),
-      warnings: orElse(listOf(objectOf<Plan['warnings'][number]>({ code: text, text })), []),
-      conflicts: orElse(listOf(conflict), []),
-      budget: orElse(objectOf<Plan['budget']>({ dailyLimit: nullOr(won), tripLimit: nullOr(wholeIn(0, 1e15)) }), {
-        dailyLimit: null,
-        tripLimit: null,
-      }),
-      checks: orElse(listOf(check), []),
+      unplaced: orElse(listOf(unplaced, mostItems.unplaced), []),
+      warnings: orElse(listOf(warning, mostItems.warnings), []),
+      conflicts: orElse(listOf(conflict, mostItems.conflicts), []),
+      budget: orElse(
+        objectOf<Plan['budget']>({ dailyLimit: nullOr(won), tripLimit: nullOr(wholeIn(0, Number.MAX_SAFE_INTEGER)) }),
+        {
+          dailyLimit: null,
+          tripLimit: null,
+        },
+      ),
+      checks: orElse(listOf(check, mostItems.checks), []),
     },
-    { because: codes, recovery: listOf(recovery) },
+    { because: codes, recovery: listOf(recovery, mostItems.recoveries) },
   )(fields, losses)
   if (!plan) return undefined
   const totals = objectOf<Plan['totals']>({ cost: won, travelMinutes: count, stops: count })

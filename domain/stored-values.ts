@@ -8,16 +8,16 @@ type OptionalKeys<Value> = { [Key in keyof Value]-?: object extends Pick<Value, 
 type Fields<Value> = { [Key in Exclude<keyof Value, OptionalKeys<Value>>]: Reader<Value[Key]> }
 type OptionalFields<Value> = { [Key in OptionalKeys<Value>]-?: Reader<Exclude<Value[Key], undefined>> }
 
-const longestText = 200_000
-
-export const text: Reader<string> = (stored) =>
-  typeof stored === 'string' && stored.length <= longestText ? stored : undefined
+/** A text of at most this many characters. */
+export function textUpTo(most: number): Reader<string> {
+  return (stored) => (typeof stored === 'string' && stored.length <= most ? stored : undefined)
+}
 
 export const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined)
 
-/** A text that matches the pattern. */
-export function textLike(pattern: RegExp): Reader<string> {
-  return (stored) => (typeof stored === 'string' && stored.length <= 100 && pattern.test(stored) ? stored : undefined)
+/** A text of at most this many characters that matches the pattern. */
+export function textLike(pattern: RegExp, most: number): Reader<string> {
+  return (stored) => (typeof stored === 'string' && stored.length <= most && pattern.test(stored) ? stored : undefined)
 }
 
 /** A finite number within these limits, both included. */
@@ -62,7 +62,7 @@ export function orAbsent<Value>(
 }
 
 /** A list without its unreadable items; each of them counts as a loss. */
-export function listOf<Value>(reader: Reader<Value>, most = 2000): Reader<Value[]> {
+export function listOf<Value>(reader: Reader<Value>, most: number): Reader<Value[]> {
   return (stored, losses) => {
     if (!Array.isArray(stored)) return undefined
     losses.count += Math.max(0, stored.length - most)
@@ -77,7 +77,7 @@ export function listOf<Value>(reader: Reader<Value>, most = 2000): Reader<Value[
 /** A list of these values without duplicates. */
 export function someOf<const Value extends string>(values: readonly Value[]): Reader<Value[]> {
   return (stored, losses) => {
-    const read = listOf(oneOf(values))(stored, losses)
+    const read = listOf(oneOf(values), Infinity)(stored, losses)
     const unique = read && [...new Set(read)]
     losses.count += (read?.length ?? 0) - (unique?.length ?? 0)
     return unique
@@ -88,7 +88,7 @@ export function someOf<const Value extends string>(values: readonly Value[]): Re
 export function recordOf<Value>(
   key: Reader<string>,
   reader: Reader<Value>,
-  most = 5000,
+  most: number,
 ): Reader<Record<string, Value>> {
   return (stored, losses) => {
     const object = fieldsOf(stored)

@@ -2,14 +2,15 @@ import { z } from 'zod/mini'
 import { boundedList, boundedRecord, boundedText } from './bounded-schemas.ts'
 import { plan } from './plan-schemas.ts'
 import { finishedStep1, savedStep2, savedStep3 } from './saved-step-schemas.ts'
+import { longestTexts, mostItems } from './trip-document-limits.ts'
 import { type TripDocument, wordWriters } from './trip-documents.ts'
 import { tripPlace } from './trip-place-schemas.ts'
 
 const recommendation = z.strictObject({
-  id: boundedText(64),
-  title: boundedText(500),
-  description: boundedText(5000),
-  address: boundedText(500),
+  id: boundedText(longestTexts.id),
+  title: boundedText(longestTexts.line),
+  description: boundedText(longestTexts.description),
+  address: boundedText(longestTexts.line),
   rating: z.null(),
 })
 
@@ -22,14 +23,18 @@ export const tripDocument: z.ZodMiniType<TripDocument> = z
     format: z.literal(1),
     steps: z.strictObject({ step1: finishedStep1, step2: savedStep2, step3: savedStep3 }),
     plan,
-    places: boundedRecord(64, tripPlace, 2000).check(
+    places: boundedRecord(longestTexts.id, tripPlace, mostItems.places).check(
       z.refine(
         (places) => Object.entries(places).every(([id, place]) => place.id === id),
         'a place stands under its id',
       ),
     ),
-    recommendations: boundedRecord(80, boundedList(recommendation, 100), 40),
-    words: z.strictObject({ text: boundedText(200_000), by: z.enum(wordWriters) }),
+    recommendations: boundedRecord(
+      longestTexts.group,
+      boundedList(recommendation, mostItems.recommendations),
+      mostItems.groups,
+    ),
+    words: z.strictObject({ text: boundedText(longestTexts.words), by: z.enum(wordWriters) }),
     generatedAt: z.iso.datetime(),
   } satisfies Record<keyof TripDocument, unknown>)
   .check(

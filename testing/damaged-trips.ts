@@ -47,6 +47,35 @@ function damaged(whole: object): fc.Arbitrary<unknown> {
   })
 }
 
+/**
+ * Passes copies of a JSON value, each with one text made longer, one list filled with its items, or one number changed.
+ * Fields of the same name in objects of the same kind are tried once.
+ */
+export function checkStretched(whole: object, check: (stored: unknown, at: string) => void): void {
+  const copy = structuredClone(whole)
+  const tried = new Set<string>()
+  for (const [owner, key] of listSpots(copy)) {
+    const field = Array.isArray(owner) ? typeof owner[0] : `${key} of ${Object.keys(owner).join()}`
+    if (tried.has(field)) continue
+    tried.add(field)
+    const value: unknown = Reflect.get(owner, key)
+    for (const stretched of stretch(value)) {
+      Reflect.set(owner, key, stretched)
+      check(structuredClone(copy), key)
+    }
+    Reflect.set(owner, key, value)
+  }
+}
+
+function stretch(value: unknown): unknown[] {
+  if (typeof value === 'string') return [60, 150, 480, 990, 1990, 4990].map((length) => value + 'x'.repeat(length))
+  if (typeof value === 'number') return [value + 1, value * 7, value * 1000]
+  if (!Array.isArray(value) || value.length === 0) return []
+  return [5, 12, 20, 55, 1000].map((length) =>
+    Array.from({ length }, (_, index): unknown => value[index % value.length]),
+  )
+}
+
 /** Every part of a value: what holds it, and under which key. Parts that are deep down are as likely as others. */
 function listSpots(value: unknown): [owner: object, key: string][] {
   if (typeof value !== 'object' || value === null) return []

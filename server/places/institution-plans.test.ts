@@ -1,25 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import type { Clinic } from '#domain/clinics.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
-import { readBuiltInInstitutions, readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
+import { readInstitutionClinics } from '#testing/planning-rows.ts'
 import { readTransport } from '#testing/transport.ts'
 import { clinicPlace } from './clinic-places.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const institutions = readBuiltInInstitutions().map(({ facts }, index): Clinic => ({
-  ...facts,
-  id: index + 1,
-  version: 1,
-  isSample: false,
-  updatedOn: '2026-11-25',
-}))
+const institutions = readInstitutionClinics()
 const rows: PlanPlace[] = institutions.flatMap((clinic) => {
   const row = clinicPlace(clinic)
   return row?.province ? [{ ...row, province: row.province }] : []

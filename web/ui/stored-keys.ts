@@ -21,6 +21,7 @@ export const tripKeys = [
   'tripPlannerPlan',
   'tripPlannerAdditions',
   'tripPlannerHidesClinics',
+  'tripPlannerCalendarKey',
 ] as const
 
 /** Holds what belongs to the account and what belongs to the device. The module that stores it separates them. */

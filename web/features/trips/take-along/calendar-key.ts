@@ -8,7 +8,7 @@ const storageKey = 'tripPlannerCalendarKey'
 const keyShape = new RegExp(`^[0-9a-f]{${calendarKeyLength}}$`, 'u')
 
 /** The key of the trip that was last written as a calendar file; `tripId` is null until the trip is saved. */
-type StoredKey = { key: string; generatedAt: string; tripId: string | null }
+type CalendarKey = { key: string; generatedAt: string; tripId: string | null }
 
 /**
  * The key of the calendar entries of this device's trip. It stays the same when the trip is changed, and when it is
@@ -16,15 +16,15 @@ type StoredKey = { key: string; generatedAt: string; tripId: string | null }
  */
 export async function calendarKeyOf({ generatedAt }: Pick<TripDocument, 'generatedAt'>): Promise<string> {
   const tripId = readStoredTrip()?.saved?.id ?? null
-  const stored = readStoredKey()
+  const stored = readCalendarKey()
   const hasIds = tripId !== null && stored?.tripId !== null
   const isSameTrip = hasIds ? stored?.tripId === tripId : stored?.generatedAt === generatedAt
   const key = (isSameTrip && stored?.key) || (tripId !== null && (await keyOfSavedTrip(tripId))) || randomKey()
-  store(storageKey, JSON.stringify({ key, generatedAt, tripId } satisfies StoredKey))
+  store(storageKey, JSON.stringify({ key, generatedAt, tripId } satisfies CalendarKey))
   return key
 }
 
-function readStoredKey(): StoredKey | null {
+function readCalendarKey(): CalendarKey | null {
   try {
     const { key, generatedAt, tripId } = fieldsOf(JSON.parse(readStored(storageKey) ?? '')) ?? {}
     if (typeof key !== 'string' || !keyShape.test(key) || typeof generatedAt !== 'string') return null

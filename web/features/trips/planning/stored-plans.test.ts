@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-dates.ts'
+import { closedAtTripTime } from '#domain/left-out-days.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import { repairTripDocument } from '#domain/repair-trip-document.ts'
+import { tripDocument } from '#domain/trip-document-schemas.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { planRequest, type TripSteps } from '#domain/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { interestNames } from '#locales/en/interest-names.ts'
+import { fillInPlanText } from '#locales/en/trip-plan-words.ts'
+import { createTransport } from '#planner/travel/transport.ts'
+import { planDays } from '#planner/trips/plan-trip.ts'
+import { presentRecommendation, recommendPlaces } from '#planner/trips/recommendations.ts'
+import { askTrip } from '#testing/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/planning-rows.ts'
+import { createWideSteps } from '#testing/wide-trip-steps.ts'
+import { createBrowserPlanner } from './browser-planner.ts'
+
+const facts = readPlannerFacts()
+const { places: rows, treatments } = facts
+const transport = createTransport(facts)
+const generatedAt = '2027-01-04T03:00:00.000Z'
+
+/** What a device reads of a document after it was stored as text. The account has to accept the same document. */
+function expectReadWhole(document: TripDocument, about: string): void {
+  const stored: unknown = JSON.parse(JSON.stringify(document))
+  expect(tripDocument.safeParse(stored).error?.issues ?? [], about).toEqual([])
+  const read = repairTripDocument(structuredClone(stored))
+  expect(read?.document, about).toStrictEqual(stored)
+  expect(read?.isWhole, about).toBe(true)
+}
+
+/** A plan of some rows with next to no search. All rows given are part of its document. */
+function planWithLittleSearch(steps: TripSteps, seed: number, catalogue: readonly TripPlace[]): TripDocument {
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+  const request = { wishes, catalogue, transport, seed, effort: 0.001 }
+  const places = Object.fromEntries(catalogue.map((row) => [row.id, row]))
+  const plan = planDays(request)
+  const groups = Object.entries(recommendPlaces({ wishes, plan, catalogue, interestNames }))
+  return {
+    format: 1,
+    steps,
+    plan: fillInPlanText(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places })),
+    places,
+    recommendations: Object.fromEntries(groups.map(([name, group]) => [name, group.map(presentRecommendation)])),
+    words: { text: 'A trip.', by: 'built-in' },
+    generatedAt,
+  }
+}
+
+function shorten({ step1, ...others }: TripSteps, days: number): TripSteps {
+  return { ...others, step1: { ...step1, endDate: addDays(step1.startDate, days - 1) } }
+}
+
+/** Every n-th row beginning with another one each time, so that all rows appear in turn. */
+function someRows(seed: number, step = 40): TripPlace[] {
+  return rows.filter((_, index) => index % step === seed % step)
+}
+
+// In five parts of a hundred, because one part takes some seconds.
+test.each([0, 100, 200, 300, 400])('a hundred stored plans from seed %i on are read back whole', (first) => {
+  const seen = new Set<string>()
+  for (let seed = first; seed < first + 100; seed += 1) {
+    const steps = shorten(planRequest(createWideSteps(seed)), seed % 10 === 0 ? 9 : 1 + (seed % 4))
+    const document = planWithLittleSearch(steps, seed, someRows(seed))
+    for (const id of Object.keys(document.places)) seen.add(id)
+    expectReadWhole(document, `seed ${seed}`)
+  }
+  expect(seen.size, 'every row of the catalogue was in a plan').toBe(rows.length)
+})
+
+test.each([
+  ['rhinoplasty', 'Plastic Surgery', 13],
+  ['LASIK', 'Medical Treatment', 10],
+] as const)('a plan of the whole planner with %s at a clinic is read back whole', (surgery, category, days) => {
+  const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '' }
+  const steps = planRequest(
+    askTrip(days, asked, { beautyInterest: 'interested', beautyCategories: [category], plasticSurgeryType: surgery }),
+  )
+  const { words, ...planned } = createBrowserPlanner(facts).plan({ steps, seed: 3 }, { now: () => performance.now() })
+  const treated = planned.plan.days.flatMap(({ stops }) => stops.filter(({ treatment }) => treatment))
+  expect(treated.map(({ placeId }) => placeId && planned.places[placeId]?.kind)).toContain('clinic')
+  expectReadWhole({ format: 1, steps, ...planned, words: { text: words, by: 'built-in' }, generatedAt }, surgery)
+})
