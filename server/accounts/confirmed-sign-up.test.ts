@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAuthClient, buildMember } from '#testing/members.ts'
+import { buildMember } from '#testing/members.ts'
 import { ask, follow, readMail } from '#testing/wire.ts'
 
 const stranger = { password: 'tangerine-harbour-7', data: { full_name: 'Stranger', from: 'elsewhere' } }
@@ -37,31 +38,107 @@ async function readUser(accessToken: string | undefined) {
   return (await ask(node, '/user', undefined, { bearer: accessToken ?? '' })).body
 }
 
-test.for(['link', 'code'] as const)(
-  'whoever signed up first with a stranger’s address has no password there once its owner confirmed by %s',
-  async (by) => {
+/** How a link answers: the type of its session, or the refusal. */
+async function press(link: URL | null) {
+  const { fragment } = await follow(node, link)
+  return { type: fragment['type'] ?? fragment['error_code'], bearer: fragment['access_token'] ?? '' }
+}
+
+test.for([
+  ['the stranger’s, signed up first', 'stranger first', 0],
+  ['the own, after a stranger signed up', 'stranger first', 1],
+  ['the own, signed up first', 'owner first', 0],
+  ['the stranger’s, after the own', 'owner first', 1],
+] as const)(
+  'where different passwords wait, a link brings none and asks for one: %s',
+  async ([_name, order, pressed]) => {
     const email = nextAddress()
-    await signUp(email, stranger)
-    const { link, code } = await signUp(email, owner)
-    if (by === 'link') await follow(node, link)
-    else await buildAuthClient(node).verifyOtp({ email, token: code, type: 'signup' })
-    expect(await signIn(email, owner)).toMatchObject({ email, user_metadata: owner.data })
-    expect(await signIn(email, stranger)).toBe('email_not_confirmed')
+    const asked = order === 'owner first' ? [owner, stranger] : [stranger, owner]
+    const links: URL[] = []
+    for (const said of asked) links.push((await signUp(email, said)).link)
+    const { type, bearer } = await press(links[pressed] ?? null)
+    expect(type).toBe('recovery')
+    expect(await readUser(bearer)).toMatchObject({ email, user_metadata: {} })
+    for (const said of asked) expect(await signIn(email, said)).toBe('invalid_credentials')
+    // The other mail came to the same mailbox, and there is no password yet.
+    expect((await press(links[1 - pressed] ?? null)).type).toBe('recovery')
+
+    const chosen = { password: 'a-third-password-8' }
+    expect(await ask(node, '/user', chosen, { bearer, method: 'PUT' })).toMatchObject({ status: 200 })
+    expect(await signIn(email, chosen)).toMatchObject({ email })
   },
 )
 
-test('nor has whoever signed up after the owner, whose own link goes on working', async () => {
+test('nothing waits any more after a contested address was confirmed', async () => {
   const email = nextAddress()
-  const { link } = await signUp(email, owner)
-  const later = await signUp(email, stranger)
-  const { fragment } = await follow(node, link)
-  expect((await readUser(fragment['access_token']))['user_metadata']).toEqual(owner.data)
-  expect(await signIn(email, owner)).toMatchObject({ email })
-  expect(await signIn(email, stranger)).toBe('email_not_confirmed')
-  // The other mail came to the same mailbox: it signs in, and brings nothing.
-  expect((await follow(node, later.link)).fragment).toHaveProperty('access_token')
-  expect(await signIn(email, stranger)).toBe('email_not_confirmed')
-  expect(await signIn(email, owner)).toMatchObject({ user_metadata: owner.data })
+  await signUp(email, stranger)
+  await press((await signUp(email, owner)).link)
+  const waiting = await node.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.selectFrom('mgk.sign_ups').select(['password_hash', 'user_metadata']).where('email', '=', email).execute(),
+  )
+  expect(waiting).toEqual(Array(2).fill({ password_hash: null, user_metadata: {} }))
+})
+
+test('a code, a token hash and a click answer as a recovery, too', async () => {
+  const contest = async () => {
+    const email = nextAddress()
+    await signUp(email, stranger)
+    return { email, ...(await signUp(email, owner)) }
+  }
+  const typed = await contest()
+  const byCode = await ask(node, '/verify', { type: 'signup', email: typed.email, token: typed.code })
+  expect(byCode).toMatchObject({ status: 200, body: { type: 'recovery', user: { email: typed.email } } })
+  const { link } = await contest()
+  const byHash = await ask(node, '/verify', { type: 'signup', token_hash: link.searchParams.get('token') })
+  expect(byHash).toMatchObject({ status: 200, body: { type: 'recovery' } })
+  expect(decodeJwt(String(byHash.body['access_token']))).toMatchObject({ amr: [{ method: 'recovery' }] })
+  const clicked = await contest()
+  const { fragment } = await follow(node, new URL('/auth/v1/verify', clicked.link), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: clicked.link.searchParams.toString(),
+  })
+  expect(fragment).toMatchObject({ type: 'recovery' })
+})
+
+test('the same password twice is no contest: either link brings it', async () => {
+  for (const pressed of [0, 1]) {
+    const email = nextAddress()
+    const links = [(await signUp(email, owner)).link, (await signUp(email, owner)).link]
+    expect((await press(links[pressed] ?? null)).type).toBe('signup')
+    expect(await signIn(email, owner)).toMatchObject({ user_metadata: owner.data })
+  }
+})
+
+test('a contest outlives the sign-up that it began with', async () => {
+  const email = nextAddress()
+  const first = await signUp(email, owner)
+  const links: URL[] = []
+  for (let nth = 0; nth < 10; nth += 1) {
+    node.clock.now += 1_000
+    links.push((await signUp(email, stranger)).link)
+  }
+  expect((await press(first.link)).type).toBe('otp_expired')
+  expect((await press(links.at(-1) ?? null)).type).toBe('recovery')
+  expect(await signIn(email, stranger)).toBe('invalid_credentials')
+})
+
+test('a password that an operator set is contested by a sign-up, also when the operator confirms by hand', async () => {
+  const bearer = await node.parts.tokens.signServiceKey()
+  const create = async (email: string) =>
+    (await ask(node, '/admin/users', { email, password: owner.password }, { bearer })).body
+  const mailed = nextAddress()
+  await create(mailed)
+  const { link } = await signUp(mailed, stranger)
+  expect((await press(link)).type).toBe('recovery')
+  expect(await signIn(mailed, stranger)).toBe('invalid_credentials')
+
+  const byHand = nextAddress()
+  const { id } = await create(byHand)
+  await signUp(byHand, stranger)
+  await ask(node, `/admin/users/${String(id)}`, { email_confirm: true }, { bearer, method: 'PUT' })
+  expect(await signIn(byHand, stranger)).toBe('invalid_credentials')
+  expect(await signIn(byHand, owner)).toMatchObject({ user_metadata: {} })
 })
 
 test('a new password voids the links of every sign-up', async () => {
@@ -75,7 +152,7 @@ test('a new password voids the links of every sign-up', async () => {
   expect((await follow(node, first.link)).fragment).toMatchObject({ error_code: 'otp_expired' })
 })
 
-test('a sign-up leads on to the client that it came from, whoever signs up beside it', async () => {
+test('a sign-up leads on to the client that it came from, whoever signs up beside it, and asks for a password', async () => {
   const email = nextAddress()
   const verifier = 'a-verifier-that-only-one-browser-knows-and-nobody-else'
   const ofOwner = { code_challenge: hash('sha256', verifier, 'base64url'), code_challenge_method: 's256' }
@@ -83,10 +160,12 @@ test('a sign-up leads on to the client that it came from, whoever signs up besid
   await signUp(email, stranger, { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' })
   const { query } = await follow(node, link)
   const exchanged = { auth_code: query['code'], code_verifier: verifier }
-  expect(await ask(node, '/token?grant_type=pkce', exchanged)).toMatchObject({
+  const exchangedFor = await ask(node, '/token?grant_type=pkce', exchanged)
+  expect(exchangedFor).toMatchObject({
     status: 200,
-    body: { user: { email, user_metadata: owner.data } },
+    body: { user: { email, user_metadata: {} } },
   })
+  expect(decodeJwt(String(exchangedFor.body['access_token']))).toMatchObject({ amr: [{ method: 'recovery' }] })
 })
 
 test('a confirmation that is sent again brings the password of the only sign-up, and none of several', async () => {
@@ -114,8 +193,20 @@ test.for([
   await signUp(email, stranger)
   await ask(node, path, { email, ...more })
   const { fragment } = await follow(node, (await readMail(node, email)).link)
+  expect(fragment['type']).toBe('recovery')
   expect(await readUser(fragment['access_token'])).toMatchObject({ email, user_metadata: {} })
-  expect(await signIn(email, stranger)).toBe('email_not_confirmed')
+  expect(await signIn(email, stranger)).toBe('invalid_credentials')
+})
+
+test.for([
+  ['/recover', {}],
+  ['/otp', { create_user: false }],
+] as const)('after %s the link of an older sign-up brings no password', async ([path, more]) => {
+  const email = nextAddress()
+  const { link } = await signUp(email, stranger)
+  await ask(node, path, { email, ...more })
+  expect((await press(link)).type).toBe('recovery')
+  expect(await signIn(email, stranger)).toBe('invalid_credentials')
 })
 
 test('a link to sign in that makes the account brings what its own request said', async () => {
@@ -138,14 +229,14 @@ test('an operator’s link brings the operator’s password, and an invitation n
   )
   await follow(node, new URL(String(body['action_link'])))
   expect(await signIn(linked, owner)).toMatchObject({ user_metadata: owner.data })
-  expect(await signIn(linked, stranger)).toBe('email_not_confirmed')
+  expect(await signIn(linked, stranger)).toBe('invalid_credentials')
 
   const invited = nextAddress()
   await signUp(invited, stranger)
   await ask(node, '/invite', { email: invited, data: owner.data }, { bearer: key })
   const { fragment } = await follow(node, (await readMail(node, invited)).link)
   expect((await readUser(fragment['access_token']))['user_metadata']).toEqual(owner.data)
-  expect(await signIn(invited, stranger)).toBe('email_not_confirmed')
+  expect(await signIn(invited, stranger)).toBe('invalid_credentials')
 })
 
 test('an operator who confirms an address by hand confirms its only sign-up, and of several none', async () => {

@@ -7,7 +7,7 @@ import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
 import type { Device } from './sessions/sessions.ts'
-import { deleteSurplusSignUps, findOnlySignUp, insertSignUp } from './sign-up-store.ts'
+import { contestSignUps, findOnlySignUp, insertSignUp, settleSignUps } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
 import {
@@ -36,18 +36,18 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     await asService(async (tx) => {
       const user = (await findRecipient(tx, email)) ?? null
       await mails.send(tx, { ...asked, purpose: 'recovery', to: email, user })
+      await contestSignUps(tx, email)
       await record(tx, 'password.recovery_requested', user, device)
     })
   }
 
-  /** With several sign-ups of the address it is unknown which one is meant, so it is confirmed without a password. */
   async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
     await asService(async (tx) => {
       const user = await findUserByEmail(tx, email)
       const waiting = user && !user.email_confirmed_at ? user : null
-      const only = await findOnlySignUp(tx, email)
+      const only = await findOnlySignUp(tx, { email, password_hash: waiting?.password_hash ?? null })
       await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting, signUpId: only?.id ?? null })
       await record(tx, 'mail.resent', waiting, device)
     })
@@ -91,7 +91,8 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
       const holder = (await findUserByEmail(tx, email)) ?? null
       const signUpId = mayCreate && holder && !holder.email_confirmed_at ? id : null
       await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user: holder, signUpId })
-      if (mayCreate) await deleteSurplusSignUps(tx, email)
+      await contestSignUps(tx, email)
+      if (mayCreate) await settleSignUps(tx, email)
       await record(tx, created ? 'account.created' : 'sign_in.link_requested', holder, device)
       return holder
     })

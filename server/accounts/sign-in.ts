@@ -33,12 +33,12 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
         signUp: await findNewestSignUp(tx, email),
       }))
       user = found.user
-      const verified = await passwords.verify(password, user?.password_hash ?? null)
-      shouldHashAgain = verified.shouldHashAgain
-      if (verified.isRight) return true
+      const verified = await passwords.verify(password, user?.password_hash ?? null, {
+        waiting: found.signUp?.password_hash ?? null,
+      })
       // It counts as wrong, so that a sign-up with a stranger's address allows no additional guesses of its password.
-      isWaiting = (await passwords.verify(password, found.signUp?.password_hash ?? null)).isRight
-      return false
+      ;({ isWaiting, shouldHashAgain } = verified)
+      return verified.isRight
     })
     if (!user || !isRight) {
       await asService((tx) => record(tx, 'sign_in.failed', user ?? null, device))

@@ -9,7 +9,7 @@ import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
 import { refuseWeakPassword } from './passwords/password-policy.ts'
 import type { Device } from './sessions/sessions.ts'
-import { deleteSurplusSignUps, insertSignUp } from './sign-up-store.ts'
+import { findNewestSignUp, insertSignUp, settleSignUps } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { presentUser } from './users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
@@ -44,9 +44,17 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     const user_metadata = mergeMetadata({}, asked.data)
     await refuseWeakPassword(asked.password, { email, passwordMin: settings.passwordMin })
     if (!settings.autoconfirm) await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
-    const password_hash = await passwords.hash(asked.password)
+    const password_hash = await passwords.hash(asked.password, { like: await findHashes(email) })
     const proposed = buildUser({ id: randomUUID(), email, password_hash, user_metadata, created_at: new Date(now()) })
     return settings.autoconfirm ? signUpConfirmed(proposed, device) : signUpByMail(proposed, email, asked, device)
+  }
+
+  /** The hashes of earlier passwords for the address. */
+  function findHashes(email: string): Promise<(string | null)[]> {
+    return asService(async (tx) => [
+      (await findUserByEmail(tx, email))?.password_hash ?? null,
+      (await findNewestSignUp(tx, email))?.password_hash ?? null,
+    ])
   }
 
   function signUpConfirmed(proposed: User, device: Device) {
@@ -85,7 +93,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
         challenge,
         ...notice,
       })
-      await deleteSurplusSignUps(tx, email)
+      await settleSignUps(tx, email)
       await recordAudit(tx, {
         at,
         actorId: created?.id ?? null,

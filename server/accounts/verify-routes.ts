@@ -63,9 +63,9 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
   async function followLink(c: Context<HttpEnv>, link: Link): Promise<Response> {
     try {
       await addressLimits.take('verify', c.get('client'))
-      const type = readType(link.type)
+      const linkType = readType(link.type)
       if (link.token === '') throw new AuthProblem('validation_failed', 'Verify requires a token or a token hash')
-      const followed = await verify.followLink({ token: link.token, type }, readDevice(c))
+      const followed = await verify.followLink({ token: link.token, type: linkType }, readDevice(c))
       switch (followed.kind) {
         case 'first_half':
           return lead(c, link, { message: firstHalf, sb: '' }, isForPkce(link.token) && { message: firstHalf })
@@ -73,7 +73,8 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
           return lead(c, link, null, { code: followed.code })
         case 'session': {
           const { access_token, expires_at, expires_in, refresh_token, token_type } = followed.session
-          const session = { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type: link.type }
+          const type = followed.isContested ? 'recovery' : link.type
+          const session = { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
           return lead(c, link, session)
         }
       }
@@ -103,7 +104,7 @@ function readType(type: string): VerifyType {
 
 function presentVerified(c: Context<HttpEnv>, verified: Verified): Response {
   if (verified.kind === 'first_half') return c.json({ msg: firstHalf, code: '200' })
-  return c.json(verified.session)
+  return c.json(verified.isContested ? { ...verified.session, type: 'recovery' } : verified.session)
 }
 
 /** No code is ever sent to a phone number, so a valid number gets the same error as an expired code. */

@@ -9,7 +9,7 @@ import { issueAuthCode } from './one-time/flow-states.ts'
 import { isForPkce, lockHolder, type OneTimeToken } from './one-time/one-time-tokens.ts'
 import { mailPurposes } from './one-time/mail-purposes.ts'
 import type { Device, SessionAnswer } from './sessions/sessions.ts'
-import { findNewestSignUp, takeSignUp } from './sign-up-store.ts'
+import { dropSignUps, isContested, takeSignUp } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { mergeMetadata } from './users/user-metadata.ts'
 import { changeUser, saveEmailIdentity, type User } from './users/user-store.ts'
@@ -33,8 +33,11 @@ export function isVerifyType(text: string): text is VerifyType {
   return Object.hasOwn(kindsOf, text)
 }
 
-export type Verified = { kind: 'session'; session: SessionAnswer; user: User } | { kind: 'first_half' }
-type Accepted = { user: User; signIn: SignInMethod; signUpId: string | null }
+export type Verified =
+  | { kind: 'session'; session: SessionAnswer; user: User; isContested: boolean }
+  | { kind: 'first_half' }
+/** Of a contested address no password is known: the owner is asked for one, as after a recovery. */
+type Accepted = { user: User; signIn: SignInMethod; signUpId: string | null; isContested: boolean }
 type Followed = Verified | { kind: 'auth_code'; code: string }
 
 type Parts = Pick<FlowParts, 'database' | 'oneTimeTokens' | 'sessions' | 'guesses' | 'admins' | 'now'>
@@ -50,7 +53,8 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
       const accepted = await accept(tx, await openLink(tx, token, type), device)
       if (accepted === null) return { kind: 'first_half' }
       if (!isForPkce(token)) return startSession(tx, accepted, device)
-      const code = await issueAuthCode(tx, { ...accepted, userId: accepted.user.id, at: new Date(now()) })
+      const method = accepted.isContested ? 'recovery' : accepted.signIn
+      const code = await issueAuthCode(tx, { ...accepted, userId: accepted.user.id, method, at: new Date(now()) })
       if (!code) throw linkExpired()
       return { kind: 'auth_code', code }
     })
@@ -109,10 +113,14 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     if (opened.kind === 'email_change_current' || opened.kind === 'email_change_new') {
       const changed = await confirmEmailChange(tx, { user, opened, at, client: device.client })
       if (changed) await admins.grantListed(tx)
-      return changed && { user: changed, signIn: 'email_change', signUpId: null }
+      return changed && { user: changed, signIn: 'email_change', signUpId: null, isContested: false }
     }
     if (user.email !== opened.email) throw linkExpired()
-    const proven = await proveAddress(tx, user, opened)
+    const isFirst = user.email_confirmed_at === null
+    // The other links of a contested address lead to a new password, too, until there is one.
+    const contested = (isFirst || opened.kind === 'confirmation') && (await isContested(tx, user))
+    const said = isFirst ? await readSaid(tx, user, { ...opened, isContested: contested }) : {}
+    const proven = await proveAddress(tx, user, said)
     await recordAudit(tx, {
       at,
       actorId: user.id,
@@ -123,12 +131,20 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     })
     const purpose = Object.values(mailPurposes).find(({ kind }) => kind === opened.kind)
     const signIn = purpose?.signIn ?? 'otp'
-    return { user: proven, signIn: typed && signIn === 'magiclink' ? typed : signIn, signUpId: opened.sign_up_id }
+    return {
+      user: proven,
+      signIn: typed && signIn === 'magiclink' ? typed : signIn,
+      signUpId: opened.sign_up_id,
+      isContested: contested && proven.password_hash === null,
+    }
   }
 
-  async function proveAddress(tx: Transaction<Tables>, user: User, opened: OneTimeToken): Promise<User> {
+  async function proveAddress(
+    tx: Transaction<Tables>,
+    user: User,
+    said: Partial<Pick<User, 'password_hash' | 'user_metadata'>>,
+  ): Promise<User> {
     const at = new Date(now())
-    const said = user.email_confirmed_at ? {} : await readSaid(tx, user, opened)
     const proven = await changeUser(tx, user.id, {
       email_confirmed_at: user.email_confirmed_at ?? at,
       email_proven_at: user.email_proven_at ?? at,
@@ -141,26 +157,35 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
   }
 
   /**
-   * Only what the sign-up of this very mail said is confirmed with the address. Any other password is removed, because
-   * its author may not own the mailbox. It stays if an operator created the account and nobody signed up for the
-   * address.
+   * Only what the sign-up of this very mail said is confirmed with the address. Of a contested address everything is
+   * dropped, because the owner of the mailbox may be the author of any of it or of none. A password that an operator
+   * set stays if it is confirmed by a mail without a sign-up.
    */
-  async function readSaid(tx: Transaction<Tables>, user: User, { kind, sign_up_id }: OneTimeToken) {
+  async function readSaid(
+    tx: Transaction<Tables>,
+    user: User,
+    { kind, email, sign_up_id, isContested: contested }: OneTimeToken & { isContested: boolean },
+  ) {
+    if (contested) {
+      await dropSignUps(tx, email)
+      return { password_hash: null }
+    }
     const signUp = sign_up_id === null ? undefined : await takeSignUp(tx, sign_up_id)
     if (signUp) {
       const user_metadata = mergeMetadata(user.user_metadata, signUp.user_metadata)
       return { password_hash: signUp.password_hash, user_metadata }
     }
-    const isOperators = kind === 'confirmation' && !(await findNewestSignUp(tx, user.email ?? ''))
-    return isOperators ? {} : { password_hash: null }
+    return kind === 'confirmation' ? {} : { password_hash: null }
   }
 
   async function startSession(
     tx: Transaction<Tables>,
-    { user, signIn: method }: { user: User; signIn: SignInMethod },
+    { user, signIn, isContested: contested }: Accepted,
     device: Device,
   ): Promise<Verified> {
-    return { kind: 'session', user, session: await sessions.start(tx, { user, method, device }) }
+    const method = contested ? 'recovery' : signIn
+    const session = await sessions.start(tx, { user, method, device })
+    return { kind: 'session', user, session, isContested: contested }
   }
 
   return { followLink, withTokenHash, withCode }

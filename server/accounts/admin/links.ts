@@ -7,7 +7,7 @@ import type { FlowParts } from '#server/accounts/flow-parts.ts'
 import { buildVerifyUrl } from '#server/accounts/one-time/account-mails.ts'
 import { mailPurposes } from '#server/accounts/one-time/mail-purposes.ts'
 import { voidTokensOfKinds } from '#server/accounts/one-time/one-time-tokens.ts'
-import { deleteSurplusSignUps, findOnlySignUp, insertSignUp } from '#server/accounts/sign-up-store.ts'
+import { contestSignUps, deleteSignUpsOf, findOnlySignUp, insertSignUp } from '#server/accounts/sign-up-store.ts'
 import { readEmailAddress } from '#server/accounts/users/email-address.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from '#server/accounts/users/user-metadata.ts'
@@ -70,7 +70,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     const password_hash = type === 'signup' ? await hashOf(asked.password) : null
     return asService(async (tx) => {
       const user = await prepare(tx, { type, email, newEmail, data: asked.data })
-      const signUpId = type === 'signup' ? await saySignUp(tx, { email, data: asked.data, password_hash }) : null
+      const signUpId = type === 'signup' ? await saySignUp(tx, user, { email, data: asked.data, password_hash }) : null
       return present(tx, user, { type, signUpId, to: type === 'email_change_new' ? newEmail : email, asked, operator })
     })
   }
@@ -113,16 +113,23 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     return (await changeUser(tx, waiting.id, { user_metadata: merged, updated_at: at })) ?? waiting
   }
 
-  /** Returns the sign-up that the link confirms: one with the operator's password, or else the only existing one. */
+  /**
+   * Returns the sign-up that the link confirms: one with the operator's password, which replaces all that wait, or else
+   * the only existing one.
+   */
   async function saySignUp(
     tx: Transaction<Tables>,
+    user: User,
     { email, data, password_hash }: { email: string; data: UserMetadata; password_hash: string | null },
   ): Promise<string | null> {
-    if (password_hash === null) return (await findOnlySignUp(tx, email))?.id ?? null
+    if (password_hash === null) {
+      return (await findOnlySignUp(tx, { email, password_hash: user.password_hash }))?.id ?? null
+    }
+    await deleteSignUpsOf(tx, user.id)
+    await changeUser(tx, user.id, { password_hash: null, updated_at: new Date(now()) })
     const id = randomUUID()
     const user_metadata = mergeMetadata({}, data)
     await insertSignUp(tx, { id, email, password_hash, user_metadata, created_at: new Date(now()) })
-    await deleteSurplusSignUps(tx, email)
     return id
   }
 
@@ -159,6 +166,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     await mails.claim({ purpose: 'invite', addresses: [email], client: null })
     return asService(async (tx) => {
       const user = await prepareUnconfirmed(tx, { email, data })
+      await contestSignUps(tx, email)
       const invited = (await mails.send(tx, { purpose: 'invite', to: email, user, redirectTo })) ?? user
       await record(tx, user, operator, { type: 'invite', mailed: true })
       return presentUser(await completeUser(tx, invited))

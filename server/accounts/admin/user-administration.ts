@@ -10,7 +10,7 @@ import { listFactors } from '#server/accounts/mfa/factor-store.ts'
 import { removeFactor } from '#server/accounts/mfa/remove-factor.ts'
 import { voidTokens } from '#server/accounts/one-time/one-time-tokens.ts'
 import { deleteSessionsOf } from '#server/accounts/sessions/session-store.ts'
-import { findOnlySignUp, type SignUp, takeSignUp } from '#server/accounts/sign-up-store.ts'
+import { dropSignUps, findOnlySignUp, type SignUp, takeSignUp } from '#server/accounts/sign-up-store.ts'
 import { readEmailAddress } from '#server/accounts/users/email-address.ts'
 import { presentFactor, presentUser } from '#server/accounts/users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from '#server/accounts/users/user-metadata.ts'
@@ -133,15 +133,17 @@ export function createUserAdministration({ database, passwords, guesses, setting
     }
   }
 
-  /** The sign-up that the operator confirms in place of a mail, if the address has exactly one. */
+  /** The sign-up that the operator confirms in place of a mail. Contested ones are dropped. */
   async function confirmedSignUp(
     tx: Transaction<Tables>,
-    { email, email_confirmed_at }: User,
+    { email, email_confirmed_at, password_hash }: User,
     { email: newEmail, email_confirm }: UserAttributes,
   ): Promise<SignUp | null> {
     if (!email_confirm || email === null || email_confirmed_at || (newEmail !== '' && newEmail !== email)) return null
-    const only = await findOnlySignUp(tx, email)
-    return only && ((await takeSignUp(tx, only.id)) ?? null)
+    const only = await findOnlySignUp(tx, { email, password_hash })
+    if (only) return (await takeSignUp(tx, only.id)) ?? null
+    await dropSignUps(tx, email)
+    return null
   }
 
   async function remove(id: string, { soft }: { soft: boolean }, operator: Operator): Promise<void> {

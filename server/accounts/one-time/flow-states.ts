@@ -56,15 +56,18 @@ export async function startFlow(
   `.execute(tx)
 }
 
-/** Issues a code for the client that requested the followed link. Undefined if no client waits for one. */
+/**
+ * Issues a code for the client that requested the followed link. Its session is recorded with `method`. Undefined if no
+ * client waits for one.
+ */
 export async function issueAuthCode(
   tx: Transaction<Tables>,
-  { userId, signIn, signUpId, at }: FlowOf & { at: Date },
+  { userId, signIn, signUpId, method, at }: FlowOf & { method: SignInMethod; at: Date },
 ): Promise<string | undefined> {
   const code = randomUUID()
   const { numUpdatedRows } = await tx
     .updateTable('mgk.flow_states')
-    .set({ auth_code_hash: hashCode(code), issued_at: at })
+    .set({ auth_code_hash: hashCode(code), authentication_method: method, issued_at: at })
     .where('user_id', '=', userId)
     .where('authentication_method', '=', signIn)
     .where('sign_up_id', 'is not distinct from', signUpId)

@@ -5,16 +5,39 @@ import { type Argon2Hash, type FirebaseHash, type PasswordHash, scryptBytes } fr
 
 const deriveArgon2 = promisify(argon2)
 
-/** The expensive part of a password check. It runs in Node's thread pool. */
-export async function matchesHash(password: string, stored: PasswordHash): Promise<boolean> {
+/**
+ * The expensive part of a password check. It runs in Node's thread pool. Returns which of the hashes match: the stored
+ * one, and those that the same computation decides.
+ */
+export async function matchHashes(
+  password: string,
+  stored: PasswordHash,
+  alike: readonly Argon2Hash[] = [],
+): Promise<boolean[]> {
   switch (stored.kind) {
-    case 'argon2':
-      return timingSafeEqual(await deriveKey(password, stored, stored.hash.length), stored.hash)
+    case 'argon2': {
+      const key = await deriveKey(password, stored, stored.hash.length)
+      return [stored, ...alike].map(({ hash }) => timingSafeEqual(key, hash))
+    }
     case 'bcrypt':
-      return bcrypt.compare(password, stored.text)
+      return [await bcrypt.compare(password, stored.text)]
     case 'firebase':
-      return timingSafeEqual(await deriveFirebase(password, stored), stored.hash)
+      return [timingSafeEqual(await deriveFirebase(password, stored), stored.hash)]
   }
+}
+
+/** Whether one computation decides both: everything but the result is the same. */
+export function isSameComputation(one: PasswordHash, other: PasswordHash): other is Argon2Hash {
+  return (
+    one.kind === 'argon2' &&
+    other.kind === 'argon2' &&
+    one.algorithm === other.algorithm &&
+    one.memoryKib === other.memoryKib &&
+    one.passes === other.passes &&
+    one.parallelism === other.parallelism &&
+    one.salt.equals(other.salt) &&
+    one.hash.length === other.hash.length
+  )
 }
 
 export function deriveKey(

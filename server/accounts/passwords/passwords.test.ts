@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import bcrypt from 'bcrypt'
 import { expect, test } from 'vitest'
-import { matchesHash } from './derive.ts'
+import { matchHashes } from './derive.ts'
 import { createPasswords, isUsableHash } from './passwords.ts'
 
 const passwords = createPasswords()
@@ -10,8 +10,8 @@ test('a new hash is argon2id in the form that other servers read, with salt of i
   const [one, another] = [await passwords.hash('a long secret'), await passwords.hash('a long secret')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(one).not.toBe(another)
-  expect(await passwords.verify('a long secret', one)).toEqual({ isRight: true, shouldHashAgain: false })
-  expect(await passwords.verify('a long secreT', one)).toEqual({ isRight: false, shouldHashAgain: false })
+  expect(await passwords.verify('a long secret', one)).toMatchObject({ isRight: true, shouldHashAgain: false })
+  expect(await passwords.verify('a long secreT', one)).toMatchObject({ isRight: false, shouldHashAgain: false })
 })
 
 // Each from a published place: the reference implementation of argon2, OpenBSD's and PHP's bcrypt, Firebase's README.
@@ -30,8 +30,11 @@ const foreign = {
 test('hashes from elsewhere open their accounts and ask to be replaced', async () => {
   for (const [name, [password, stored]] of Object.entries(foreign)) {
     expect(isUsableHash(stored), name).toBe(true)
-    expect(await passwords.verify(password, stored), name).toEqual({ isRight: true, shouldHashAgain: true })
-    expect(await passwords.verify(`${password}x`, stored), name).toEqual({ isRight: false, shouldHashAgain: false })
+    expect(await passwords.verify(password, stored), name).toMatchObject({ isRight: true, shouldHashAgain: true })
+    expect(await passwords.verify(`${password}x`, stored), name).toMatchObject({
+      isRight: false,
+      shouldHashAgain: false,
+    })
   }
 })
 
@@ -91,7 +94,7 @@ test('an account that is not there costs the same computation as one that is', a
   const counting = createPasswords({
     matches: (password, stored) => {
       if (stored.kind === 'argon2') costs.push(`${stored.algorithm} ${stored.memoryKib} ${stored.passes}`)
-      return matchesHash(password, stored)
+      return matchHashes(password, stored)
     },
   })
   const stored = await counting.hash('a long secret')
@@ -99,6 +102,31 @@ test('an account that is not there costs the same computation as one that is', a
   await counting.verify('wrong', null)
   await counting.verify('wrong', 'no hash at all')
   expect(costs).toEqual(Array(3).fill('argon2id 19456 2'))
+})
+
+test('a hash like an earlier one has its salt, so one computation checks a password against both', async () => {
+  let computations = 0
+  const counting = createPasswords({
+    matches: (password, stored, alike) => {
+      computations += 1
+      return matchHashes(password, stored, alike)
+    },
+  })
+  const own = await counting.hash('a long secret')
+  const same = await counting.hash('a long secret', { like: [null, own] })
+  const waiting = await counting.hash('another secret', { like: [own] })
+  expect(same).toBe(own)
+  expect(await counting.verify('another secret', own, { waiting })).toMatchObject({ isRight: false, isWaiting: true })
+  expect(await counting.verify('neither of them', own, { waiting })).toMatchObject({ isRight: false, isWaiting: false })
+  expect(await counting.verify('a long secret', own, { waiting })).toMatchObject({ isRight: true, isWaiting: false })
+  expect(await counting.verify('another secret', null, { waiting })).toMatchObject({ isRight: false, isWaiting: true })
+  expect(computations).toBe(4)
+  // An imported hash needs a computation of its own, and lends nobody its salt.
+  const [password, imported] = foreign.bcrypt2a
+  expect(await counting.hash('a long secret', { like: [imported] })).not.toBe(own)
+  expect(await counting.verify('another secret', imported, { waiting })).toMatchObject({ isWaiting: true })
+  expect(await counting.verify(password, imported, { waiting })).toMatchObject({ isRight: true })
+  expect(computations).toBe(7)
 })
 
 test('nobody’s hash matches nothing, not even what it was made of', async () => {
@@ -116,7 +144,7 @@ test('of fifty sign-ins at once two are computed at a time', async () => {
       most = Math.max(most, inside)
       await new Promise(setImmediate)
       inside -= 1
-      return true
+      return [true]
     },
   })
   const answers = await Promise.all(Array.from({ length: 50 }, () => watched.verify('any', foreign.argon2id[1])))

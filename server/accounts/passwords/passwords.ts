@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deriveKey, matchesHash, memoryOf } from './derive.ts'
+import { deriveKey, isSameComputation, matchHashes, memoryOf } from './derive.ts'
 import { createSemaphore } from './semaphore.ts'
 import { type Argon2Hash, parsePasswordHash, type PasswordHash } from './password-hash.ts'
 
@@ -17,32 +17,59 @@ const bytes = 256 * 1024 * 1024
 // At 50 ms each, the last one waits five seconds.
 const mostWaiting = 200
 
+type Verified = { isRight: boolean; isWaiting: boolean; shouldHashAgain: boolean }
+
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes in PHC format, and those of imported accounts. */
-export function createPasswords({ matches = matchesHash }: { matches?: typeof matchesHash } = {}) {
+export function createPasswords({ matches = matchHashes }: { matches?: typeof matchHashes } = {}) {
   const pass = createSemaphore({ places, bytes, mostWaiting })
 
-  async function hash(password: string): Promise<string> {
-    const salt = randomBytes(saltBytes)
+  /**
+   * `like` are hashes of earlier passwords of the same mail address. The new hash takes its salt from the first of them
+   * that this server made: the same password then has the same hash, and one computation checks a password against all.
+   */
+  async function hash(password: string, { like = [] }: { like?: readonly (string | null)[] } = {}): Promise<string> {
+    const earlier = like.map(parse).find((stored) => stored !== null && isOurs(stored))
+    const salt = earlier?.salt ?? randomBytes(saltBytes)
     const key = await pass(cost.memoryKib * 1024, () => deriveKey(password, { ...cost, salt }, hashBytes))
     const numbers = `m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}`
     return `$${cost.algorithm}$v=19$${numbers}$${plainBase64(salt)}$${plainBase64(key)}`
   }
 
-  /** Takes the same time with and without a stored hash. A hash that this server does not support matches nothing. */
+  /**
+   * Takes the same time with and without a stored hash. A hash that this server does not support matches nothing. A
+   * wrong password is also compared with the hash of a waiting sign-up: in the same computation, except when the stored
+   * hash is imported or newer than the sign-up.
+   */
   async function verify(
     password: string,
     stored: string | null,
-  ): Promise<{ isRight: boolean; shouldHashAgain: boolean }> {
-    const known = stored === null ? null : parsePasswordHash(stored)
-    const compared = known ?? nobodys
-    const isEqual = await pass(memoryOf(compared), () => matches(password, compared))
-    const isRight = known !== null && isEqual
-    return { isRight, shouldHashAgain: isRight && !isOurs(known) }
+    { waiting = null }: { waiting?: string | null } = {},
+  ): Promise<Verified> {
+    const known = parse(stored)
+    const signUp = parse(waiting)
+    if (!known) {
+      const [matched = false] = await compare(password, signUp ?? nobodys)
+      return { isRight: false, isWaiting: signUp !== null && matched, shouldHashAgain: false }
+    }
+    const [isRight = false, isShared] = await compare(password, known, signUp)
+    if (isRight) return { isRight, isWaiting: false, shouldHashAgain: !isOurs(known) }
+    const isWaiting = isShared ?? (signUp !== null && (await compare(password, signUp))[0] === true)
+    return { isRight, isWaiting, shouldHashAgain: false }
+  }
+
+  /** The other hash is compared as well, if the same computation decides it. */
+  function compare(password: string, stored: PasswordHash, other: PasswordHash | null = null): Promise<boolean[]> {
+    const alike = other && isSameComputation(stored, other) ? [other] : []
+    return pass(memoryOf(stored), () => matches(password, stored, alike))
   }
 
   return { hash, verify }
+}
+
+function parse(text: string | null): PasswordHash | null {
+  return text === null ? null : parsePasswordHash(text)
 }
 
 /** Whether imported accounts may have this hash. */
@@ -50,7 +77,7 @@ export function isUsableHash(text: string): boolean {
   return parsePasswordHash(text) !== null
 }
 
-function isOurs(stored: PasswordHash): boolean {
+function isOurs(stored: PasswordHash): stored is Argon2Hash {
   return (
     stored.kind === 'argon2' &&
     stored.algorithm === cost.algorithm &&

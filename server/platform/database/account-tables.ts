@@ -96,6 +96,7 @@ export type SignUpsTable = {
   email: string
   password_hash: string | null
   user_metadata: JsonObject
+  is_contested: Generated<boolean>
   created_at: Date
 }
 
