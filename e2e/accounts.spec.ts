@@ -194,3 +194,30 @@ test(
     await expect(page).toHaveURL(`${app.origin}/`)
   },
 )
+
+test(
+  'where a stranger signed up with the address first, link and code lead to choosing a password',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    for (const by of ['link', 'code']) {
+      const email = newAddress()
+      const data = { email, password: 'a password of the stranger' }
+      expect((await request.post(`${app.origin}/auth/v1/signup`, { data })).status()).toBe(200)
+      const older = await readMail(app, request, email)
+      await signUp(page, email)
+      if (by === 'link') await page.goto(linkOf(older))
+      else {
+        await page.getByLabel('Code from the email').fill(codeOfMail(await readMail(app, request, email, 2)))
+        await page.getByRole('button', { name: 'Use the code' }).click()
+      }
+      await expect(page).toHaveURL(`${app.origin}/reset-password`, patiently)
+      await expect(page.getByText('it replaces the one that was typed when you signed up')).toBeVisible()
+      await page.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+      await page.getByLabel('Confirm new password').fill('six small boats drifting')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expectToast(page, 'Signed out', '')
+    }
+  },
+)

@@ -135,6 +135,8 @@ export const accounts = {
     korean: '새 비밀번호',
     lead: 'Choose a new password. You will be logged in right away.',
     forAccount: 'For the account of',
+    confirmed:
+      'Your email is confirmed. Choose your password here: it replaces the one that was typed when you signed up.',
     submit: 'Set new password',
     pending: 'Saving…',
     confirm: 'Confirm new password',

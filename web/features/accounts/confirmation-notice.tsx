@@ -1,25 +1,36 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PageNotice } from './account-page.tsx'
 import { describeFailure, readSeconds } from './describe-failure.ts'
 import { MailCodeForm } from './mail-code-form.tsx'
+import type { SecondFactor } from './second-factor.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useAccountMessages } from './account-messages.ts'
 
 /** The server sends one mail per minute to an address. */
 const gapSeconds = 60
 
+type ConfirmationNoticeProps = {
+  email: string
+  isRefused: boolean
+  onSecondFactor: (factor: SecondFactor) => void
+}
+
 /** Says that a confirmation mail was sent or is still needed. It can be requested again. */
-export function ConfirmationNotice({ email, isRefused }: { email: string; isRefused: boolean }) {
+export function ConfirmationNotice({ email, isRefused, onSecondFactor }: ConfirmationNoticeProps) {
   const { confirmation, failures } = useAccountMessages()
   const { isPending, refuse, run } = useAttempt<never>()
+  const navigate = useNavigate()
   const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)
 
   async function takeCode(code: string) {
-    const { confirmByCode } = await import('./sign-in-attempt.ts')
-    await confirmByCode(email, code)
-    showToast({ kind: 'success', ...confirmation.confirmed })
+    const { signInByMailCode } = await import('./sign-in-attempt.ts')
+    const outcome = await signInByMailCode(email, code, 'signup')
+    if (outcome === 'new_password') await navigate('/reset-password')
+    else if (outcome) onSecondFactor(outcome)
+    else showToast({ kind: 'success', ...confirmation.confirmed })
   }
 
   async function sendAgain() {

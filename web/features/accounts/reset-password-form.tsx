@@ -8,6 +8,7 @@ import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { isTooShort } from './form-rules.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { forgetPendingEmail, readPendingEmail } from './pending-email.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { readField, useAttempt } from './use-attempt.ts'
@@ -34,6 +35,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
       const { setNewPassword } = await import('./password-reset.ts')
       const factor = await setNewPassword(password)
       if (factor) return setWaiting({ factor, password })
+      forgetPendingEmail()
       showToast({ kind: 'success', ...reset.succeeded })
       await navigate('/', { replace: true })
     } catch (error) {
@@ -94,6 +96,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
       scene="temple"
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
+      {readPendingEmail() === email.toLowerCase() ? <p className="mb-4">{reset.confirmed}</p> : null}
       <AccountForm onSubmit={submit}>
         {/* Tells password managers which account this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

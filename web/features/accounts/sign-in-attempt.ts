@@ -53,19 +53,24 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** The code in the mail does the same as its link: it confirms the address and signs in. */
-export async function confirmByCode(email: string, code: string): Promise<void> {
-  const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'signup' })
+/**
+ * The code in the mail does the same as its link. Of a sign-up (`signup`) it confirms the address; that of a requested
+ * mail or of an invitation (`email`) signs in without a password. Null means signed in. When others signed up with the
+ * address, too, the owner has to choose a new password: the reset page has the session then.
+ */
+export async function signInByMailCode(
+  email: string,
+  code: string,
+  type: 'signup' | 'email',
+): Promise<SecondFactor | 'new_password' | null> {
+  const { data, error } = await attempt.verifyOtp({ email, token: code, type })
   if (error) throw error
-  if (data.session) await adoptSession(data.session)
-}
-
-/** Signs in without a password, by the code of a requested mail or of an invitation. */
-export async function signInByMailCode(email: string, code: string): Promise<SecondFactor | null> {
-  const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'email' })
-  if (error) throw error
-  if (!data.session) throw new Error('A verified code without a session.')
-  return finish(data.session)
+  const { session } = data
+  if (!session) throw new Error('A verified code without a session.')
+  if (!('type' in session && session.type === 'recovery')) return finish(session)
+  const { openResetLink } = await import('./password-reset.ts')
+  await openResetLink({ accessToken: session.access_token, refreshToken: session.refresh_token })
+  return 'new_password'
 }
 
 /** Signs in with the session of a mailed link. `isExpected` checks its user before the session is adopted. */

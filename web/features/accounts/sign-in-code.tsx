@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { EmailField } from './email-field.tsx'
@@ -19,6 +20,7 @@ type SignInCodeProps = {
 export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCodeProps) {
   const { signIn } = useAccountMessages()
   const welcome = useWelcome()
+  const navigate = useNavigate()
   const [emailError, setEmailError] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   // The button that had the focus was removed.
@@ -29,8 +31,9 @@ export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCod
     setEmailError(typed === '' ? signIn.missingEmail : undefined)
     if (typed === '') return
     const { signInByMailCode } = await import('./sign-in-attempt.ts')
-    const factor = await signInByMailCode(typed, code)
-    if (factor) onSecondFactor(factor)
+    const outcome = await signInByMailCode(typed, code, 'email')
+    if (outcome === 'new_password') await navigate('/reset-password')
+    else if (outcome) onSecondFactor(outcome)
     else await welcome()
   }
 

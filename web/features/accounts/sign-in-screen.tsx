@@ -52,7 +52,9 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
           onSecondFactor={setFactor}
         >
           <ConfirmationReturn onSecondFactor={setFactor} />
-          {unconfirmed ? <ConfirmationNotice key={unconfirmed.email} {...unconfirmed} /> : null}
+          {unconfirmed ? (
+            <ConfirmationNotice key={unconfirmed.email} {...unconfirmed} onSecondFactor={setFactor} />
+          ) : null}
         </SignInForm>
       )}
     </ForVisitors>
