@@ -34,7 +34,7 @@ export const accountVariables = {
   AUTH_MAILS_PER_HOUR: wholeNumber(30),
   AUTH_RECOVERY_MAILS_PER_HOUR: wholeNumber(30),
   AUTH_MAILS_PER_ADDRESS: wholeNumber(10),
-  AUTH_MAILS_PER_NETWORK: wholeNumber(30),
+  AUTH_MAILS_PER_NETWORK: z.coerce.number().int().min(1).max(100_000).optional(),
   AUTH_SIGNING_KEYS: z.string().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'it has to be at least 32 characters').optional(),
   AUTH_REDIRECTS: list,
@@ -65,13 +65,14 @@ export type AccountSettings = {
   accessTokenSeconds: number
   refreshReuseSeconds: number
   mailGapSeconds: number
-  /** Limit of the account mails that the whole site sends in an hour, without the recovery mails below. */
+  /** Limit of the mails that the whole site sends in an hour to addresses without a confirmed account. */
   mailsPerHour: number
-  /** Limit of the recovery mails that the whole site sends in an hour. */
+  /** Limit of the mails that the whole site sends in an hour to confirmed accounts, and of all recovery mails. */
   recoveryMailsPerHour: number
-  /** Limits of the mails requested within an hour, for one mail address and for one client network. */
+  /** Limits of the mails of each of the two kinds requested within an hour, for one mail address and one network. */
   mailsPerAddress: number
-  mailsPerNetwork: number
+  /** Null for a share of the site's limit. */
+  mailsPerNetwork: number | null
   linkSeconds: number
 }
 
@@ -101,7 +102,7 @@ export function buildAccountSettings(
     mailsPerHour: variables.AUTH_MAILS_PER_HOUR,
     recoveryMailsPerHour: variables.AUTH_RECOVERY_MAILS_PER_HOUR,
     mailsPerAddress: variables.AUTH_MAILS_PER_ADDRESS,
-    mailsPerNetwork: variables.AUTH_MAILS_PER_NETWORK,
+    mailsPerNetwork: variables.AUTH_MAILS_PER_NETWORK ?? null,
     signingKeysFile: variables.AUTH_SIGNING_KEYS ?? null,
     jwtSecret: variables.AUTH_JWT_SECRET ?? null,
     adminEmails: variables.ADMIN_EMAILS,

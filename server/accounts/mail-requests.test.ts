@@ -67,16 +67,20 @@ test('a confirmation is sent again to who waits for it and to nobody else', asyn
   expect(await countMails(free, 'confirmed@example.com')).toBe(0)
 })
 
-test('who wants no account where there is none is told so, and nobody is mailed', async () => {
-  const email = 'nobody-yet@example.com'
-  for (const path of ['/otp', '/magiclink']) {
-    const answer = await ask(free, path, { email, create_user: false })
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 422,
-      body: { code: 'otp_disabled', message: 'Signups not allowed for otp' },
-    })
+test('who wants no account is answered the same where there is one and where there is none, also while sign-up is off', async () => {
+  const closed = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_SIGNUP: 'off' } })
+  for (const node of [free, closed]) {
+    await buildMember(node, { email: 'wants-none@example.com' })
+    for (const path of ['/otp', '/magiclink']) {
+      for (const email of ['wants-none@example.com', 'nobody-yet@example.com']) {
+        const { status, body } = await ask(node, path, { email, create_user: false })
+        expect({ status, body }).toEqual({ status: 200, body: {} })
+      }
+    }
+    expect(await countMails(node, 'wants-none@example.com')).toBe(2)
+    expect(await countMails(node, 'nobody-yet@example.com')).toBe(0)
   }
-  expect(await countMails(free, email)).toBe(0)
+  await closed.close()
 })
 
 test('a link to sign in makes an account where there is none, and none where that is not wanted', async () => {
@@ -155,9 +159,10 @@ test.for([
 })
 
 test('one mail of a kind a minute for an address, known or not, counted over two nodes', async () => {
-  const node = await openTestAccounts()
+  const variables = { AUTH_MAILS_PER_NETWORK: '30' }
+  const node = await openTestAccounts({ variables })
   const shared = { database: node.database, url: '', close: async () => {} }
-  const other = await openTestAccounts({ shared, dataKey: node.dataKey })
+  const other = await openTestAccounts({ variables, shared, dataKey: node.dataKey })
   await buildMember(node, { email: 'known@example.com' })
   for (const email of ['known@example.com', 'unknown@example.com']) {
     expect(await ask(node, '/recover', { email }, { client: '203.0.113.1' })).toMatchObject({ status: 200 })
@@ -207,11 +212,11 @@ const tooMany = {
   body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
 }
 
-test('thirty mails of accounts are sent in an hour; those for nobody count for nothing, and recovery has its own thirty', async () => {
+test('thirty mails are sent in an hour to newcomers; those for nobody count for nothing, and accounts have thirty of their own', async () => {
   const opened = await openTestDatabase()
   const node = await openTestAccounts({ shared: opened })
   const askFrom = (path: string, email: string, nth: number) =>
-    ask(node, path, { email, password }, { client: `203.0.${path.length}.${nth}` })
+    ask(node, path, { email, password }, { client: `10.${nth}.${path.length}.1` })
   for (let nth = 1; nth <= 40; nth += 1) {
     expect(await askFrom('/recover', `nobody-${nth}@example.com`, nth)).toMatchObject({ status: 200 })
   }
@@ -221,12 +226,17 @@ test('thirty mails of accounts are sent in an hour; those for nobody count for n
   const refused = await askFrom('/signup', 'new-31@example.com', 31)
   expect(refused).toMatchObject(tooMany)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
-  // A known address and an unknown one hear the same.
-  expect(await askFrom('/otp', 'new-1@example.com', 32)).toMatchObject(tooMany)
-  expect(await askFrom('/otp', 'nobody-1@example.com', 33)).toMatchObject(tooMany)
+  // A known address and an unknown one hear the same, but only an account that is confirmed is mailed.
+  await buildMember(node, { email: 'known@example.com' })
+  for (const [nth, name] of ['known', 'new-1', 'nobody-1'].entries()) {
+    expect(await askFrom('/otp', `${name}@example.com`, 32 + nth)).toMatchObject({ status: 200, body: {} })
+  }
+  expect(await countMails(node, 'known@example.com')).toBe(1)
+  expect(await countMails(node, 'new-1@example.com')).toBe(1)
+  expect(await countMails(node, 'nobody-1@example.com')).toBe(0)
 
   expect(await askFrom('/recover', 'new-1@example.com', 41)).toMatchObject({ status: 200 })
-  for (let nth = 2; nth <= 30; nth += 1) await askFrom('/recover', `new-${nth}@example.com`, 41 + nth)
+  for (let nth = 2; nth <= 29; nth += 1) await askFrom('/recover', `new-${nth}@example.com`, 41 + nth)
   await buildMember(node, { email: 'late@example.com' })
   expect(await askFrom('/recover', 'late@example.com', 80)).toMatchObject(tooMany)
   await queryOnce(opened.url, `update mgk.mails set created_at = created_at - interval '61 minutes'`)
@@ -256,6 +266,53 @@ test('one network asks for so many mails in an hour, and so does one address, kn
     }
     expect(statuses, email).toEqual([200, 200, 429])
   }
+  await node.close()
+})
+
+test('thirty sign-ups from one network leave another its sign-up, and accounts their links, behind that network too', async () => {
+  const node = await openTestAccounts()
+  await buildMember(node, { email: 'member@example.com' })
+  const attacker = '203.0.113.1'
+  const statuses: number[] = []
+  for (let nth = 1; nth <= 30; nth += 1) {
+    statuses.push(
+      (await ask(node, '/signup', { email: `bot-${nth}@example.com`, password }, { client: attacker })).status,
+    )
+  }
+  expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(25).fill(429)])
+  const honest = await ask(node, '/signup', { email: 'honest@example.com', password }, { client: '198.51.100.1' })
+  expect(honest.status).toBe(200)
+  expect(await countMails(node, 'honest@example.com')).toBe(1)
+  for (const path of ['/otp', '/recover']) {
+    expect((await ask(node, path, { email: 'member@example.com' }, { client: attacker })).status).toBe(200)
+  }
+  expect(await countMails(node, 'member@example.com')).toBe(2)
+  await node.close()
+})
+
+test('links to sign in and sign-ups of newcomers share the part of a network, unseen', async () => {
+  const node = await openTestAccounts()
+  const asked: number[] = []
+  for (let nth = 1; nth <= 3; nth += 1) {
+    const client = '203.0.113.1'
+    asked.push((await ask(node, '/signup', { email: `up-${nth}@example.com`, password }, { client })).status)
+    asked.push((await ask(node, '/otp', { email: `in-${nth}@example.com` }, { client })).status)
+  }
+  expect(asked).toEqual(Array(6).fill(200))
+  const mailed = []
+  for (let nth = 1; nth <= 3; nth += 1) mailed.push(await countMails(node, `in-${nth}@example.com`))
+  expect(mailed).toEqual([1, 1, 0])
+  await node.close()
+})
+
+test('all networks of an IPv6 /48 together have half of the hour', async () => {
+  const node = await openTestAccounts()
+  const statuses: number[] = []
+  for (let nth = 1; nth <= 20; nth += 1) {
+    const client = `2001:db8:7:${nth}::1`
+    statuses.push((await ask(node, '/signup', { email: `six-${nth}@example.com`, password }, { client })).status)
+  }
+  expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(5).fill(429)])
   await node.close()
 })
 

@@ -23,9 +23,7 @@ import {
 type Asked = { email: string; redirectTo: string; challenge: Challenge | null }
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'mails' | 'now'>
 
-/**
- * Mails that anybody may request. No response except that of `sendMagicLink` reveals whether an address has an account.
- */
+/** Mails that anybody may request. No response reveals whether an address has an account, while sign-up is on. */
 export function createMailRequests({ database, settings, mails, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
@@ -71,8 +69,8 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   }
 
   /**
-   * Mails a link and a code to sign in with. If no account exists and none may be created, this throws, as the protocol
-   * demands. It is the only response that reveals whether an address is known. The mail limits apply before it.
+   * Mails a link and a code to sign in with. Where sign-up is off, whoever wants an account and has none is refused, as
+   * the protocol demands.
    */
   async function sendMagicLink(
     { email: sent, createUser, data, ...asked }: Asked & { createUser: boolean; data: UserMetadata },
@@ -80,7 +78,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   ): Promise<void> {
     const email = readEmailAddress(sent)
     const user_metadata = mergeMetadata({}, data)
-    await mails.claim({ purpose: 'magiclink', addresses: [email], client: device.client })
+    const permit = await mails.claim({ purpose: 'magiclink', addresses: [email], client: device.client })
     const mayCreate = createUser && settings.signup
     const proposed = buildUser({ id: randomUUID(), email, created_at: new Date(now()) })
     const { id, created_at } = proposed
@@ -90,13 +88,13 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
       if (mayCreate) await saveEmailIdentity(tx, id, created_at)
       const holder = (await findUserByEmail(tx, email)) ?? null
       const signUpId = mayCreate && holder && !holder.email_confirmed_at ? id : null
-      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user: holder, signUpId })
+      await mails.send(tx, { ...asked, ...permit, purpose: 'magiclink', to: email, user: holder, signUpId })
       await contestSignUps(tx, email)
       if (mayCreate) await settleSignUps(tx, email)
       await record(tx, created ? 'account.created' : 'sign_in.link_requested', holder, device)
       return holder
     })
-    if (!user) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
+    if (!user && createUser) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
   }
 
   /** Mails a code by which a signed-in user proves that they own the mailbox. */

@@ -8,7 +8,7 @@ import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { type Challenge, startFlow } from './flow-states.ts'
-import { createMailLimits, type MailClaim } from './mail-limits.ts'
+import { createMailLimits, type MailClaim, type MailPermit } from './mail-limits.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
 import { type OneTimeTokens, touchToken } from './one-time-tokens.ts'
 
@@ -31,6 +31,8 @@ export type AccountMail<To extends Recipient = Recipient> = {
   newEmail?: string
   /** The sign-up that the link of this mail confirms. */
   signUpId?: string | null
+  /** False if the mails for newcomers are used up. The difference must not be observable. */
+  mayMailNewcomers?: boolean
   /** A mail to send instead, for an address that needs no link. It contains no token. */
   notice?: Letter
 }
@@ -46,9 +48,9 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
   const mailLimits = createMailLimits({ limits, outbox, settings })
 
   /** Called before the transaction that sends. Throws if mail is not configured or a mail limit is reached. */
-  async function claim(asked: MailClaim): Promise<void> {
+  async function claim(asked: MailClaim): Promise<MailPermit> {
     if (!outbox.isConfigured) throw new Problem('mail.not_configured')
-    await mailLimits.take(asked)
+    return mailLimits.take(asked)
   }
 
   /**
@@ -57,7 +59,11 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
    */
   async function send<To extends Recipient>(tx: Transaction<Tables>, mail: AccountMail<To>): Promise<To | null> {
     const at = new Date(now())
-    const { kind, sentAt, signIn, verifyType, budget } = mailPurposes[mail.purpose]
+    const { kind, sentAt, signIn, verifyType, ...budgets } = mailPurposes[mail.purpose]
+    const isNewcomer = !mail.user?.email_confirmed_at
+    const budget = (isNewcomer && budgets.newcomers) || budgets.budget
+    const isMailed =
+      mail.notice !== undefined || (mail.user !== null && !(isNewcomer && mail.mayMailNewcomers === false))
     const userId = mail.user?.id ?? randomUUID()
     const challenge = mail.challenge ?? null
     const signUpId = mail.signUpId ?? null
@@ -75,9 +81,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
     await sql`savepoint before_mail`.execute(tx)
     await outbox.add(tx, mail.notice ?? compose(mail, { code, url }), budget)
-    await (
-      (mail.user ?? mail.notice) ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`
-    ).execute(tx)
+    await (isMailed ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`).execute(tx)
     return mail.user && { ...mail.user, ...noted }
   }
 

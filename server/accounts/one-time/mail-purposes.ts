@@ -20,6 +20,8 @@ type Words = { subject: string; paragraphs: readonly string[]; action?: string }
 type Purpose = {
   kind: OneTimeTokenKind
   budget: MailBudget
+  /** The budget of such a mail to an address without a confirmed account, if it is another one. */
+  newcomers?: MailBudget
   verifyType: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication'
   signIn: SignInMethod
   sentAt:
@@ -50,7 +52,8 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   magiclink: {
     kind: 'magiclink',
-    budget: 'account',
+    budget: 'recovery',
+    newcomers: 'account',
     verifyType: 'magiclink',
     signIn: 'magiclink',
     sentAt: 'recovery_sent_at',
@@ -66,7 +69,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   emailChangeCurrent: {
     kind: 'email_change_current',
-    budget: 'account',
+    budget: 'recovery',
     verifyType: 'email_change',
     signIn: 'email_change',
     sentAt: 'email_change_sent_at',
@@ -74,7 +77,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   emailChangeNew: {
     kind: 'email_change_new',
-    budget: 'account',
+    budget: 'recovery',
     verifyType: 'email_change',
     signIn: 'email_change',
     sentAt: 'email_change_sent_at',

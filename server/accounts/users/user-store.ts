@@ -62,12 +62,12 @@ export async function findUserByEmail(executor: Kysely<Tables>, email: string): 
 }
 
 /** The user fields for a mail. Reading all fields would take measurably longer for known addresses. */
-export type Recipient = Pick<User, 'id' | 'email'>
+export type Recipient = Pick<User, 'id' | 'email' | 'email_confirmed_at'>
 
 export async function findRecipient(executor: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
   return executor
     .selectFrom('mgk.users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'email_confirmed_at'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

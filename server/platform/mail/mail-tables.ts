@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type MailTables = { 'mgk.mails': MailsTable }
 
-/** Account mails have an hourly limit; recovery mails have a separate one. */
+/** Mails to confirmed accounts (`recovery`) and to everybody else (`account`) have an hourly limit each. */
 export type MailBudget = 'account' | 'recovery'
 
 type MailsTable = {
