@@ -58,7 +58,7 @@ export async function createAccounts(given: Options) {
     whoAsks,
     admins,
     passwords: createPasswords(),
-    guesses: createGuesses({ database, now, on: settings.rateLimits }),
+    guesses: createGuesses({ database, limits, now, on: settings.rateLimits }),
   }
 
   const ownAccount = createOwnAccount(parts)

@@ -283,7 +283,7 @@ test('a password that was signed up with helps nobody to guess the real one', as
   for (let nth = 0; nth < 11; nth += 1) {
     const tried = nth % 2 === 0 ? stranger.password : 'neither-of-them-5'
     const sent = { email, password: tried }
-    statuses.push((await ask(limited, '/token?grant_type=password', sent, { client: `203.0.113.${nth}` })).status)
+    statuses.push((await ask(limited, '/token?grant_type=password', sent, { client: '203.0.113.1' })).status)
   }
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
   await limited.close()

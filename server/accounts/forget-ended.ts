@@ -1,6 +1,7 @@
 import type { AccountParts } from './account-parts.ts'
 import { deleteOldFlows } from './one-time/flow-states.ts'
 import { deleteOldTokens, forgetWrongCodes } from './one-time/one-time-tokens.ts'
+import { forgetNetworks } from './sessions/known-networks.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
 import { idleDays } from './sessions/sessions.ts'
 import { deleteOldSignUps } from './sign-up-store.ts'
@@ -14,6 +15,7 @@ export function forgetEnded({ database, now }: Pick<AccountParts, 'database' | '
   return database.transactionAs({ role: 'service' }, async (tx) => {
     const yesterday = new Date(now() - dayMs)
     await deleteEndedSessions(tx, new Date(now()), new Date(now() - idleDays * dayMs))
+    await forgetNetworks(tx, new Date(now() - idleDays * dayMs))
     await deleteOldTokens(tx, yesterday)
     await forgetWrongCodes(tx, yesterday)
     await deleteOldFlows(tx, yesterday)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { accountMails } from '#locales/en/account-mails.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
@@ -69,7 +70,9 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
       return presentUser(await completeUser(tx, changed))
     })
     // The owner has set a new password, so wrong guesses of the old one no longer count.
-    if (password_hash !== null && user.email) await guesses.forget({ kind: 'password', subject: user.email })
+    if (password_hash !== null && user.email) {
+      await guesses.forget({ kind: 'password', subject: user.email, place: visitorNetwork(device.client) })
+    }
     return presented
   }
 
@@ -116,7 +119,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     }
     const { password_hash } = user
     const isRight = await guesses.attempt(
-      { kind: 'password', subject: user.email },
+      { kind: 'password', subject: user.email, from: { place: session.id, isKnown: true } },
       async () => (await passwords.verify(shown, password_hash)).isRight,
     )
     if (isRight) return true

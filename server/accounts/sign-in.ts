@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
 import { redeemAuthCode } from './one-time/flow-states.ts'
 import { findWeakness } from './passwords/password-policy.ts'
+import { isKnownNetwork } from './sessions/known-networks.ts'
 import { type Device, refuseBanned } from './sessions/sessions.ts'
 import { findNewestSignUp } from './sign-up-store.ts'
 import { changeUser, findUserByEmail, findUserById, lockUser, type User } from './users/user-store.ts'
@@ -24,17 +26,17 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
   async function withPassword(asked: { email: string; password: string }, device: Device) {
     const { password } = asked
     const email = asked.email.toLowerCase()
-    let user: User | undefined
     let shouldHashAgain = false
     let isWaiting = false
-    const isRight = await guesses.attempt({ kind: 'password', subject: email }, async () => {
-      const found = await asService(async (tx) => ({
-        user: await findUserByEmail(tx, email),
-        signUp: await findNewestSignUp(tx, email),
-      }))
-      user = found.user
+    const found = await asService((tx) => find(tx, email, device))
+    const { user } = found
+    const network = visitorNetwork(device.client)
+    const by = { network, isKnown: found.isKnown }
+    const from = { place: network, isKnown: found.isKnown }
+    const isRight = await guesses.attempt({ kind: 'password', subject: email, from }, async () => {
       const verified = await passwords.verify(password, user?.password_hash ?? null, {
         waiting: found.signUp?.password_hash ?? null,
+        by,
       })
       // It counts as wrong, so that a sign-up with a stranger's address allows no additional guesses of its password.
       ;({ isWaiting, shouldHashAgain } = verified)
@@ -59,6 +61,13 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
     })
     const weak = await findWeakness(password, { email, passwordMin: settings.passwordMin })
     return { ...session, ...(weak && { weak_password: weak }) }
+  }
+
+  /** The same statements for known and unknown addresses. */
+  async function find(tx: Transaction<Tables>, email: string, { client }: Device) {
+    const user = await findUserByEmail(tx, email)
+    const signUp = await findNewestSignUp(tx, email)
+    return { user, signUp, isKnown: await isKnownNetwork(tx, { userId: user?.id ?? null, client }) }
   }
 
   async function withAuthCode({ code, verifier }: { code: string; verifier: string }, device: Device) {

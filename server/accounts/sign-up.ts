@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { accountMails } from '#locales/en/account-mails.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
@@ -44,7 +45,8 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     const user_metadata = mergeMetadata({}, asked.data)
     await refuseWeakPassword(asked.password, { email, passwordMin: settings.passwordMin })
     if (!settings.autoconfirm) await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
-    const password_hash = await passwords.hash(asked.password, { like: await findHashes(email) })
+    const by = { network: visitorNetwork(device.client), isKnown: false }
+    const password_hash = await passwords.hash(asked.password, { like: await findHashes(email), by })
     const proposed = buildUser({ id: randomUUID(), email, password_hash, user_metadata, created_at: new Date(now()) })
     return settings.autoconfirm ? signUpConfirmed(proposed, device) : signUpByMail(proposed, email, asked, device)
   }

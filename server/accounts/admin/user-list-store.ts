@@ -57,6 +57,7 @@ export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): 
 const belongings = [
   'mgk.identities',
   'mgk.sessions',
+  'mgk.known_networks',
   'mgk.one_time_tokens',
   'mgk.flow_states',
   'mgk.factors',

@@ -27,7 +27,7 @@ export function createAccountDeletion(parts: Parts) {
 
   /** Returns what is retained. */
   async function remove(who: SignedIn, proof: Proof): Promise<Kept[]> {
-    if (who.assurance === 'aal1') await refuseStranger(who.user, proof)
+    if (who.assurance === 'aal1') await refuseStranger(who, proof)
     const at = new Date(now())
     await asService((tx) => removeLocked(tx, who, at))
     const until = new Date(at)
@@ -36,13 +36,17 @@ export function createAccountDeletion(parts: Parts) {
   }
 
   /** A session alone is not enough, except for a guest, who has no other proof. */
-  async function refuseStranger(user: User, { password, code }: Proof): Promise<void> {
-    if (user.password_hash !== null) return refuseWrongPassword(user, password)
+  async function refuseStranger({ user, session }: SignedIn, { password, code }: Proof): Promise<void> {
+    if (user.password_hash !== null) return refuseWrongPassword(user, { password, place: session.id })
     if (user.email !== null) return refuseWrongCode(user.id, user.email, code)
   }
 
-  async function refuseWrongPassword({ email, password_hash }: User, password: string): Promise<void> {
-    const isTheirs = await guesses.attempt({ kind: 'password', subject: email ?? '' }, async () => {
+  async function refuseWrongPassword(
+    { email, password_hash }: User,
+    { password, place }: { password: string; place: string },
+  ): Promise<void> {
+    const from = { place, isKnown: true }
+    const isTheirs = await guesses.attempt({ kind: 'password', subject: email ?? '', from }, async () => {
       const { isRight } = await passwords.verify(password, password_hash)
       return isRight
     })

@@ -2,6 +2,7 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
 import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
+import { listKnownNetworks } from '#server/accounts/sessions/known-networks.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { completeUser } from '#server/accounts/users/user-store.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
@@ -33,14 +34,16 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
     await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, who))
     await countRequest(limits, `export:${user.id}`, perAccount)
     const at = new Date(now())
-    const account = await database.transactionAs({ role: 'service' }, async (tx) => {
+    const { account, networks } = await database.transactionAs({ role: 'service' }, async (tx) => {
       await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })
-      return presentUser(await completeUser(tx, user))
+      const networks = await listKnownNetworks(tx, user.id)
+      return { account: presentUser(await completeUser(tx, user)), networks }
     })
     const collected: Record<string, unknown> = {
       made_at: at.toISOString(),
       account,
       sessions: await sessions.list(who),
+      known_networks: networks,
       audit_log: await auditLog.readAllOf(who),
     }
     for (const part of parts) collected[part.name] = await part.read(user.id)

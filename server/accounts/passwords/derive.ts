@@ -60,6 +60,18 @@ export function memoryOf(stored: PasswordHash): number {
   }
 }
 
+/** Whether a computation takes many times as long as one of ours, as only imported hashes do. */
+export function isExpensive(stored: PasswordHash): boolean {
+  switch (stored.kind) {
+    case 'argon2':
+      return stored.memoryKib * stored.passes > 8 * 19_456 * 2
+    case 'bcrypt':
+      return Number(stored.text.slice(4, 6)) > 12
+    case 'firebase':
+      return 2 ** stored.memoryPower * stored.rounds * stored.parallelism > 8 * 2 ** 14 * 8
+  }
+}
+
 /** Firebase's algorithm: scrypt derives a key, and the project's signer key encrypted with it is the hash. */
 async function deriveFirebase(password: string, stored: FirebaseHash): Promise<Buffer> {
   const { memoryPower, rounds, parallelism, salt, saltSeparator, signerKey } = stored

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createGuesses } from './guesses.ts'
 
 let opened: TestDatabase
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 function startNode({ on = true } = {}) {
-  return createGuesses({ database: opened.database, now: () => now, on })
+  const limits = createRateLimits({ database: opened.database, now: () => now })
+  return createGuesses({ database: opened.database, limits, now: () => now, on })
 }
 
 function of(subject: string) {
@@ -106,6 +108,54 @@ test('accounts and kinds of secrets count apart, and capitals do not make anothe
   await expect(guesses.attempt(of('case@example.com'), right)).rejects.toMatchObject(refused)
   expect(await guesses.attempt({ kind: 'code', subject: 'case@example.com' }, right)).toBe(true)
   expect(await guesses.attempt(of('other@example.com'), right)).toBe(true)
+})
+
+function from(subject: string, place: string, isKnown = false) {
+  return { ...of(subject), from: { place, isKnown } }
+}
+
+test('from one new network ten guesses are looked at, like from nowhere', async () => {
+  const guesses = startNode()
+  for (let nth = 0; nth < 10; nth += 1) await guesses.attempt(from('one@example.com', 'network'), wrong)
+  await expect(guesses.attempt(from('one@example.com', 'network'), right)).rejects.toMatchObject(refused)
+})
+
+test('while others guess an account, a new network has three guesses and a known one its own ten', async () => {
+  const guesses = startNode()
+  const subject = 'besieged@example.com'
+  for (let nth = 0; nth < 250; nth += 1) {
+    for (let time = 0; time < 2; time += 1) {
+      await guesses.attempt(from(subject, `attacker ${nth}`), wrong).catch(() => null)
+    }
+  }
+  expect(await guesses.attempt(from(subject, 'new device'), right)).toBe(true)
+  for (let time = 0; time < 2; time += 1) {
+    expect(await guesses.attempt(from(subject, 'new device'), wrong)).toBe(false)
+  }
+  await expect(guesses.attempt(from(subject, 'new device'), right)).rejects.toMatchObject(refused)
+  for (let time = 0; time < 10; time += 1) {
+    expect(await guesses.attempt(from(subject, 'home', true), wrong)).toBe(false)
+  }
+  await expect(guesses.attempt(from(subject, 'home', true), right)).rejects.toMatchObject(refused)
+  expect(await guesses.attempt(from(subject, 'office', true), right)).toBe(true)
+})
+
+test('however many networks guess an account, some thousand guesses a day are looked at', async () => {
+  const guesses = startNode()
+  let looked = 0
+  const look = () => Promise.resolve((looked += 1) < 0)
+  for (let nth = 0; nth < 1_030; nth += 1) {
+    await guesses.attempt(from('flooded@example.com', `attacker ${nth}`), look).catch(() => null)
+  }
+  expect(looked).toBe(10 + 1_000)
+}, 120_000)
+
+test('after a new password the guesses of the owner’s own network say nothing either', async () => {
+  const guesses = startNode()
+  const subject = 'reset@example.com'
+  for (let time = 0; time < 10; time += 1) await guesses.attempt(from(subject, 'home', true), wrong)
+  await guesses.forget({ ...of(subject), place: 'home' })
+  expect(await guesses.attempt(from(subject, 'home', true), right)).toBe(true)
 })
 
 test('after a new password old guesses say nothing', async () => {

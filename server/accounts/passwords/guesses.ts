@@ -1,15 +1,36 @@
 import { hash } from 'node:crypto'
 import { tooManyRequests } from '#server/accounts/address-limits.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { createSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'
 import { countGuess, forgetGuesses, forgetOldGuesses, forgiveGuess, type GuessRule } from './guess-store.ts'
-import { createSemaphore } from './semaphore.ts'
 
 const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
-/** Parallel checks of one account. More would count as failures while they are checked, and lock out the owner. */
-const atOnce = 3
-const mostWaiting = 200
+/**
+ * While an account is blocked, a network that has made no more than these guesses of it in a day may still make them:
+ * others cannot keep the owner's new device out. The account allows so many of them in a day.
+ */
+const ofNewNetwork = { limit: 3, windowSeconds: 86_400, isFixed: true } as const
+const ofNewNetworks = { limit: 1_000, windowSeconds: 86_400, isFixed: true } as const
+/** Parallel checks for one account and network. More would count as failures while they are checked. */
+const checkedAtOnce = 3
+/** Parallel counts for one account. They wait for each other in the database, where each holds a connection. */
+const countedAtOnce = 2
+const mostWaiting = 1_000
 
-type Options = { database: Pick<Database, 'transactionAs'>; now: () => number; on: boolean }
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  limits: Pick<RateLimits, 'take'>
+  now: () => number
+  on: boolean
+}
+
+export type Guessed = {
+  kind: string
+  subject: string
+  /** From where a password is guessed. A known place has guesses of its own. Other secrets are guessed from nowhere. */
+  from?: { place: string; isKnown: boolean }
+}
 
 export type Guesses = ReturnType<typeof createGuesses>
 
@@ -17,25 +38,42 @@ export type Guesses = ReturnType<typeof createGuesses>
  * Limits the guesses of one account's secret from all clients together, by mail address, whether or not it has an
  * account.
  */
-export function createGuesses({ database, now, on }: Options) {
-  const gates = new Map<string, { pass: ReturnType<typeof createSemaphore>; users: number }>()
+export function createGuesses({ database, limits, now, on }: Options) {
+  const checking = createNamedSemaphores(checkedAtOnce)
+  const counting = createNamedSemaphores(countedAtOnce)
 
   /** Checks a guess, unless there were too many, and returns whether it was right. A right guess is not counted. */
-  async function attempt(of: { kind: string; subject: string }, isRight: () => Promise<boolean>): Promise<boolean> {
+  async function attempt(guessed: Guessed, isRight: () => Promise<boolean>): Promise<boolean> {
     if (!on) return isRight()
-    const key = keyOf(of)
-    return oneOfFew(key.toString('base64'), async () => {
-      const blockedUntil = await asService((tx) => countGuess(tx, key, new Date(now()), rule))
-      if (blockedUntil) throw tooManyRequests(Math.max(1, Math.ceil((blockedUntil.getTime() - now()) / 1_000)))
+    const { from, ...of } = guessed
+    const key = from?.isKnown ? keyOf(of, from.place) : keyOf(of)
+    return checking.run(from ? keyOf(of, from.place) : key, async () => {
+      const isNew = from && !from.isKnown ? await takeNew(keyOf(of, from.place), ofNewNetwork) : false
+      const blockedUntil = await counting.run(key, () => asService((tx) => countGuess(tx, key, new Date(now()), rule)))
+      if (blockedUntil) {
+        if (!isNew || !(await takeNew(key, ofNewNetworks))) throw blocked(blockedUntil)
+        return isRight()
+      }
       const right = await isRight()
       if (right) await asService((tx) => forgiveGuess(tx, key))
       return right
     })
   }
 
-  /** Resets the count after the owner of the mailbox has set a new secret. */
-  function forget(of: { kind: string; subject: string }): Promise<void> {
-    return asService((tx) => forgetGuesses(tx, keyOf(of)))
+  async function takeNew(key: Buffer, limit: typeof ofNewNetwork | typeof ofNewNetworks): Promise<boolean> {
+    return (await limits.take(`guesses:${key.toString('base64')}`, limit)).allowed
+  }
+
+  function blocked(until: Date) {
+    return tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now()) / 1_000)))
+  }
+
+  /** Resets the counts after the owner of the mailbox has set a new secret: of all, and of the owner's place. */
+  function forget(of: { kind: string; subject: string; place?: string }): Promise<void> {
+    return asService(async (tx) => {
+      await forgetGuesses(tx, keyOf(of))
+      if (of.place !== undefined) await forgetGuesses(tx, keyOf(of, of.place))
+    })
   }
 
   function sweep(): Promise<void> {
@@ -46,24 +84,30 @@ export function createGuesses({ database, now, on }: Options) {
     return database.transactionAs({ role: 'service' }, work)
   }
 
-  async function oneOfFew<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const gate = gates.get(name) ?? {
-      pass: createSemaphore({ places: atOnce, bytes: Infinity, mostWaiting }),
-      users: 0,
-    }
+  return { attempt, forget, sweep }
+}
+
+/** A semaphore for each key, for as long as somebody uses it. */
+function createNamedSemaphores(atOnce: number) {
+  const gates = new Map<string, { pass: Semaphore; users: number }>()
+
+  async function run<Result>(key: Buffer, work: () => Promise<Result>): Promise<Result> {
+    const name = key.toString('base64')
+    const gate = gates.get(name) ?? { pass: createSemaphore({ atOnce, mostWaiting }), users: 0 }
     gates.set(name, gate)
     gate.users += 1
     try {
-      return await gate.pass(0, work)
+      return await gate.pass(work)
     } finally {
       gate.users -= 1
       if (gate.users === 0) gates.delete(name)
     }
   }
 
-  return { attempt, forget, sweep }
+  return { run }
 }
 
-function keyOf({ kind, subject }: { kind: string; subject: string }): Buffer {
-  return hash('sha256', `${kind}:${subject.toLowerCase()}`, 'buffer')
+function keyOf({ kind, subject }: { kind: string; subject: string }, place?: string): Buffer {
+  const of = `${kind}:${subject.toLowerCase()}`
+  return hash('sha256', place === undefined ? of : `${of}:${place}`, 'buffer')
 }

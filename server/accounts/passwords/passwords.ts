@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { deriveKey, isSameComputation, matchHashes, memoryOf } from './derive.ts'
-import { createSemaphore } from './semaphore.ts'
+import { deriveKey, isExpensive, isSameComputation, matchHashes, memoryOf } from './derive.ts'
+import { type Asker, createFairQueue, trusted } from './fair-queue.ts'
 import { type Argon2Hash, parsePasswordHash, type PasswordHash } from './password-hash.ts'
 
 /** The cost of every new hash. */
@@ -14,8 +14,9 @@ const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBy
 // Few of Node's threads (eight in production, four by default), so that files and host names find free ones.
 const places = 2
 const bytes = 256 * 1024 * 1024
-// At 50 ms each, the last one waits five seconds.
-const mostWaiting = 200
+// At 25 ms each, two at once, the last one waits some four seconds.
+const mostWaiting = 300
+const mostWaitingOfNetwork = 4
 
 type Verified = { isRight: boolean; isWaiting: boolean; shouldHashAgain: boolean }
 
@@ -23,16 +24,20 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes in PHC format, and those of imported accounts. */
 export function createPasswords({ matches = matchHashes }: { matches?: typeof matchHashes } = {}) {
-  const pass = createSemaphore({ places, bytes, mostWaiting })
+  const queue = createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwork })
 
   /**
    * `like` are hashes of earlier passwords of the same mail address. The new hash takes its salt from the first of them
    * that this server made: the same password then has the same hash, and one computation checks a password against all.
    */
-  async function hash(password: string, { like = [] }: { like?: readonly (string | null)[] } = {}): Promise<string> {
+  async function hash(
+    password: string,
+    { like = [], by = trusted }: { like?: readonly (string | null)[]; by?: Asker } = {},
+  ): Promise<string> {
     const earlier = like.map(parse).find((stored) => stored !== null && isOurs(stored))
     const salt = earlier?.salt ?? randomBytes(saltBytes)
-    const key = await pass(cost.memoryKib * 1024, () => deriveKey(password, { ...cost, salt }, hashBytes))
+    const work = { bytes: cost.memoryKib * 1024 }
+    const key = await queue.pass(by, work, () => deriveKey(password, { ...cost, salt }, hashBytes))
     const numbers = `m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}`
     return `$${cost.algorithm}$v=19$${numbers}$${plainBase64(salt)}$${plainBase64(key)}`
   }
@@ -45,24 +50,31 @@ export function createPasswords({ matches = matchHashes }: { matches?: typeof ma
   async function verify(
     password: string,
     stored: string | null,
-    { waiting = null }: { waiting?: string | null } = {},
+    { waiting = null, by = trusted }: { waiting?: string | null; by?: Asker } = {},
   ): Promise<Verified> {
     const known = parse(stored)
     const signUp = parse(waiting)
     if (!known) {
-      const [matched = false] = await compare(password, signUp ?? nobodys)
+      const [matched = false] = await compare(by, password, signUp ?? nobodys)
       return { isRight: false, isWaiting: signUp !== null && matched, shouldHashAgain: false }
     }
-    const [isRight = false, isShared] = await compare(password, known, signUp)
+    const [isRight = false, isShared] = await compare(by, password, known, signUp)
+    if (isRight) queue.forgive(by)
     if (isRight) return { isRight, isWaiting: false, shouldHashAgain: !isOurs(known) }
-    const isWaiting = isShared ?? (signUp !== null && (await compare(password, signUp))[0] === true)
+    const isWaiting = isShared ?? (signUp !== null && (await compare(by, password, signUp))[0] === true)
     return { isRight, isWaiting, shouldHashAgain: false }
   }
 
   /** The other hash is compared as well, if the same computation decides it. */
-  function compare(password: string, stored: PasswordHash, other: PasswordHash | null = null): Promise<boolean[]> {
+  function compare(
+    by: Asker,
+    password: string,
+    stored: PasswordHash,
+    other: PasswordHash | null = null,
+  ): Promise<boolean[]> {
     const alike = other && isSameComputation(stored, other) ? [other] : []
-    return pass(memoryOf(stored), () => matches(password, stored, alike))
+    const work = { bytes: memoryOf(stored), isExpensive: isExpensive(stored) }
+    return queue.pass(by, work, () => matches(password, stored, alike))
   }
 
   return { hash, verify }

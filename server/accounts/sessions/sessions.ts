@@ -8,6 +8,7 @@ import type { SignInMethod } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { changeUser, completeUser, findUserById, type User } from '#server/accounts/users/user-store.ts'
+import { rememberNetwork } from './known-networks.ts'
 import {
   buildRefreshToken,
   isMadeWith,
@@ -59,6 +60,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
       created_at: at,
       refreshed_at: at,
     })
+    await rememberNetwork(tx, { userId: user.id, client: device.client, at })
     const seen = await changeUser(tx, user.id, { last_sign_in_at: at, updated_at: at })
     return present(tx, seen ?? user, session)
   }

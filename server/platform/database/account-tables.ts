@@ -12,6 +12,7 @@ export type AccountTables = {
   'mgk.factor_challenges': FactorChallengesTable
   'mgk.recovery_codes': RecoveryCodesTable
   'mgk.password_failures': PasswordFailuresTable
+  'mgk.known_networks': KnownNetworksTable
   'mgk.admins': AdminsTable
   'mgk.signing_keys': SigningKeysTable
   'mgk.audit_log': AuditLogTable
@@ -156,6 +157,8 @@ type PasswordFailuresTable = {
   window_ends_at: Date
   blocked_until: Date | null
 }
+
+type KnownNetworksTable = { user_id: string; network_hash: Buffer; seen_at: Date }
 
 type AdminsTable = { user_id: string; granted_at: Date; granted_because: 'command' | 'admin_emails' }
 
