@@ -28,13 +28,6 @@ export const shell = {
     greeting: 'Hi,',
     signedInAs: 'Signed in as:',
     signOut: 'Sign Out',
-    signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
-    accountLeft: {
-      title: 'Removed from this device',
-      signedOut:
-        'You are signed out. The trip, answers and saved places of your account are no longer in this browser.',
-      replaced: 'The trip, answers and saved places of the account before are no longer in this browser.',
-    },
   },
   footer: {
     promise: 'Find the way, then take your time.',

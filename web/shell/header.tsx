@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Greeting, SignOutButton } from '#web/features/accounts/account-header.tsx'
 import { useMessages } from '#web/ui/messages.ts'
-import { accountToLeave } from './account-data/account-to-leave.ts'
+import { loadAccount } from './account-data/load-account.ts'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import {
@@ -59,7 +59,7 @@ export function Header() {
               </Link>
             </li>
             <li className="ms-2 hidden signed-in:block">
-              <SignOutButton account={accountToLeave} className={`${framed} cursor-pointer`} />
+              <SignOutButton loadAccount={loadAccount} className={`${framed} cursor-pointer`} />
             </li>
           </ul>
         </nav>

@@ -6,7 +6,7 @@ import { Menu } from '#web/ui/icons/menu.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { accountToLeave } from './account-data/account-to-leave.ts'
+import { loadAccount } from './account-data/load-account.ts'
 import { HomeLink } from './home-link.tsx'
 import { currentAt, logInLink, mainLinks, savedLink, settingsLink, signUpLink, tripsLink } from './site-links.ts'
 
@@ -78,7 +78,7 @@ export function MobileMenu() {
           <div className="hidden gap-4 signed-in:grid">
             <SignedInAs className="text-small" />
             <SignOutButton
-              account={accountToLeave}
+              loadAccount={loadAccount}
               onSignOut={close}
               className={`${wide} cursor-pointer border-ink hover:border-jade hover:text-jade`}
             />

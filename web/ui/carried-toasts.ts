@@ -1,7 +1,6 @@
-import { tabStorage } from './session-storage.ts'
+import { carriedToastsKey, tabStorage } from './session-storage.ts'
 import { readToasts, showToast, type ToastWords } from './toast-store.ts'
 
-const storageKey = 'carried-toasts'
 const carriedMs = 6000
 
 /**
@@ -17,14 +16,14 @@ export function carryToasts(): void {
 function keepToasts(): void {
   const toasts = readToasts().filter(({ action }) => !action)
   const words = toasts.map(({ kind, title, description }): ToastWords => ({ kind, title, description }))
-  tabStorage.setItem(storageKey, JSON.stringify(words))
+  tabStorage.setItem(carriedToastsKey, JSON.stringify(words))
 }
 
 /** Shows the toasts that the page before left. Once. */
 export function showCarriedToasts(): void {
-  const text = tabStorage.getItem(storageKey)
+  const text = tabStorage.getItem(carriedToastsKey)
   if (text === null) return
-  tabStorage.removeItem(storageKey)
+  tabStorage.removeItem(carriedToastsKey)
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
     for (const words of JSON.parse(text) as ToastWords[]) showToast(words)

@@ -1,3 +1,6 @@
+/** The toasts that the page before left for this one. */
+export const carriedToastsKey = 'carried-toasts'
+
 /** The only module that uses sessionStorage. Without it nothing survives a reload. */
 export const tabStorage = {
   getItem(key: string): string | null {

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import { onStoredSessionChange, readStoredAccount } from './stored-session.ts'
 import { followSession } from './open-session.ts'
-import { type AccountToLeave, useSignOut } from './sign-out.ts'
+import type { AccountToLeave } from './leave-account.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** The stored account, for display only. The variant `signed-in` shows it before any script of the page runs. */
 function useStoredAccount() {
@@ -40,11 +41,11 @@ export function SignedInAs({ className }: { className: string }) {
   )
 }
 
-type SignOutButtonProps = { account: AccountToLeave; className: string; onSignOut?: () => void }
+type SignOutButtonProps = { loadAccount: () => Promise<AccountToLeave>; className: string; onSignOut?: () => void }
 
-export function SignOutButton({ account, className, onSignOut }: SignOutButtonProps) {
+export function SignOutButton({ loadAccount, className, onSignOut }: SignOutButtonProps) {
   const { header } = useMessages()
-  const signOut = useSignOut(account)
+  const signOut = useSignOut(loadAccount)
   function press() {
     onSignOut?.()
     void signOut()

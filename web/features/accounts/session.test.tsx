@@ -6,7 +6,7 @@ import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { Greeting, SessionFollower, SignedInAs, SignOutButton } from './account-header.tsx'
-import type { AccountToLeave, SignOutWarning } from './sign-out.ts'
+import type { AccountToLeave, SignOutWarning } from './leave-account.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 import { checkedSession } from './open-session.ts'
 import { readSession } from './session-state.ts'
@@ -67,7 +67,7 @@ function Header() {
       <SessionFollower />
       <Greeting className="" />
       <SignedInAs className="" />
-      <SignOutButton account={account} className="" />
+      <SignOutButton loadAccount={async () => account} className="" />
     </>
   )
 }

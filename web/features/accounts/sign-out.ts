@@ -1,51 +1,19 @@
 import { useNavigate } from 'react-router'
-import { carryToasts } from '#web/ui/carried-toasts.ts'
-import { useMessages } from '#web/ui/messages.ts'
-import { showToast } from '#web/ui/toast-store.ts'
-import { hasStoredSession, sessionKey, sessionStore } from './stored-session.ts'
-import { openSession } from './open-session.ts'
+import type { AccountToLeave } from './leave-account.ts'
+import { sessionKey, sessionStore } from './stored-session.ts'
 
-/** What is said when the account does not have everything that signing out removes, and the name of going on. */
-export type SignOutWarning = { title: string; description: string; action: string }
-
-/** The data that an account has on this device. */
-export type AccountToLeave = {
-  /** Sends what the account does not have yet. Null when it has everything. */
-  send: () => Promise<SignOutWarning | null>
-  /** Removes what an ended session leaves for the same account. */
-  forgetEdits: () => void
-}
-
-// Offline with an expired token, the client tries for half a minute to refresh it first.
-const patienceMs = 4000
-
-/**
- * Ends the session of this device and navigates home. What belongs to the account is removed from the device
- * (web/shell/account-data); if some of it is only here, the visitor is told so first.
- */
-export function useSignOut({ send, forgetEdits }: AccountToLeave): () => Promise<void> {
-  const { signedOut } = useMessages().header
+/** Signs out. The code for it is loaded when it is wanted. */
+export function useSignOut(loadAccount: () => Promise<AccountToLeave>): () => Promise<void> {
   const navigate = useNavigate()
-  async function leave(): Promise<void> {
-    forgetEdits()
-    await endSession()
-    showToast({ kind: 'success', ...signedOut })
-    carryToasts()
-    await navigate('/')
-  }
+  const goHome = () => navigate('/')
   return async function signOut() {
-    const warning = await send()
-    if (warning === null) return leave()
-    const { title, description, action: label } = warning
-    showToast({ kind: 'failure', title, description, action: { label, onSelect: () => void leave() }, isLasting: true })
+    try {
+      const [{ leaveAccount }, account] = await Promise.all([import('./leave-account.ts'), loadAccount()])
+      await leaveAccount(account, goHome)
+    } catch {
+      // Not loaded, or failed: the server is not told, but this device forgets the session.
+      sessionStore.removeItem(sessionKey)
+      await goHome()
+    }
   }
-}
-
-async function endSession(): Promise<void> {
-  // The client forgets the session first and then tells the server. Other devices are signed out on the settings page.
-  const ending = openSession().then(({ client }) => client.signOut({ scope: 'local' }))
-  const impatience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  // A failure leaves the server untold, but this device forgets the session.
-  await Promise.race([ending.catch(() => {}), impatience])
-  if (hasStoredSession()) sessionStore.removeItem(sessionKey)
 }

@@ -81,12 +81,14 @@ test('signing out removes all that belongs to the account, and says so', async (
   expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
   expect(hasWishForPlan()).toBe(false)
   expect(readStored('dental-clinics')).not.toBeNull()
-  expect(readToasts().map(({ title, description }) => [title, description])).toEqual([
-    [
-      'Removed from this device',
-      'You are signed out. The trip, answers and saved places of your account are no longer in this browser.',
-    ],
-  ])
+  await expect
+    .poll(() => readToasts().map(({ title, description }) => [title, description]))
+    .toEqual([
+      [
+        'Removed from this device',
+        'You are signed out. The trip, answers and saved places of your account are no longer in this browser.',
+      ],
+    ])
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onStoredSessionChange, readStoredUserId } from '#web/features/accounts/stored-session.ts'
 import { forgetWishForPlan } from '#web/travel/trip/plan-wish.ts'
-import { showCarriedToasts } from '#web/ui/carried-toasts.ts'
-import { useMessages } from '#web/ui/messages.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
-import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
+import { carriedToastsKey, tabStorage } from '#web/ui/session-storage.ts'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { onAccountOnDeviceChange, readAccountOnDevice } from './account-on-device.ts'
 import { settleAccountData } from './settle-account-data.ts'
 
@@ -13,7 +12,6 @@ import { settleAccountData } from './settle-account-data.ts'
  * document, before everything that synchronises with the account.
  */
 export function AccountData() {
-  const { accountLeft: words } = useMessages().header
   const isAsking = useSyncExternalStore(onAccountOnDeviceChange, readIsAsking, () => false)
   const [isPutOff, setPutOff] = useState(false)
   const { part } = useOnDemand(isAsking && !isPutOff, loadQuestion)
@@ -28,20 +26,13 @@ export function AccountData() {
         setPutOff(false)
       }
       lastSeen = signedIn
-      if (left) void forgetCopies()
-      if (left?.isRemoved) {
-        showToast({
-          kind: 'news',
-          title: words.title,
-          description: signedIn === null ? words.signedOut : words.replaced,
-        })
-      }
+      if (left) void finishLeaving({ ...left, isReplaced: signedIn !== null })
       if (isFromBackForwardCache(event)) dispatchEvent(new Event('storage'))
     }
-    showCarriedToasts()
+    void showCarried()
     settle()
     return onStoredSessionChange(settle)
-  }, [words])
+  }, [])
 
   return part && isAsking && !isPutOff ? <part.LeftDialog onPutOff={() => setPutOff(true)} /> : null
 }
@@ -52,12 +43,16 @@ function forgetInTab(): void {
   forgetWishForPlan()
 }
 
-async function forgetCopies(): Promise<void> {
-  try {
-    await (await import('./forget-visited.ts')).forgetVisited()
-  } catch {
-    // Blocked: nothing was cached either.
-  }
+async function finishLeaving(left: { isRemoved: boolean; isReplaced: boolean }): Promise<void> {
+  // The service worker keeps this part. Without it nothing is said.
+  const part = await import('./after-leaving.ts').catch(() => null)
+  await part?.finishLeaving(left)
+}
+
+async function showCarried(): Promise<void> {
+  if (tabStorage.getItem(carriedToastsKey) === null) return
+  const part = await import('#web/ui/carried-toasts.ts').catch(() => null)
+  part?.showCarriedToasts()
 }
 
 /** Such a page shows what it read before, also when its account has left in the meantime. */
