@@ -16,6 +16,19 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
+/** The fields of a stored object; none when nothing is stored, or not in our format. */
+export function readStoredFields(key: StoredKey): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(readStored(key) ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
 /** Returns whether the browser stored the value. */
 export function store(key: StoredKey, value: string): boolean {
   try {

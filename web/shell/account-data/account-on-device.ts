@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forget, readStoredFields, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'account-on-device'
 const changeEvent = 'accountondevicechange'
@@ -13,7 +13,7 @@ export type AccountOnDevice = {
 }
 
 export function readAccountOnDevice(): AccountOnDevice | null {
-  const { id, hasLeft, isAsking } = readFields(parse(readStored(storageKey)))
+  const { id, hasLeft, isAsking } = readStoredFields(storageKey)
   return typeof id === 'string' ? { id, hasLeft: hasLeft === true, isAsking: isAsking === true } : null
 }
 
@@ -30,16 +30,4 @@ export function onAccountOnDeviceChange(callback: () => void): () => void {
   return () => {
     for (const event of events) removeEventListener(event, callback)
   }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null // nothing stored, or not in our format
-  }
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { leftOnDevice } from '#locales/en/left-on-device.ts'
+import { forgetSent } from '#web/travel/trip/step-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { keepUnsaved, listUnsaved, removeUnsaved } from './settle-account-data.ts'
+import { listUnsaved, removeUnsaved, stopAsking } from './settle-account-data.ts'
 
 /** Asks whether data that is in no account stays on this device. Closed without an answer, it asks again later. */
 export function LeftDialog({ onPutOff }: { onPutOff: () => void }) {
@@ -30,4 +31,10 @@ export function LeftDialog({ onPutOff }: { onPutOff: () => void }) {
       </ul>
     </Dialog>
   )
+}
+
+/** What is in no account belongs to this device from now on. */
+function keepUnsaved(): void {
+  forgetSent()
+  stopAsking()
 }

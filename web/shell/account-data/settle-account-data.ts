@@ -2,9 +2,8 @@ import { type StepName, stepNames } from '#domain/step-names.ts'
 import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
 import { settleChoices } from '#web/preferences/stored-choices.ts'
 import { leaveSavedPlaces, readSaved, storeSavedPlaces } from '#web/travel/saved/stored-places.ts'
-import { forgetSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
 import { readTripState } from '#web/travel/trip/trip-state.ts'
-import { forget, listStored, readStored } from '#web/ui/local-storage.ts'
+import { fieldsOf, forget, listStored, readStored, readStoredFields } from '#web/ui/local-storage.ts'
 import { accountKeys, editPrefixes, stepKeys, tripKeys } from '#web/ui/stored-keys.ts'
 import { type AccountOnDevice, readAccountOnDevice, storeAccountOnDevice } from './account-on-device.ts'
 
@@ -68,13 +67,7 @@ export function listUnsaved(): Unsaved {
   }
 }
 
-/** The answer to the question: what is in no account belongs to this device from now on. */
-export function keepUnsaved(): void {
-  forgetSent()
-  stopAsking()
-}
-
-/** The other answer. */
+/** An answer to the question. The other one is `keepUnsaved` of the dialog. */
 export function removeUnsaved(): void {
   removeTrip()
   const saved = readSaved()
@@ -106,15 +99,16 @@ function listAnswered(): StepName[] {
 }
 
 function isSent(step: StepName): boolean {
-  const { changedAt, sentAt } = readStepChanges()
-  return changedAt[step] !== undefined && changedAt[step] === sentAt[step]
+  const { changedAt, sentAt } = readStoredFields('tripPlannerChanges')
+  const moment = fieldsOf(changedAt)[step]
+  return moment !== undefined && moment === fieldsOf(sentAt)[step]
 }
 
 function removeTrip(): void {
   for (const key of tripKeys) forget(key)
 }
 
-function stopAsking(): void {
+export function stopAsking(): void {
   const account = readAccountOnDevice()
   storeAccountOnDevice(account && listEdits().length > 0 ? { ...account, isAsking: false } : null)
 }

@@ -1,4 +1,4 @@
-import { readStored } from '#web/ui/local-storage.ts'
+import { readStored, readStoredFields } from '#web/ui/local-storage.ts'
 
 /** `isSaved`: the trip of this device is in an account. `isChanged`: it has changes that the account does not have. */
 export type TripState = { isSaved: boolean; isChanged: boolean }
@@ -11,18 +11,7 @@ export function readTripState(): TripState | null {
   const text = readStored('tripPlannerPlan')
   if (text === null) return null
   const start = /^\{"saved":(null|\{.*?\}),"isChanged":(true|false),"document":/su.exec(text)
-  return start ? { isSaved: start[1] !== 'null', isChanged: start[2] === 'true' } : parseState(text)
-}
-
-function parseState(text: string): TripState {
-  try {
-    const { saved, isChanged } = readFields(JSON.parse(text))
-    return { isSaved: typeof saved === 'object' && saved !== null, isChanged: isChanged === true }
-  } catch {
-    return { isSaved: false, isChanged: false } // not in our format
-  }
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  if (start) return { isSaved: start[1] !== 'null', isChanged: start[2] === 'true' }
+  const { saved, isChanged } = readStoredFields('tripPlannerPlan')
+  return { isSaved: typeof saved === 'object' && saved !== null, isChanged: isChanged === true }
 }
