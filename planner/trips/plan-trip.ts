@@ -16,13 +16,28 @@ export function planDays(request: TripRequest): Plan {
 }
 
 /**
- * The second step: proves which wishes conflict. When `shouldStop` ends it, untested conflicts are not reported.
- * Without it, the number of trials is fixed, so that the same request has the same answer.
+ * The second step: proves which wishes conflict. The work of the trials is counted, so that the same request has the
+ * same answer. When `shouldStop` ends it before, untested conflicts are not reported.
  */
 export function proveConflicts(request: TripRequest, plan: Plan): PlanConflict[] {
   // Trials do not report progress.
-  const { onProgress: _told, ...quiet } = request
-  return findConflicts(quiet, plan)
+  const { onProgress: _told, shouldStop, ...quiet } = request
+  const isUsedUp = countLooks(looksOfTrials(request.wishes.days))
+  return findConflicts({ ...quiet, shouldStop: () => isUsedUp() || (shouldStop?.() ?? false) }, plan)
+}
+
+/** How often trials may look whether to stop, which is about once a round. A round takes longer with more days. */
+function looksOfTrials(days: number): number {
+  return Math.round(60_000 / (days + 8))
+}
+
+/** True once it was asked more often than that. */
+function countLooks(most: number): () => boolean {
+  let looks = 0
+  return () => {
+    looks += 1
+    return looks > most
+  }
 }
 
 /** The plan with these conflicts, checked again, because a conflict with a budget permits missing meals. */

@@ -16,13 +16,24 @@ const oneMeal = 2
 // The share of the progress that the first search takes.
 const firstShare = 0.85
 
-/** Rounds of the search: short trips need as many as long ones. */
+/** Rounds of the search: a week needs as many as a month. Only the time of a longer trip is bounded by fewer. */
 export const usualRounds = 1400
+const daysOfUsualRounds = 30
+
+/**
+ * The share of the usual rounds that a trip of so many days gets, and the share of that for each further search. A
+ * round of a month takes three times as long as one of a week, and a long trip needs further searches more often.
+ */
+export function effortFor(days: number): { first: number; further: number } {
+  const first = Math.min(1, daysOfUsualRounds / days)
+  return { first, further: days <= 14 ? 1 : first / 2 }
+}
 
 /** Searches a plan with all meals, at more distant restaurants if necessary, and within the chosen areas. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
-  const effort = request.effort ?? 1
-  let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })
+  const { first, further } = effortFor(request.wishes.days)
+  const effort = (request.effort ?? 1) * further
+  let best = attemptTrip(given, request, (request.effort ?? 1) * first, { from: 0, to: firstShare })
   for (const [index, mealMetres] of farther.entries()) {
     if (weighMealsOfSearch(best) === 0) break
     const part = (1 - firstShare) / farther.length

@@ -4,8 +4,9 @@ import { solveDays } from './solve-days.ts'
 import type { Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** The most trials of each kind for all lacks of a plan, because the answer waits for them. */
+/** The most trials of each kind for all lacks of a plan of up to two weeks, because the answer waits for them. */
 export const mostTrials = { glance: 24, whole: 5 }
+const daysOfMostTrials = 14
 // The share of the usual rounds that shows whether something fits.
 const glanceEffort = 0.1
 
@@ -24,7 +25,10 @@ export function createTrials(
   solve: (request: TripRequest) => Solved = solveDays,
 ): Trials {
   const quick = { ...request, catalogue: shortList, effort: (request.effort ?? 1) * glanceEffort }
-  return { glance: limited(quick, mostTrials.glance), whole: limited(request, mostTrials.whole) }
+  // Before and after its rounds, a trial of a long trip prepares and presents all of its days.
+  const share = Math.min(1, daysOfMostTrials / request.wishes.days)
+  const most = (count: number) => Math.max(1, Math.floor(count * share))
+  return { glance: limited(quick, most(mostTrials.glance)), whole: limited(request, most(mostTrials.whole)) }
 
   function limited(given: TripRequest, limit: number) {
     const known = new Map<string, Solved>()

@@ -127,7 +127,11 @@ test('answers whose question is not asked reach neither the planner nor the seed
       return { success: false, error: '', plan: null } as const
     },
   }
-  const travelPlan = createTravelPlanFunction({ planning, log: createTestLog().log, now: () => Date.parse('2026-05-01') })
+  const travelPlan = createTravelPlanFunction({
+    planning,
+    log: createTestLog().log,
+    now: () => Date.parse('2026-05-01'),
+  })
   const call = (body: object) =>
     travelPlan.answer({
       request: new Request('http://localhost:3000', { method: 'POST', body: JSON.stringify(body) }),

@@ -118,8 +118,7 @@ test('a page whose questions cost more than work of ours has a limit of its own'
 test('guesses at the tokens of shared trips and lists are counted, in every spelling and as data', async () => {
   const { ask, taken } = openPages()
   expect([await ask('/trips/shared/one'), await ask('/trips/shared/two.data')]).toEqual([200, 200])
-  for (const address of ['/trips/shared/three', '/Trips/%73hared/four'])
-    expect(await ask(address), address).toBe(429)
+  for (const address of ['/trips/shared/three', '/Trips/%73hared/four']) expect(await ask(address), address).toBe(429)
   expect(await ask('/shared/one')).toBe(200)
   expect(await ask('/trips')).toBe(200)
   expect(new Set(taken)).toEqual(new Set(['page:trips:198.51.100.7/32', 'page:shared:198.51.100.7/32']))
