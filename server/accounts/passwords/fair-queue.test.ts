@@ -118,7 +118,7 @@ test('a known network that was wrong more than ten times is served like a new on
   ask('running', trusted)
   ask('known', known)
   ask('new', stranger('10.2.1.1/32'))
-  await end(2)
+  await end(1)
   expect(begun.slice(-2)).toEqual(['running', 'new'])
 })
 
