@@ -12,7 +12,7 @@ const password = 'tangerine-harbour-7'
 const networks = 250
 const aMinute = 1_000
 const atOnce = 300
-const secondsOfEach = 36
+const secondsOfEach = 30
 const bars = { known: 1_500, new: 4_000 }
 
 const app = await startApp({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Asker, createFairQueue, trusted } from './fair-queue.ts'
 
-const sizes = { places: 2, bytes: 100, mostWaiting: 300, mostWaitingOfNetwork: 4 }
+const sizes = { places: 2, bytes: 100, mostWaiting: 300, mostWaitingOfNetwork: 4, random: () => 0 }
 const small = { bytes: 1 }
 
 /** A queue whose work ends when the test says so, in the order in which it was begun. */
@@ -86,6 +86,31 @@ test('a full queue refuses those who were wrong most, not those who come last', 
   await end(1)
   expect(refused).toEqual(['again'])
   expect(begun.at(-1)).toBe('owner')
+})
+
+test('of new networks that come at once any is refused, but not the one that comes after them', async () => {
+  const { ask, end, begun, refused } = startQueue({ mostWaiting: 10, random: () => 0.999 })
+  for (const network of attackers) ask('attacker', stranger(network))
+  ask('owner', stranger('198.51.100.1/32'))
+  await end(12)
+  expect(refused).toEqual(Array(239).fill('attacker'))
+  expect(begun).toContain('owner')
+})
+
+test('when computations take long, fewer may wait', async () => {
+  let clock = 0
+  const { ask, end, refused } = startQueue({ places: 1 }, () => clock)
+  for (let nth = 0; nth < 50; nth += 1) {
+    ask('slow', trusted)
+    await end(0)
+    clock += 100
+    await end(1)
+  }
+  for (const network of attackers.slice(0, 40)) ask('attacker', stranger(network))
+  await end(0)
+  // One is computed, and 25 more are in two and a half seconds.
+  expect(refused.length).toBeGreaterThan(10)
+  expect(refused.length).toBeLessThan(17)
 })
 
 test('a right password counts against nobody, and wrong ones are forgotten after some minutes', async () => {

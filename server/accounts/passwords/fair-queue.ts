@@ -24,25 +24,34 @@ type Options = {
   mostWaiting: number
   mostWaitingOfNetwork: number
   now?: () => number
+  random?: () => number
 }
 
 /** How long a network is remembered for its wrong passwords: once to twice this time. */
 const memoryMs = 10 * 60_000
 const mostRemembered = 20_000
+/** Nobody waits much longer: as many may wait as are computed in this time. */
+const patienceMs = 2_500
+const fewestWaiting = 10
+/** How much the newest computation counts in the average time of one. */
+const weightOfNewest = 0.1
 /** A network with more wrong passwords than these is no longer served as a known one. */
 const wrongOfKnown = 10
 
 /**
  * A queue for work that strangers can demand. Known networks come first, then those that demanded least in the last
  * minutes, then those whose neighbours (an IPv4 /24, an IPv6 /48) did. A network has a small share of the queue. If the
- * queue is full, the last in this order is refused, not the newest.
+ * queue is full, any of the last in this order is refused, not the newest: many who come at once cannot shut out whoever
+ * comes after them.
  */
-export function createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwork, now = Date.now }: Options) {
+export function createFairQueue(options: Options) {
+  const { places, bytes, mostWaiting, mostWaitingOfNetwork, now = Date.now, random = Math.random } = options
   const waiting: Waiting[] = []
   let inside = 0
   let expensive = 0
   let held = 0
   let arrivals = 0
+  let averageMs = 0
   let recent = new Map<string, number>()
   let earlier = new Map<string, number>()
   let recentSince = now()
@@ -88,7 +97,18 @@ export function createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwo
     const place = waiting.findIndex((other) => compare(entry.rank, other.rank) < 0)
     waiting.splice(place === -1 ? waiting.length : place, 0, entry)
     letIn()
-    if (waiting.length > mostWaiting) waiting.pop()?.leave()
+    if (waiting.length > Math.min(mostWaiting, Math.max(fewestWaiting, (patienceMs * places) / averageMs))) {
+      refuseOne(entry)
+    }
+  }
+
+  /** One of those who are equally far back, but not the newest if there is another. */
+  function refuseOne(newest: Waiting): void {
+    const last = waiting.at(-1)
+    const equals = waiting.filter((one) => one !== newest && last && isEqual(one.rank, last.rank))
+    const refused = equals[Math.floor(random() * equals.length)] ?? newest
+    waiting.splice(waiting.indexOf(refused), 1)
+    refused.leave()
   }
 
   async function pass<Result>(asker: Asker, work: Work, run: () => Promise<Result>): Promise<Result> {
@@ -100,9 +120,11 @@ export function createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwo
       const leave = () => refuse(new Problem('server.busy', { 'retry-after': '5' }))
       enqueue({ ...work, rank: rank(asker), network, enter, leave })
     })
+    const began = now()
     try {
       return await run()
     } finally {
+      if (!work.isExpensive) averageMs += (now() - began - averageMs) * weightOfNewest
       inside -= 1
       held -= work.bytes
       if (work.isExpensive) expensive -= 1
@@ -129,6 +151,11 @@ export function createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwo
 
 function nameNeighbours(network: string): string {
   return `neighbours ${networkOf(network.replace(/\/\d+$/, ''), { v4: 24, v6: 48 })}`
+}
+
+/** Apart from their arrival. */
+function isEqual(one: readonly number[], other: readonly number[]): boolean {
+  return one.slice(0, -1).every((value, index) => value === other[index])
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -14,8 +14,7 @@ const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBy
 // Few of Node's threads (eight in production, four by default), so that files and host names find free ones.
 const places = 2
 const bytes = 256 * 1024 * 1024
-// At 25 ms each, two at once, the last one waits some four seconds.
-const mostWaiting = 300
+const mostWaiting = 200
 const mostWaitingOfNetwork = 4
 
 type Verified = { isRight: boolean; isWaiting: boolean; shouldHashAgain: boolean }
