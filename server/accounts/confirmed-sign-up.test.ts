@@ -76,7 +76,7 @@ test('nothing waits any more after a contested address was confirmed', async () 
   const waiting = await node.database.transactionAs({ role: 'service' }, (tx) =>
     tx.selectFrom('mgk.sign_ups').select(['password_hash', 'user_metadata']).where('email', '=', email).execute(),
   )
-  expect(waiting).toEqual(Array(2).fill({ password_hash: null, user_metadata: {} }))
+  expect(waiting).toEqual([1, 2].map(() => ({ password_hash: null, user_metadata: {} })))
 })
 
 test('a code, a token hash and a click answer as a recovery, too', async () => {

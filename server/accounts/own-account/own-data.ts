@@ -34,16 +34,16 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
     await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, who))
     await countRequest(limits, `export:${user.id}`, perAccount)
     const at = new Date(now())
-    const { account, networks } = await database.transactionAs({ role: 'service' }, async (tx) => {
+    const { account, known_networks } = await database.transactionAs({ role: 'service' }, async (tx) => {
       await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })
-      const networks = await listKnownNetworks(tx, user.id)
-      return { account: presentUser(await completeUser(tx, user)), networks }
+      const presented = presentUser(await completeUser(tx, user))
+      return { account: presented, known_networks: await listKnownNetworks(tx, user.id) }
     })
     const collected: Record<string, unknown> = {
       made_at: at.toISOString(),
       account,
       sessions: await sessions.list(who),
-      known_networks: networks,
+      known_networks,
       audit_log: await auditLog.readAllOf(who),
     }
     for (const part of parts) collected[part.name] = await part.read(user.id)

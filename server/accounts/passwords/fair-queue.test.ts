@@ -15,7 +15,7 @@ function startQueue(changed: Partial<typeof sizes> = {}, now = () => 0) {
   function ask(name: string, asker: Asker, work: Parameters<typeof queue.pass>[1] = small): void {
     const run = () => {
       begun.push(name)
-      return new Promise<void>((end) => ends.push(end))
+      return new Promise<void>((resolve) => ends.push(resolve))
     }
     queue.pass(asker, work, run).catch(() => refused.push(name))
   }

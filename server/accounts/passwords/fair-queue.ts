@@ -41,8 +41,8 @@ const wrongOfKnown = 10
 /**
  * A queue for work that strangers can demand. Known networks come first, then those that demanded least in the last
  * minutes, then those whose neighbours (an IPv4 /24, an IPv6 /48) did. A network has a small share of the queue. If the
- * queue is full, any of the last in this order is refused, not the newest: many who come at once cannot shut out whoever
- * comes after them.
+ * queue is full, any of the last in this order is refused, not the newest: a crowd that comes at once cannot shut out
+ * whoever comes after it.
  */
 export function createFairQueue(options: Options) {
   const { places, bytes, mostWaiting, mostWaitingOfNetwork, now = Date.now, random = Math.random } = options
@@ -62,7 +62,7 @@ export function createFairQueue(options: Options) {
 
   function charge(key: string): number {
     if (now() - recentSince > memoryMs || recent.size >= mostRemembered) {
-      earlier = now() - recentSince > 2 * memoryMs ? new Map() : recent
+      earlier = now() - recentSince > 2 * memoryMs ? new Map<string, number>() : recent
       recent = new Map()
       recentSince = now()
     }

@@ -1,5 +1,5 @@
--- Whether another password, or anything else, was asked for the address while this sign-up waited. Then nobody knows whose
--- password it is, and its link does not apply it. Later sign-ups of the address inherit it.
+-- Whether another password, or anything else, was requested for the address while this sign-up waited. Then nobody
+-- knows whose password it is, and its link does not apply it. Later sign-ups of the address inherit it.
 alter table mgk.sign_ups add column is_contested boolean not null default false;
 
 -- The passwords of several sign-ups have different salts, so they cannot be compared.

@@ -1,5 +1,5 @@
--- The networks from which somebody has signed in. Wrong passwords from elsewhere do not keep them out. Of the network only
--- a hash is stored, with the user's id in it.
+-- The networks from which somebody has signed in. Wrong passwords from elsewhere do not keep them out. Of the network
+-- only a hash is stored, with the user's id in it.
 create table mgk.known_networks (
   user_id uuid not null references mgk.users on delete cascade,
   network_hash bytea not null,
