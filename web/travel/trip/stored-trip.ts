@@ -17,10 +17,13 @@ export type StoredTrip = {
 
 let lastRead: ReadTrip & { text: string | null } = { text: null, kept: null, damage: null }
 
-/** Returns the same object until the trip changes. */
+/**
+ * Returns the same object until the trip changes, and the same document until the document itself changes: so whoever
+ * compares documents does not see a change when only the account's version of the trip was noted.
+ */
 export function readStoredTrip(): StoredTrip | null {
   const text = readStored(storageKey)
-  if (text !== lastRead.text) lastRead = { text, ...parseStored(text) }
+  if (text !== lastRead.text) lastRead = { text, ...withSameDocument(parseStored(text), lastRead.kept) }
   return lastRead.kept
 }
 
@@ -77,6 +80,12 @@ function parseStored(text: string | null): ReadTrip {
   } catch {
     return unreadable // no JSON, or nested deeper than the stack
   }
+}
+
+/** Keeps the document that was read before when it is equal. */
+function withSameDocument({ kept, damage }: ReadTrip, before: StoredTrip | null): ReadTrip {
+  const isEqual = kept && before && JSON.stringify(kept.document) === JSON.stringify(before.document)
+  return { kept: isEqual ? { ...kept, document: before.document } : kept, damage }
 }
 
 function readSaved(stored: unknown): StoredTrip['saved'] {

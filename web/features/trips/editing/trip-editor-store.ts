@@ -186,9 +186,8 @@ function clearHistoryOfReplacedTrip(): void {
   if (isWriting) return
   const document = readStoredTrip()?.document ?? null
   if (document === known) return
-  const isSame = known !== null && JSON.stringify(document) === JSON.stringify(known)
   known = document
-  if (!isSame && (state.history !== noHistory || state.breaches.length > 0)) {
+  if (state.history !== noHistory || state.breaches.length > 0) {
     show({ history: noHistory, breaches: [], isRefused: false, problem: null })
   }
 }

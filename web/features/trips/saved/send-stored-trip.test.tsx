@@ -76,6 +76,17 @@ test('what is changed while it is sent goes with the next version', async () => 
   expect(readStoredTrip()?.document).toEqual(theirs)
 })
 
+test('a trip that only got another name while it was sent has no unsent change', async () => {
+  serve({
+    PUT: () => {
+      storeTrip({ saved: { id, version: 1, name: 'Renamed' }, isChanged: true, document: mine })
+      return Response.json({ ...trip, version: 2 })
+    },
+  })
+  await sendStoredTrip('here')
+  expect(readStoredTrip()).toMatchObject({ saved: { version: 2 }, isChanged: false })
+})
+
 test('without a network the change stays on the device and waits', async () => {
   serve({})
   expect(await sendStoredTrip('here')).toEqual({ kind: 'offline' })

@@ -90,7 +90,8 @@ export async function refreshStoredTrip(): Promise<void> {
   try {
     const { trip, document } = await readTrip(kept.saved.id)
     const now = readStoredTrip()
-    if (now !== kept || !document || trip.version === kept.saved.version) return
+    const isAsBefore = now?.document === kept.document && now.saved?.version === kept.saved.version
+    if (!isAsBefore || now.isChanged || !document || trip.version === kept.saved.version) return
     const { id, version, name } = trip
     const isSame = isSameTrip(kept.document, document)
     // Without consent the account has no treatments, so the copy on this device is the only complete one.

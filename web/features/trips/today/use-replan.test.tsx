@@ -29,6 +29,13 @@ test('a plan that is taken is kept with words of its own, and the account hears 
   expect(after?.isChanged).toBe(true)
 })
 
+test('a plan is taken when only the account noted a version meanwhile, and goes there as a change of that version', () => {
+  const before = keep()
+  storeTrip({ ...before, saved: { id: 'a', version: 2, name: 'Korea' } })
+  expect(acceptReplan(planned(), before)).toBe(true)
+  expect(readStoredTrip()).toMatchObject({ saved: { version: 2 }, isChanged: true, document: { plan: { seed: 99 } } })
+})
+
 test('what was worked out from another state of the trip is not taken', () => {
   const before = keep()
   storeTrip({ ...before, document: twoDayTrip() })

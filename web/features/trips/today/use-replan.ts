@@ -52,11 +52,12 @@ export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Repla
 
 /** Accepts the new plan. False when the trip has changed in the meantime, for example in another tab. */
 export function acceptReplan({ replan, places, words }: ReplannedHere, before: StoredTrip): boolean {
-  if (readStoredTrip()?.document !== before.document) return false
-  const { document } = before
+  const now = readStoredTrip()
+  if (now?.document !== before.document) return false
+  const { document } = now
   storeTrip({
-    ...before,
-    isChanged: before.saved !== null,
+    ...now,
+    isChanged: now.saved !== null,
     document: {
       ...document,
       plan: replan.plan,
