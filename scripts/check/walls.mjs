@@ -42,7 +42,14 @@ const routeTypes = ['server/api.ts']
 
 /** What features and shared parts of web may use beside their folders: calling the server, as who is signed in,
  * and what the reader chose. */
-const webBase = ['web/api.ts', 'web/bearer.ts', 'web/page-data.ts', 'web/preferences/', 'web/use-api-call.ts']
+const webBase = [
+  'web/api.ts',
+  'web/bearer.ts',
+  'web/keep-syncing.ts',
+  'web/page-data.ts',
+  'web/preferences/',
+  'web/use-api-call.ts',
+]
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
 const webPackages = [

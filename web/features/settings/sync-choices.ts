@@ -1,5 +1,6 @@
 import { type Choices, preferenceNames } from '#domain/settings.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
+import { keepSyncing } from '#web/keep-syncing.ts'
 import { keep, type StoredChoices, onChoiceChange, readKept } from '#web/preferences/stored-choices.ts'
 
 /**
@@ -7,15 +8,13 @@ import { keep, type StoredChoices, onChoiceChange, readKept } from '#web/prefere
  * but is not in the account belongs to a previous user of this browser, and is removed.
  */
 export function syncChoices(signal: AbortSignal): void {
-  let running = exchange(signal)
-  const stop = onChoiceChange(() => {
-    running = running.then(() => (hasUnsent() ? exchange(signal) : undefined))
-  })
-  signal.addEventListener('abort', stop, { once: true })
+  const send = async (isFirst: boolean) => {
+    if (isFirst || hasUnsent()) await exchange(signal)
+  }
+  keepSyncing({ exchange: send, watch: onChoiceChange, pauseMs: 0 }, signal)
 }
 
 async function exchange(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
   const sent = listUnsent(readKept())
   try {
     const answer = await (Object.keys(sent).length > 0
@@ -24,7 +23,7 @@ async function exchange(signal: AbortSignal): Promise<void> {
     adopt(answer, sent)
   } catch (error) {
     // Not reached, or signed out meanwhile: unsent choices stay, and the next page sends them.
-    if (!(error instanceof ApiProblem) && !signal.aborted) throw error
+    if (!(error instanceof ApiProblem)) throw error
   }
 }
 

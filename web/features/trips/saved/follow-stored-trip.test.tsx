@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   left.abort()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   globalThis.fetch = realFetch
   forgetTrip()
   for (const toast of readToasts()) dismissToast(toast.id)
@@ -104,4 +105,20 @@ test('after the end nothing is sent any more', async () => {
   await pause()
   expect(puts).toBe(0)
   expect(readStoredTrip()?.isChanged).toBe(true)
+})
+
+test('an answer that nobody expected is reported once, and the change is sent later by itself', async () => {
+  const reported: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  const { fetch } = globalThis
+  globalThis.fetch = async () => Response.json(null)
+  change(1)
+  followStoredTrip(left.signal, () => undefined)
+  await vi.waitFor(() => expect(reported).toHaveLength(1))
+  change(2)
+  await pause()
+  globalThis.fetch = fetch
+  await vi.advanceTimersByTimeAsync(120_000)
+  await vi.waitFor(() => expect(readStoredTrip()?.isChanged).toBe(false))
+  expect(reported).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { savedTrips } from '#locales/en/saved-trips.ts'
+import { keepSyncing } from '#web/keep-syncing.ts'
 import { onTripChange } from '#web/travel/trip/stored-trip.ts'
 import { refreshStoredTrip, sendStoredTrip } from './send-stored-trip.ts'
 import { showSendOutcome } from './show-send-outcome.ts'
@@ -11,27 +12,18 @@ const pauseMs = 1500
  * changes of other devices.
  */
 export function followStoredTrip(signal: AbortSignal, showTrips: () => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<unknown> = send().then(refreshStoredTrip)
-  const later = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(send)
-    }, pauseMs)
-  }
-  const stop = onTripChange(later)
-  addEventListener('online', later, { signal })
-  signal.addEventListener(
-    'abort',
-    () => {
-      stop()
-      clearTimeout(timer)
-    },
-    { once: true },
-  )
-
-  async function send(): Promise<void> {
-    if (signal.aborted) return
+  async function exchange(isFirst: boolean): Promise<void> {
     showSendOutcome(await sendStoredTrip(savedTrips.fromThisDevice), showTrips)
+    if (isFirst && !signal.aborted) await refreshStoredTrip()
+  }
+  keepSyncing({ exchange, watch, pauseMs }, signal)
+}
+
+function watch(changed: () => void): () => void {
+  const stop = onTripChange(changed)
+  addEventListener('online', changed)
+  return () => {
+    stop()
+    removeEventListener('online', changed)
   }
 }

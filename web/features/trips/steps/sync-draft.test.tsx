@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { savedSteps } from '#domain/saved-step-schemas.ts'
 import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
@@ -11,17 +11,20 @@ import { syncDraft } from './sync-draft.ts'
 const realFetch = globalThis.fetch
 const early = '2031-01-01T00:00:00.000Z'
 const late = '2031-01-02T00:00:00.000Z'
+const latest = '2031-01-03T00:00:00.000Z'
 
 let left = new AbortController()
 
-/** An account that keeps what is sent to it; null where it is not reached. */
-function openAccount(kept: SavedSteps | null = {}) {
+/** An account that keeps what is sent to it; null where it is not reached. Its time is that of the server. */
+function openAccount(kept: SavedSteps | null = {}, serverTime = latest) {
   const account = { kept, sent: [] as string[] }
   globalThis.fetch = async (_input, init) => {
     if (account.kept === null) throw new TypeError('no network')
     if (init?.method === 'PUT' && typeof init.body === 'string') {
       account.sent.push(init.body)
-      account.kept = mergeSavedSteps(account.kept, z.object({ steps: savedSteps }).parse(JSON.parse(init.body)).steps)
+      const { steps } = z.object({ steps: savedSteps }).parse(JSON.parse(init.body))
+      for (const step of Object.values(steps)) if (step.changedAt > serverTime) step.changedAt = serverTime
+      account.kept = mergeSavedSteps(account.kept, steps)
     }
     return Response.json({ steps: account.kept })
   }
@@ -44,6 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   signOut()
+  vi.unstubAllGlobals()
   globalThis.fetch = realFetch
   forgetSteps()
   forget('tripPlannerChanges')
@@ -150,4 +154,32 @@ test('without a network the device goes on alone, and what is unsent is sent the
   const account = openAccount()
   signIn()
   await expect.poll(() => account.kept?.step2?.answers?.totalBudget).toBe('offline')
+})
+
+test('a device whose clock runs ahead takes the time of the account, and later the newer answers of other devices', async () => {
+  keepStep('step2', { ...emptySteps.step2, totalBudget: 'of the fast clock' }, latest)
+  const account = openAccount({}, early)
+  signIn()
+  await expect.poll(() => readStepChanges().sentAt.step2).toBe(early)
+  expect(readStepChanges().changedAt.step2).toBe(early)
+  expect(readStep('step2').draft.totalBudget).toBe('of the fast clock')
+  signOut()
+  account.kept = { step2: { answers: { ...emptySteps.step2, totalBudget: 'newer there' }, changedAt: late } }
+  signIn()
+  await expect.poll(() => readStep('step2').draft.totalBudget).toBe('newer there')
+  expect(account.kept.step2?.answers?.totalBudget).toBe('newer there')
+  expect(account.sent).toHaveLength(1)
+})
+
+test('an answer that nobody expected is reported, and the next change is sent', async () => {
+  const reported: unknown[] = []
+  const account = openAccount()
+  const { fetch } = globalThis
+  globalThis.fetch = async () => Response.json({ steps: null })
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  signIn()
+  await expect.poll(() => reported).toHaveLength(1)
+  globalThis.fetch = fetch
+  changeStep('step2', { totalBudget: '120만원' })
+  await expect.poll(() => account.kept?.step2?.answers?.totalBudget).toBe('120만원')
 })

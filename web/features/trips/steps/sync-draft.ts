@@ -4,6 +4,7 @@ import { type StepName, stepNames } from '#domain/step-names.ts'
 import { savedStep1 } from '#domain/trip-drafts.ts'
 import { askedStep2, askedStep3, requestStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
+import { keepSyncing } from '#web/keep-syncing.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/stored-steps.ts'
 import { listUnsentSteps, noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
 
@@ -15,22 +16,10 @@ const pauseMs = 1200
  * and answers whose question is not asked, and adopts newer answers of other devices. Offline, the device works alone.
  */
 export function syncDraft(signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = exchange(signal)
-  const stop = onStepsChange(() => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(() => (listUnsentSteps().length > 0 ? exchange(signal) : undefined))
-    }, pauseMs)
-  })
-  signal.addEventListener(
-    'abort',
-    () => {
-      stop()
-      clearTimeout(timer)
-    },
-    { once: true },
-  )
+  const send = async (isFirst: boolean) => {
+    if (isFirst || listUnsentSteps().length > 0) await exchange(signal)
+  }
+  keepSyncing({ exchange: send, watch: onStepsChange, pauseMs }, signal)
 }
 
 /** Sends unsent answers at once. For pages that do not synchronise the steps. */
@@ -40,14 +29,13 @@ export async function sendDraft(signal: AbortSignal): Promise<void> {
 }
 
 async function exchange(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
   dateUndated()
-  const unsent = listUnsentSteps()
+  const sent = readSteps(listUnsentSteps())
   try {
-    const { steps } = await (unsent.length > 0
-      ? callApi('PUT /api/trip-draft', { body: { steps: readSteps(unsent) }, signal })
+    const { steps } = await (Object.keys(sent).length > 0
+      ? callApi('PUT /api/trip-draft', { body: { steps: sent }, signal })
       : callApi('GET /api/trip-draft', { signal }))
-    if (!signal.aborted) adopt(steps)
+    if (!signal.aborted) adopt(steps, sent)
   } catch (error) {
     // Offline or signed out: unsent changes stay unsent, and the next page tries again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
@@ -78,18 +66,22 @@ function readSteps(steps: readonly StepName[]): SavedSteps {
   return saved
 }
 
-/** Adopts newer changes of other devices; changes made here in the meantime stay. */
-function adopt(answer: SavedSteps): void {
+/**
+ * Adopts newer changes of other devices; changes made here in the meantime stay. What was just sent gets the account's
+ * version and time: this device's clock may run ahead, and the server corrects such times.
+ */
+function adopt(answer: SavedSteps, sent: SavedSteps): void {
   for (const step of stepNames) {
     const given = answer[step]
     if (!given) continue
     const mine = readStepChanges().changedAt[step]
     const theirs = new Date(given.changedAt).toISOString()
-    if (mine === undefined || mine < theirs) {
+    const isOlder = mine === undefined || mine < theirs || (mine > theirs && mine === sent[step]?.changedAt)
+    if (isOlder) {
       if (given.answers === null) forgetStep(step, theirs)
       else keepAnswers(step, JSON.stringify(given.answers), theirs)
     }
-    if (mine === undefined || mine <= theirs) noteSent({ [step]: theirs })
+    if (isOlder || mine === theirs) noteSent({ [step]: theirs })
   }
 }
 
