@@ -47,6 +47,7 @@ export const problems = {
   'saved_lists.version_required': 428,
   'trips.not_found': 404,
   'trips.too_many': 409,
+  'trips.unreadable': 409,
   'trips.changed_meanwhile': 412,
   'trips.version_required': 428,
   'trips.consent_required': 422,

@@ -29,14 +29,18 @@ export const tripSummary = z.strictObject({
 })
 export type TripSummary = z.infer<typeof tripSummary>
 
-export const savedTrip = z.strictObject({
+export const unreadableTrip = z.strictObject({
   id: z.uuid(),
-  ...tripSummary.shape,
   startDate: calendarDate,
   endDate: calendarDate,
-  version: z.int().check(z.positive()),
   changedAt: z.iso.datetime(),
+  deletedAt: z.nullable(z.iso.datetime()),
+})
+
+export const savedTrip = z.strictObject({
+  ...unreadableTrip.shape,
+  ...tripSummary.shape,
+  version: z.int().check(z.positive()),
   link: opened,
   calendar: opened,
-  deletedAt: z.nullable(z.iso.datetime()),
 })

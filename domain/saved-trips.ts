@@ -29,6 +29,9 @@ export type SavedTrip = {
   deletedAt: string | null
 }
 
+/** What is known of a saved trip whose content cannot be decrypted or parsed. It can be deleted. */
+export type UnreadableTrip = Pick<SavedTrip, 'id' | 'startDate' | 'endDate' | 'changedAt' | 'deletedAt'>
+
 /** A trip as its read-only link shows it. `name` is null when it would reveal a treatment. */
 export type SharedTrip = { name: string | null; document: TripDocument }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Operator } from '#domain/operator.ts'
 import { savedSteps } from '#domain/saved-step-schemas.ts'
-import { savedTrip } from '#domain/saved-trip-schemas.ts'
+import { savedTrip, unreadableTrip } from '#domain/saved-trip-schemas.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import { tripDocument } from '#domain/trip-document-schemas.ts'
 import { emptyUser } from '#server/accounts/admin/user-list-store.ts'
@@ -18,12 +18,12 @@ import { createTripRequests } from '#server/trips/trip-requests.ts'
 import { openTestAccounts } from './accounts.ts'
 import { createTestDataKey } from './data-key.ts'
 import { openTestDatabase } from './database.ts'
-import { createTestApp, noLimits } from './http.ts'
+import { createTestApp, createTestLog, noLimits } from './http.ts'
 import { createMailNode } from './mail-node.ts'
 import { buildMember, type Member } from './members.ts'
 import { plainTrip } from './trip-documents.ts'
 
-const list = z.object({ trips: z.array(savedTrip) })
+const list = z.object({ trips: z.array(savedTrip), unreadable: z.array(unreadableTrip) })
 const whole = z.object({ trip: savedTrip, document: tripDocument })
 const token = z.object({ token: z.string() })
 const draft = z.object({ steps: savedSteps })
@@ -45,7 +45,8 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
   const accounts = await openTestAccounts({ shared })
   const { database, clock } = accounts
   const mailNode = createMailNode(database, {})
-  const parts = { database, dataKey: createTestDataKey(), jobs: mailNode.jobs, now: () => clock.now }
+  const { log, lines: logged } = createTestLog()
+  const parts = { database, dataKey: createTestDataKey(), jobs: mailNode.jobs, log, now: () => clock.now }
   const trips = createSavedTrips(parts)
   const openings = createTripOpenings(parts)
   const drafts = createTripDrafts(parts)
@@ -83,6 +84,8 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     openings,
     drafts,
     lines,
+    /** What the trips logged. */
+    logged,
     app,
     ask,
     member: () => buildMember(accounts),
@@ -96,6 +99,7 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
       return savedTrip.parse(await (await ask(who, '/api/trips', { method: 'POST', body })).json())
     },
     list: async (who: Asker) => list.parse(await (await ask(who, '/api/trips')).json()).trips,
+    listUnreadable: async (who: Asker) => list.parse(await (await ask(who, '/api/trips')).json()).unreadable,
     read: async (who: Asker, id: string) => whole.parse(await (await ask(who, `/api/trips/${id}`)).json()),
     /** Creates a link or calendar address and returns its token. */
     async open(who: Asker, id: string, what: 'share' | 'calendar', showsClinics = false): Promise<string> {

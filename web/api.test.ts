@@ -2,7 +2,7 @@ import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import type { Change } from '#domain/change-history.ts'
 import type { Clinic } from '#domain/clinics.ts'
 import type { Place } from '#domain/places.ts'
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
 import { type ApiAnswer, ApiProblem, callApi, isRefusal } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -135,7 +135,10 @@ test('what a call gives and gets follows from the described routes', () => {
   expectTypeOf(assertCalls).toBeFunction()
   expectTypeOf<ApiAnswer<'GET /api/clinics/:id'>>().toExtend<Clinic>()
   expectTypeOf<ApiAnswer<'GET /api/places/:id/facts'>>().toExtend<Place>()
-  expectTypeOf<ApiAnswer<'GET /api/trips'>>().toEqualTypeOf<{ trips: SavedTrip[] }>()
+  expectTypeOf<ApiAnswer<'GET /api/trips'>>().toEqualTypeOf<{
+    trips: SavedTrip[]
+    unreadable: UnreadableTrip[]
+  }>()
   expectTypeOf<ApiAnswer<'DELETE /api/clinics/:id'>>().toEqualTypeOf<void>()
   expectTypeOf(callApi<'GET /api/trip-requests'>).returns.resolves.toEqualTypeOf<{ operator: string | null }>()
   expectTypeOf<ApiAnswer<'GET /api/clinics/:id/history'>['changes'][number]>().toEqualTypeOf<Change>()

@@ -36,6 +36,7 @@ export const problems: Record<ProblemCode, string> = {
   'saved_lists.changed_meanwhile': 'This list was renamed on another device.',
   'trips.not_found': 'This trip does not exist, or its link no longer works.',
   'trips.too_many': 'You have reached the maximum number of trips. Delete one first.',
+  'trips.unreadable': 'This trip could not be read. It may be readable later; you can also delete it.',
   'trips.changed_meanwhile': 'This trip was changed on another device.',
   'trips.version_required': 'If-Match has to name the version of the trip that you are changing.',
   'trips.consent_required': 'Nothing was sent, because you have not agreed to it.',

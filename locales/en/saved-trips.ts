@@ -107,6 +107,12 @@ export const savedTrips = {
     done: (name: string) => `“${name}” is deleted`,
     doneText: 'You can restore it for 30 days.',
   },
+  unreadable: {
+    title: (count: number) => (count === 1 ? 'One trip could not be read' : `${count} trips could not be read`),
+    text: 'Something went wrong on our side. It may be readable again later. You can also delete it.',
+    removeNamed: (dates: string) => `Delete the trip that could not be read, ${dates}`,
+    removed: 'The trip that could not be read is deleted',
+  },
   deleted: {
     title: 'Deleted trips',
     text: 'You can restore them for 30 days. After that, they are deleted permanently.',

@@ -64,7 +64,7 @@ test('an administrator sees and changes no trip of anybody else', async () => {
   const { trips, openings } = opened
   const admin = { kind: 'admin', userId: jun.user.id, assurance: 'aal2' } as const
   const absent = { code: 'trips.not_found' }
-  expect(await trips.list(admin)).toEqual([])
+  expect(await trips.list(admin)).toEqual({ trips: [], unreadable: [] })
   await expect(trips.read(admin, tripId)).rejects.toMatchObject(absent)
   await expect(trips.replace(admin, tripId, 1, { document })).rejects.toMatchObject(absent)
   await expect(trips.remove(admin, tripId)).rejects.toMatchObject(absent)

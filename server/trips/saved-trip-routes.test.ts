@@ -213,3 +213,35 @@ test('who asks for their data is given their trips whole, and none of them stays
   expect((await opened.ask(null, `/calendars/${token}.ics`)).status).toBe(404)
   expect(await opened.trips.exportPart.read(mina.user.id)).toEqual([])
 })
+
+/** As when the data key is missing, or a disk has damaged the row. */
+async function damage(id: string, column: 'summary' | 'document'): Promise<void> {
+  await queryOnce(opened.url, `update mgk.saved_trips set ${column} = '\\x00' where id = '${id}'`)
+}
+
+test('a trip that cannot be read does not hide the others: the list and the export name it, and it can be deleted', async () => {
+  const mina = await opened.member()
+  const { id: lost } = await opened.add(mina, { name: 'Lost' })
+  const { id: whole } = await opened.add(mina, { name: 'Whole' })
+  const { id: withoutPlan } = await opened.add(mina, { name: 'Without its plan' })
+  await damage(lost, 'summary')
+  await damage(withoutPlan, 'document')
+  expect((await opened.list(mina)).map(({ name }) => name)).toEqual(['Without its plan', 'Whole'])
+  const told = { id: lost, startDate: '2027-05-03', endDate: '2027-05-04', deletedAt: null }
+  expect(await opened.listUnreadable(mina)).toMatchObject([told])
+  expect(await opened.trips.exportPart.read(mina.user.id)).toMatchObject([
+    { id: withoutPlan, isUnreadable: true },
+    { id: whole, name: 'Whole', document: plainTrip() },
+    { ...told, isUnreadable: true },
+  ])
+  expect(opened.logged).toContainEqual(expect.objectContaining({ msg: 'a saved trip could not be read', trip: lost }))
+
+  for (const id of [lost, withoutPlan]) {
+    const read = await opened.ask(mina, `/api/trips/${id}`)
+    expect(read.status).toBe(409)
+    expect(await read.json()).toMatchObject({ code: 'trips.unreadable' })
+  }
+  expect((await change(mina, lost, 1, { document: plainTrip() })).status).toBe(409)
+  expect((await opened.ask(mina, `/api/trips/${lost}`, { method: 'DELETE' })).status).toBe(204)
+  expect(await opened.listUnreadable(mina)).toMatchObject([{ id: lost, deletedAt: expect.any(String) as string }])
+})

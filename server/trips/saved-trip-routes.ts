@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { savedTrip, savedTripName } from '#domain/saved-trip-schemas.ts'
+import { savedTrip, savedTripName, unreadableTrip } from '#domain/saved-trip-schemas.ts'
 import { tripDocument } from '#domain/trip-document-schemas.ts'
 import { en } from '#locales/en.ts'
 import { describeRoute } from '#server/platform/api/described-route.ts'
@@ -14,6 +14,10 @@ const changing = { limit: 300, windowSeconds: 300 }
 const opening = { limit: 60, windowSeconds: 300 }
 
 const trip = savedTrip.register(z.globalRegistry, { id: 'SavedTrip', description: schemas.savedTrip })
+const unreadable = unreadableTrip.register(z.globalRegistry, {
+  id: 'UnreadableTrip',
+  description: schemas.unreadableTrip,
+})
 const document = tripDocument.register(z.globalRegistry, { id: 'TripDocument', description: schemas.tripDocument })
 
 const one = z.strictObject({ id: z.uuid() })
@@ -25,10 +29,11 @@ const opened = z
 const token = z.strictObject({ token: z.string().meta({ description: fields.tripToken }) })
 
 const notFound = { 'trips.not_found': null } as const
+const unread = { ...notFound, 'trips.unreadable': null } as const
 const conflict = z
   .strictObject({ current: trip })
   .meta({ id: 'SavedTripConflict', description: schemas.savedTripConflict })
-const versioned = { ...notFound, 'trips.changed_meanwhile': conflict, 'trips.version_required': null } as const
+const versioned = { ...unread, 'trips.changed_meanwhile': conflict, 'trips.version_required': null } as const
 
 export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpenings) {
   return [
@@ -37,9 +42,11 @@ export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpening
       method: 'GET',
       path: '/api/trips',
       who: members,
-      answer: z.strictObject({ trips: z.array(trip) }).meta({ id: 'SavedTrips', description: schemas.savedTrips }),
+      answer: z
+        .strictObject({ trips: z.array(trip), unreadable: z.array(unreadable) })
+        .meta({ id: 'SavedTrips', description: schemas.savedTrips }),
       limit: reading,
-      handle: async ({ actor }) => ({ trips: await trips.list(actor) }),
+      handle: ({ actor }) => trips.list(actor),
     }),
     describeRoute({
       name: 'addTrip',
@@ -65,7 +72,7 @@ export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpening
       params: one,
       answer: z.strictObject({ trip, document }).meta({ id: 'WholeTrip', description: schemas.wholeTrip }),
       limit: reading,
-      problems: notFound,
+      problems: unread,
       handle: ({ actor, params }) => trips.read(actor, params.id),
       version: (whole) => whole.trip.version,
     }),
@@ -121,7 +128,7 @@ export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpening
       params: one,
       answer: trip,
       limit: changing,
-      problems: { ...notFound, 'trips.too_many': null },
+      problems: { ...unread, 'trips.too_many': null },
       handle: ({ actor, params }) => trips.restore(actor, params.id),
       version: ({ version }) => version,
     }),
@@ -135,7 +142,7 @@ export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpening
       status: 201,
       answer: trip,
       limit: changing,
-      problems: { ...notFound, 'trips.too_many': null },
+      problems: { ...unread, 'trips.too_many': null },
       handle: ({ actor, params, body }) => trips.duplicate(actor, params.id, body.name),
       version: ({ version }) => version,
       location: ({ id }) => `/api/trips/${id}`,

@@ -2,32 +2,36 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
-import { type SavedTrip, tripLimits } from '#domain/saved-trips.ts'
+import { type SavedTrip, tripLimits, type UnreadableTrip } from '#domain/saved-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { Claims } from '#server/platform/database/claims.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { memberClaims } from './member-claims.ts'
 import * as store from './saved-trip-store.ts'
-import { createTripSeal, presentTrip } from './sealed-trips.ts'
+import { createTripSeal, presentTrip, presentUnreadable } from './sealed-trips.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>
   dataKey: DataKey
   jobs: Pick<Jobs, 'repeat'>
+  log: Log
   now: () => number
 }
 type MemberTransaction = { tx: Transaction<Tables>; userId: string }
 
+export type TripList = { trips: SavedTrip[]; unreadable: UnreadableTrip[] }
+type ExportedTrip = (SavedTrip & { document: TripDocument }) | (UnreadableTrip & { isUnreadable: true })
 /** A new trip as the client sends it. `keepsTreatments`: the traveller agrees that the account stores health data. */
 export type NewTrip = { name: string; document: TripDocument; keepsTreatments: boolean }
 /** Members that are left out stay unchanged. */
 export type TripChange = { name?: string; document: TripDocument; keepsTreatments?: boolean }
 
 /** Saved trips of members. Every statement runs as the member, so that row-level security refuses all others. */
-export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
+export function createSavedTrips({ database, dataKey, jobs, log, now }: Parts) {
   const seal = createTripSeal(dataKey)
   const sweep = () => database.transactionAs({ role: 'service' }, store.sweepTrips)
   jobs.repeat('trips.sweep', 24 * 60, sweep)
@@ -41,7 +45,26 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
     })
   }
 
-  const present = (row: store.TripRow): SavedTrip => presentTrip(row, seal.openSummary(row.id, row.summary))
+  /** Null when the content cannot be read: its data key is missing, or its bytes are damaged. */
+  function open<Content>(id: string, opening: () => Content): Content | null {
+    try {
+      return opening()
+    } catch (error) {
+      log.warn({ err: error, trip: id }, 'a saved trip could not be read')
+      return null
+    }
+  }
+
+  function findPresented(row: store.TripRow): SavedTrip | null {
+    const summary = open(row.id, () => seal.openSummary(row.id, row.summary))
+    return summary && presentTrip(row, summary)
+  }
+
+  function present(row: store.TripRow): SavedTrip {
+    const trip = findPresented(row)
+    if (!trip) throw new Problem('trips.unreadable')
+    return trip
+  }
 
   async function findRow(tx: Transaction<Tables>, id: string): Promise<store.TripRow> {
     const row = await store.findTrip(tx, id)
@@ -72,13 +95,28 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
   async function openDocument(tx: Transaction<Tables>, id: string): Promise<TripDocument> {
     const sealed = await store.readDocument(tx, id)
     if (!sealed) throw new Problem('trips.not_found')
-    return seal.openDocument(id, sealed)
+    const document = open(id, () => seal.openDocument(id, sealed))
+    if (!document) throw new Problem('trips.unreadable')
+    return document
+  }
+
+  async function exportRow(tx: Transaction<Tables>, row: store.TripRow): Promise<ExportedTrip> {
+    const trip = findPresented(row)
+    const sealed = await store.readDocument(tx, row.id)
+    const document = sealed && open(row.id, () => seal.openDocument(row.id, sealed))
+    return trip && document ? { ...trip, document } : { ...presentUnreadable(row), isUnreadable: true }
   }
 
   return {
     /** Includes deleted trips that can be restored. The last changed trip comes first. */
-    list: (actor: Actor): Promise<SavedTrip[]> =>
-      database.transactionAs(memberClaims(actor), async (tx) => (await store.listTrips(tx)).map(present)),
+    list: (actor: Actor): Promise<TripList> =>
+      database.transactionAs(memberClaims(actor), async (tx) => {
+        const read = (await store.listTrips(tx)).map((row) => ({ row, trip: findPresented(row) }))
+        return {
+          trips: read.flatMap(({ trip }) => trip ?? []),
+          unreadable: read.flatMap(({ row, trip }) => (trip ? [] : [presentUnreadable(row)])),
+        }
+      }),
 
     read: (actor: Actor, id: string): Promise<{ trip: SavedTrip; document: TripDocument }> =>
       database.transactionAs(memberClaims(actor), async (tx) => ({
@@ -136,14 +174,14 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
     /** Deletes trips for good that were deleted too long ago to be restored. */
     sweep,
 
-    /** A member's trips for their data export. */
+    /** A member's trips for their data export. Of a trip that cannot be read, it says so. */
     exportPart: {
       name: 'trips',
-      read(userId: string): Promise<(SavedTrip & { document: TripDocument })[]> {
+      read(userId: string): Promise<ExportedTrip[]> {
         const member: Claims = { role: 'member', userId, assurance: 'aal1' }
         return database.transactionAs(member, async (tx) => {
-          const trips = (await store.listTrips(tx)).map(present)
-          return Promise.all(trips.map(async (trip) => ({ ...trip, document: await openDocument(tx, trip.id) })))
+          const rows = await store.listTrips(tx)
+          return Promise.all(rows.map((row) => exportRow(tx, row)))
         })
       },
     },

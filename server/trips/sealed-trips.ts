@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/place-scenes.ts'
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
 import { tripSummary, type TripSummary } from '#domain/saved-trip-schemas.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
@@ -63,16 +63,22 @@ function pictureOf({ plan, places }: TripDocument): TripSummary['picture'] {
 }
 
 export function presentTrip(row: TripRow, summary: TripSummary): SavedTrip {
-  const { id, startDate, endDate, version, changedAt, deletedAt } = row
   return {
-    id,
+    ...presentUnreadable(row),
     ...summary,
-    startDate,
-    endDate,
-    version,
-    changedAt: changedAt.toISOString(),
+    version: row.version,
     link: row.isShared ? { showsClinics: row.shareShowsClinics } : null,
     calendar: row.hasCalendar ? { showsClinics: row.calendarShowsClinics } : null,
+  }
+}
+
+/** What is known of a trip without its encrypted content. */
+export function presentUnreadable({ id, startDate, endDate, changedAt, deletedAt }: TripRow): UnreadableTrip {
+  return {
+    id,
+    startDate,
+    endDate,
+    changedAt: changedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,
   }
 }

@@ -42,9 +42,10 @@ export function useSharedAddress(): string | null {
     if (tripId === null || !hasAddress) return undefined
     const left = new AbortController()
     listTrips(left.signal).then(
-      (trips) => {
+      ({ trips, unreadable }) => {
         const isShared = trips.some(({ id, link, deletedAt }) => id === tripId && link !== null && deletedAt === null)
-        if (isShared || left.signal.aborted) return
+        // Whether an unreadable trip still has its link is not known.
+        if (isShared || unreadable.some(({ id }) => id === tripId) || left.signal.aborted) return
         forgetSharedAddress(tripId)
         setRevoked(tripId)
       },

@@ -24,7 +24,8 @@ export function StoredTripOpening({ opening, kept, onClose }: StoredTripOpeningP
     let hasTrip = false
     void run(async () => {
       await sendStoredTrip(fromThisDevice)
-      const found = (await listTrips()).find(({ id, deletedAt }) => id === savedId && deletedAt === null)
+      const { trips } = await listTrips()
+      const found = trips.find(({ id, deletedAt }) => id === savedId && deletedAt === null)
       hasTrip = found !== undefined
       if (isStillWanted && found) setTrip(found)
     }).then(() => {

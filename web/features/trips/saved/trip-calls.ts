@@ -1,14 +1,18 @@
 import { readTripDocument } from '#domain/trip-document-schemas.ts'
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { callApi } from '#web/api.ts'
 
 type Versioned = Pick<SavedTrip, 'id' | 'version'>
 type Opening = 'share' | 'calendar'
 
+export type TripList = { trips: SavedTrip[]; unreadable: UnreadableTrip[] }
+
 /** All trips of the account, including deleted ones that can be restored. */
-export async function listTrips(signal?: AbortSignal): Promise<SavedTrip[]> {
-  return (await callApi('GET /api/trips', { signal })).trips
+export async function listTrips(signal?: AbortSignal): Promise<TripList> {
+  // A node of the release before does not name unreadable trips.
+  const { trips, unreadable = [] } = await callApi('GET /api/trips', { signal })
+  return { trips, unreadable }
 }
 
 /** A trip and its document; the document is null when this page does not know its format. */

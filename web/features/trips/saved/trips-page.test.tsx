@@ -80,6 +80,23 @@ test('a visitor is told what an account does, and nothing is asked of the server
   expect(asked).toEqual([])
 })
 
+test('a trip that could not be read is named beside the others, and can be deleted', async () => {
+  const { id, startDate, endDate, changedAt } = autumn
+  const unreadable = [{ id, startDate, endDate, changedAt, deletedAt: null }]
+  const asked = serve({
+    'GET /api/trips': () => Response.json({ trips: [spring], unreadable }),
+    [`DELETE /api/trips/${id}`]: () => new Response(null, { status: 204 }),
+  })
+  show()
+  await expect.element(page.getByRole('heading', { name: 'Spring' })).toBeVisible()
+  const notice = page.getByRole('heading', { name: 'One trip could not be read' })
+  await expect.element(notice).toBeVisible()
+  await page.getByRole('button', { name: /^Delete the trip that could not be read, Mon 3 May/u }).click()
+  await expect.poll(() => notice.elements()).toEqual([])
+  expect(asked).toContain(`DELETE /api/trips/${id}`)
+  await expect.element(page.getByRole('heading', { name: 'Spring' })).toBeVisible()
+})
+
 test('a list that cannot be reached can be asked for again', async () => {
   serve({})
   show()

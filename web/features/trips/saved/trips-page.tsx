@@ -10,6 +10,7 @@ import { TripCard } from './trip-card.tsx'
 import { TripDialogs } from './trip-dialogs.tsx'
 import { TripsNotReached } from './trips-not-reached.tsx'
 import { TripsSkeleton } from './trips-skeleton.tsx'
+import { UnreadableTrips } from './unreadable-trips.tsx'
 import { useSavedTrips } from './use-saved-trips.ts'
 import { useTripActions } from './use-trip-actions.ts'
 
@@ -17,11 +18,12 @@ type TripsPageProps = { isMember: boolean; isVisitor: boolean }
 
 /** The trips of this device and of the account. */
 export function TripsPage({ isMember, isVisitor }: TripsPageProps) {
-  const { trips, hasFailed, put, reload } = useSavedTrips(isMember)
-  const actions = useTripActions(put)
+  const { trips, unreadable, hasFailed, put, drop, reload } = useSavedTrips(isMember)
+  const actions = useTripActions({ put, drop })
   const kept = useStoredTrip()
   const hasDeviceTrip = kept !== null && kept.saved === null
-  const live = trips?.filter(({ deletedAt }) => deletedAt === null) ?? []
+  const live = trips?.filter((trip) => !isDeleted(trip)) ?? []
+  const lost = unreadable.filter((trip) => !isDeleted(trip))
   return (
     <>
       {isVisitor ? <VisitorNotice /> : null}
@@ -42,15 +44,16 @@ export function TripsPage({ isMember, isVisitor }: TripsPageProps) {
           ))}
         </ul>
       ) : null}
-      {live.length === 0 && !hasDeviceTrip && (trips !== null || isVisitor) ? <NoTrips /> : null}
-      {live.length > 0 || hasDeviceTrip ? <PlanAnother /> : null}
+      <UnreadableTrips trips={lost} onRemove={actions.removeUnreadable} />
+      {live.length === 0 && lost.length === 0 && !hasDeviceTrip && (trips !== null || isVisitor) ? <NoTrips /> : null}
+      {live.length > 0 || lost.length > 0 || hasDeviceTrip ? <PlanAnother /> : null}
       <DeletedTrips trips={trips?.filter(isDeleted) ?? []} onRestore={actions.restore} />
       <TripDialogs trips={trips ?? []} actions={actions} put={put} />
     </>
   )
 }
 
-function isDeleted({ deletedAt }: SavedTrip): boolean {
+function isDeleted({ deletedAt }: Pick<SavedTrip, 'deletedAt'>): boolean {
   return deletedAt !== null
 }
 

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
 import { ApiProblem } from '#web/api.ts'
-import { listTrips } from './trip-calls.ts'
+import { listTrips, type TripList } from './trip-calls.ts'
 
-type Loaded = { trips: SavedTrip[] | null; hasFailed: boolean }
+type Loaded = { trips: SavedTrip[] | null; unreadable: UnreadableTrip[]; hasFailed: boolean }
 
 /** The trips of the account; null while loading. Visitors cause no request. */
 export function useSavedTrips(isMember: boolean) {
-  const [{ trips, hasFailed }, setLoaded] = useState<Loaded>({ trips: null, hasFailed: false })
+  const [{ trips, unreadable, hasFailed }, setLoaded] = useState<Loaded>({
+    trips: null,
+    unreadable: [],
+    hasFailed: false,
+  })
 
-  const show = useCallback((found: SavedTrip[] | null) => {
-    setLoaded((before) => (found ? { trips: found, hasFailed: false } : { ...before, hasFailed: true }))
+  const show = useCallback((found: TripList | null) => {
+    setLoaded((before) => (found ? { ...found, hasFailed: false } : { ...before, hasFailed: true }))
   }, [])
 
   useEffect(() => {
@@ -26,16 +30,22 @@ export function useSavedTrips(isMember: boolean) {
       const others = before.trips?.filter(({ id }) => id !== trip.id) ?? []
       const isKnown = others.length !== before.trips?.length
       const list = isKnown ? before.trips?.map((other) => (other.id === trip.id ? trip : other)) : [trip, ...others]
-      return { trips: list ?? [trip], hasFailed: false }
+      return { ...before, trips: list ?? [trip], hasFailed: false }
     })
   }, [])
 
+  /** Removes an unreadable trip from the list. */
+  const drop = useCallback((gone: UnreadableTrip) => {
+    setLoaded((before) => ({ ...before, unreadable: before.unreadable.filter(({ id }) => id !== gone.id) }))
+  }, [])
+
   // Loaded before signing out, they are not shown after it.
-  return { trips: isMember ? trips : null, hasFailed, put, reload: () => void loadTrips().then(show) }
+  const shown = isMember ? { trips, unreadable } : { trips: null, unreadable: [] }
+  return { ...shown, hasFailed, put, drop, reload: () => void loadTrips().then(show) }
 }
 
 /** Null when the server was not reached or refused the request. */
-async function loadTrips(signal?: AbortSignal): Promise<SavedTrip[] | null> {
+async function loadTrips(signal?: AbortSignal): Promise<TripList | null> {
   try {
     return await listTrips(signal)
   } catch (error) {

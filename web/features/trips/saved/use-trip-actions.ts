@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type SavedTrip, tripNameWith } from '#domain/saved-trips.ts'
+import { type SavedTrip, tripNameWith, type UnreadableTrip } from '#domain/saved-trips.ts'
 import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
@@ -13,8 +13,14 @@ import type { TripAction } from './trip-card.tsx'
 /** The open dialog and its trip. */
 export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | 'save_first'; tripId: string }
 
-/** The actions of the list. `put` stores the server's version of a trip. */
-export function useTripActions(put: (trip: SavedTrip) => void) {
+type Listed = {
+  /** Stores the server's version of a trip. */
+  put: (trip: SavedTrip) => void
+  drop: (trip: UnreadableTrip) => void
+}
+
+/** The actions of the list. */
+export function useTripActions({ put, drop }: Listed) {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
   const { run } = useApiCall(words.refused)
@@ -63,13 +69,21 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
   async function remove(trip: SavedTrip): Promise<void> {
     await deleteTrip(trip.id)
     put({ ...trip, deletedAt: new Date().toISOString() })
-    const kept = readStoredTrip()
-    if (kept?.saved?.id === trip.id) storeTrip({ ...kept, saved: null, isChanged: false })
+    detachFrom(trip)
     showToast({
       kind: 'news',
       title: words.remove.done(trip.name),
       description: words.remove.doneText,
       action: { label: words.undo, onSelect: () => restore(trip) },
+    })
+  }
+
+  function removeUnreadable(trip: UnreadableTrip): void {
+    void run(async () => {
+      await deleteTrip(trip.id)
+      drop(trip)
+      detachFrom(trip)
+      showToast({ kind: 'news', title: words.unreadable.removed })
     })
   }
 
@@ -85,9 +99,16 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
     pending,
     act,
     restore,
+    removeUnreadable,
     close: () => setDialog(null),
     show: setDialog,
     /** Replaces the trip of this device. */
     openAnyway: (tripId: string) => void run(() => open({ id: tripId })),
   }
+}
+
+/** The trip of this device stays, without its deleted copy in the account. */
+function detachFrom({ id }: Pick<SavedTrip, 'id'>): void {
+  const kept = readStoredTrip()
+  if (kept?.saved?.id === id) storeTrip({ ...kept, saved: null, isChanged: false })
 }
