@@ -62,7 +62,7 @@ const keptParts = [
   'leave-account',
   'account-to-leave',
   'send-to-account',
-  'after-leaving',
+  'settle-and-tell',
   'carried-toasts',
   'follow-trip-offline',
   'add-stop-dialog',

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSettledUser } from './account-data/use-settled-user.ts'
 
 /** Synchronises the trip of this device with its copy in the account. Rendered once per document. */
 export function AccountTrips() {
-  const { user, isLoading } = useSession()
+  const userId = useSettledUser()
   const navigate = useNavigate()
-  const isFollowed = user !== null && !isLoading
   useEffect(() => {
-    if (!isFollowed) return undefined
+    if (userId === null) return undefined
     const left = new AbortController()
     import('#web/features/trips/saved/follow-stored-trip.ts').then(
       ({ followStoredTrip }) => {
@@ -17,6 +16,6 @@ export function AccountTrips() {
       () => {}, // offline: this device's copy stays, and the next page tries again
     )
     return () => left.abort()
-  }, [isFollowed, navigate])
+  }, [userId, navigate])
   return null
 }

@@ -1,7 +1,10 @@
+import type { User } from '@supabase/auth-js'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
+import { setSession, visitor } from '#web/features/accounts/session-state.ts'
 import { sessionKey, sessionStore } from '#web/features/accounts/stored-session.ts'
 import { choosePreference } from '#web/preferences/preferences.ts'
 import { readKept } from '#web/preferences/stored-choices.ts'
@@ -15,6 +18,7 @@ import { mount } from '#web/ui/mount.tsx'
 import { accountKeys, tripKeys } from '#web/ui/stored-keys.ts'
 import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
 import { AccountData } from './account-data.tsx'
+import { useSettledUser } from './use-settled-user.ts'
 import { storeAccountOnDevice } from './account-on-device.ts'
 
 const savedAt = '2027-01-01T00:00:00.000Z'
@@ -33,18 +37,32 @@ async function clean() {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-function signIn(id: string): void {
+async function signIn(id: string): Promise<void> {
   sessionStore.setItem(sessionKey, JSON.stringify({ user: { id, email: `${id}@example.com` } }))
+  await settled()
 }
 
-function signOut(): void {
+async function signOut(): Promise<void> {
   sessionStore.removeItem(sessionKey)
+  await settled()
+}
+
+async function open(): Promise<void> {
+  mount(<AccountData />)
+  await settled()
+}
+
+/** The code that settles the data is loaded when it is needed. */
+async function settled(): Promise<void> {
+  await import('./settle-and-tell.ts')
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** As another tab, or the answer of the server in another tab, ends the session. */
-function signOutElsewhere(): void {
+async function signOutElsewhere(): Promise<void> {
   forget(sessionKey)
   dispatchEvent(new Event('storage'))
+  await settled()
 }
 
 /** Everything that somebody who is signed in may leave here. */
@@ -67,12 +85,12 @@ function listStorage(): string {
 }
 
 test('signing out removes all that belongs to the account, and says so', async () => {
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(inAccount)
   store('dental-clinics', 'a copy of the public list')
   showToast({ kind: 'news', title: 'Started over', action: { label: 'Undo', onSelect: () => {} } })
-  signOut()
+  await signOut()
   expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
   expect(listStorage()).not.toContain(tripClinic.name.en)
   for (const key of [...accountKeys, ...tripKeys]) expect(readStored(key), key).toBeNull()
@@ -96,23 +114,23 @@ test.each([
   ['another tab signs out', signOutElsewhere],
   [
     'the session has ended while the site was closed',
-    () => {
+    async () => {
       forget(sessionKey)
-      mount(<AccountData />)
+      await open()
     },
   ],
-])('the same is removed where %s', (_what, leave) => {
-  signIn('mina')
-  mount(<AccountData />)
+])('the same is removed where %s', async (_what, leave) => {
+  await signIn('mina')
+  await open()
   fillDevice(inAccount)
-  leave()
+  await leave()
   expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
   expect(readStoredTrip()).toBeNull()
 })
 
-test('what an earlier release left after signing out is removed', () => {
+test('what an earlier release left after signing out is removed', async () => {
   fillDevice(inAccount)
-  mount(<AccountData />)
+  await open()
   expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
 })
 
@@ -120,7 +138,7 @@ test('a visitor keeps trip, answers and places, and is asked nothing', async () 
   storeTrip({ saved: null, isChanged: false, document: treatmentTrip() })
   keepStep('step3', { ...emptySteps.step3, plasticSurgeryType: 'rhinoplasty' }, savedAt)
   storeSavedPlaces({ owner: null, lists: [], device: [{ id: 'palace', savedAt }], unsent: [] })
-  mount(<AccountData />)
+  await open()
   expect(readStoredTrip()).not.toBeNull()
   expect(readStep('step3').draft.plasticSurgeryType).toBe('rhinoplasty')
   expect(readSaved().device).toHaveLength(1)
@@ -128,10 +146,10 @@ test('a visitor keeps trip, answers and places, and is asked nothing', async () 
 })
 
 test('a trip that was never saved stays with its answers when one says so, as that of the device', async () => {
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(null)
-  signOut()
+  await signOut()
   await expect.element(dialog).toHaveAccessibleName('Keep on this device the trip that is not in your account?')
   await expect.element(dialog.getByText('A trip that was never saved, with your answers')).toBeVisible()
   // The lists of the account are gone without a question.
@@ -141,16 +159,16 @@ test('a trip that was never saved stays with its answers when one says so, as th
   expect(readStoredTrip()?.document).toEqual(treatmentTrip())
   expect(readStep('step3').draft.plasticSurgeryType).toBe('rhinoplasty')
   expect(readStepChanges().sentAt).toEqual({})
-  mount(<AccountData />)
+  await open()
   expect(readStoredTrip()).not.toBeNull()
 })
 
 test('it goes when one says so, and places that were in no account go with it', async () => {
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(null)
   storeSavedPlaces({ ...readSaved(), device: [{ id: 'palace', savedAt }] })
-  signOut()
+  await signOut()
   await expect.element(dialog.getByText('A saved place')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -158,30 +176,30 @@ test('it goes when one says so, and places that were in no account go with it', 
 })
 
 test('without an answer one is asked again on the next page, and the same account finds its trip', async () => {
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(null)
-  signOut()
+  await signOut()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  mount(<AccountData />)
+  await open()
   await expect.element(dialog).toBeVisible()
-  signIn('mina')
+  await signIn('mina')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(readStoredTrip()).not.toBeNull()
 })
 
 test.each([
   ['before the question is answered', signOut],
-  ['in place of the account', () => {}],
+  ['in place of the account', async () => {}],
 ])('who signs in %s gets nothing of who was here before', async (_when, leave) => {
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(null)
   choosePreference('textSize', 'large')
   store('clinic-draft:7', 'typed by mina')
-  leave()
-  signIn('jun')
+  await leave()
+  await signIn('jun')
   expect(readStoredTrip()).toBeNull()
   expect(readStep('step3').isSaved).toBe(false)
   expect(readSaved()).toEqual({ owner: null, lists: [], device: [], unsent: [] })
@@ -190,25 +208,25 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what an administrator typed is still there for the same account after its session ended', () => {
-  signIn('mina')
-  mount(<AccountData />)
+test('what an administrator typed is still there for the same account after its session ended', async () => {
+  await signIn('mina')
+  await open()
   store('clinic-draft:7', 'typed')
-  signOutElsewhere()
+  await signOutElsewhere()
   expect(readStored('clinic-draft:7')).toBe('typed')
-  signIn('mina')
+  await signIn('mina')
   expect(readStored('clinic-draft:7')).toBe('typed')
 })
 
-test('where the browser refuses to store, what the page holds goes as well', () => {
+test('where the browser refuses to store, what the page holds goes as well', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  signIn('mina')
-  mount(<AccountData />)
+  await signIn('mina')
+  await open()
   fillDevice(inAccount)
   expect(readStoredTrip()).not.toBeNull()
-  signOut()
+  await signOut()
   full.mockRestore()
   expect(readStoredTrip()).toBeNull()
   expect(readStep('step3').draft).toEqual(emptySteps.step3)
@@ -225,9 +243,9 @@ test('copies of visited pages and of pictures of a trip go, and those that are t
     const cache = await caches.open(name)
     for (const path of paths) await cache.put(path, new Response('x'))
   }
-  signIn('mina')
-  mount(<AccountData />)
-  signOut()
+  await signIn('mina')
+  await open()
+  await signOut()
   await expect
     .poll(listCopies)
     .toEqual(['/', '/api/planner-facts', '/assets/root-1.js', '/favicon.svg', '/offline', '/trip-planner/results'])
@@ -241,13 +259,41 @@ async function listCopies(): Promise<string[]> {
     .toSorted()
 }
 
-test('a page of the back-forward cache reads the device again', () => {
-  signIn('mina')
-  mount(<AccountData />)
+test('a page of the back-forward cache reads the device again', async () => {
+  await signIn('mina')
+  await open()
   fillDevice(inAccount)
   expect(readStoredTrip()).not.toBeNull()
   let reads = 0
   addEventListener('storage', () => (reads += 1), { once: true })
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(reads).toBe(1)
+})
+
+test('nothing synchronises with an account while the data of another one is on the device', async () => {
+  const seen: { userId: string | null; hasTrip: boolean }[] = []
+  function Follower() {
+    const userId = useSettledUser()
+    useEffect(() => void seen.push({ userId, hasTrip: readStoredTrip() !== null }), [userId])
+    return null
+  }
+  await signIn('mina')
+  await open()
+  fillDevice(inAccount)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of a user is not read
+  setSession({ ...visitor, isAuthenticated: true, user: { id: 'jun' } as User })
+  mount(
+    <>
+      <Follower />
+      <AccountData />
+    </>,
+  )
+  await signIn('jun')
+  await expect
+    .poll(() => seen)
+    .toEqual([
+      { userId: null, hasTrip: true },
+      { userId: 'jun', hasTrip: false },
+    ])
+  setSession(visitor)
 })

@@ -4,12 +4,11 @@ import { forgetWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { carriedToastsKey, tabStorage } from '#web/ui/session-storage.ts'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
-import { onAccountOnDeviceChange, readAccountOnDevice } from './account-on-device.ts'
-import { settleAccountData } from './settle-account-data.ts'
+import { mayNeedSettling, onAccountOnDeviceChange, readAccountOnDevice } from './account-on-device.ts'
 
 /**
  * Removes the data of an account that has left this device, and asks about what is in no account. Rendered once per
- * document, before everything that synchronises with the account.
+ * document. What synchronises with an account waits for it (use-settled-user.ts).
  */
 export function AccountData() {
   const isAsking = useSyncExternalStore(onAccountOnDeviceChange, readIsAsking, () => false)
@@ -19,14 +18,13 @@ export function AccountData() {
   useEffect(() => {
     let lastSeen = readStoredUserId()
     function settle(event?: Event): void {
-      const left = settleAccountData()
       const signedIn = readStoredUserId()
       if (typeof lastSeen === 'string' && signedIn !== lastSeen) {
         forgetInTab()
         setPutOff(false)
       }
       lastSeen = signedIn
-      if (left) void finishLeaving({ ...left, isReplaced: signedIn !== null })
+      if (mayNeedSettling()) void settleData()
       if (isFromBackForwardCache(event)) dispatchEvent(new Event('storage'))
     }
     void showCarried()
@@ -43,10 +41,10 @@ function forgetInTab(): void {
   forgetWishForPlan()
 }
 
-async function finishLeaving(left: { isRemoved: boolean; isReplaced: boolean }): Promise<void> {
-  // The service worker keeps this part. Without it nothing is said.
-  const part = await import('./after-leaving.ts').catch(() => null)
-  await part?.finishLeaving(left)
+async function settleData(): Promise<void> {
+  // The service worker keeps this part. Without it nothing is synchronised, and the next page tries again.
+  const part = await import('./settle-and-tell.ts').catch(() => null)
+  await part?.settleAndTell()
 }
 
 async function showCarried(): Promise<void> {

@@ -1,4 +1,5 @@
-import { forget, readStoredFields, store } from '#web/ui/local-storage.ts'
+import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
+import { forget, readStored, readStoredFields, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'account-on-device'
 const changeEvent = 'accountondevicechange'
@@ -21,6 +22,24 @@ export function storeAccountOnDevice(account: AccountOnDevice | null): void {
   if (account) store(storageKey, JSON.stringify(account))
   else forget(storageKey)
   dispatchEvent(new Event(changeEvent))
+}
+
+/** The account that synchronises with this device; null when there is none, or it has left. */
+export function readOwner(): string | null {
+  const account = readAccountOnDevice()
+  return account && !account.hasLeft ? account.id : null
+}
+
+/**
+ * Whether there may be data of an account that is not signed in. A quick look for every page: settle-account-data.ts
+ * decides, and is loaded only then.
+ */
+export function mayNeedSettling(): boolean {
+  const signedIn = readStoredUserId()
+  if (signedIn === undefined) return false
+  if (signedIn !== null) return readOwner() !== signedIn
+  const keys = [storageKey, 'tripPlannerPlan', 'tripPlannerChanges', 'saved-places'] as const
+  return keys.some((key) => readStored(key) !== null)
 }
 
 /** Calls back when the account changes, in this tab or another. */

@@ -1,8 +1,7 @@
-import { useSession } from '#web/features/accounts/session-state.ts'
 import { DraftFollower } from '#web/features/trips/steps/draft-follower.tsx'
+import { useSettledUser } from '#web/shell/account-data/use-settled-user.ts'
 
 /** Synchronises the steps with the account when the visitor is signed in. */
 export function AccountDraft() {
-  const { user, isLoading } = useSession()
-  return <DraftFollower userId={isLoading ? null : (user?.id ?? null)} />
+  return <DraftFollower userId={useSettledUser()} />
 }
