@@ -107,12 +107,11 @@ async function prepareLaunch({ folder, settings, log }: Pick<Launch, 'folder' | 
 
 export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> {
   const { data, log } = launch
-  const running = await adoptPostmaster({ data, log })
+  const running = await adoptOrWait(launch)
   if (running) {
     log.info({ pid: running.at.pid }, 'PostgreSQL was still running on this folder and is adopted')
     return running
   }
-  await waitForOldProcesses(launch)
   const stale = await readPostmasterPid(data.cluster)
   if (stale) {
     await disownPostmasterPid(data.cluster)
@@ -130,15 +129,19 @@ export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postm
   }
 }
 
-/** A session of a killed server may still write files. A new server beside it would find names that are taken. */
-async function waitForOldProcesses({ data: { cluster }, log }: Launch): Promise<void> {
+/**
+ * Returns the server that runs on this folder, or undefined once no process works in it. A session of a killed server
+ * may still write files. A server whose parent was killed during its start names itself only after a while.
+ */
+async function adoptOrWait({ data, log }: Launch): Promise<Postmaster | undefined> {
   const deadline = Date.now() + oldProcessesMilliseconds
   for (let told = false; ; told = true) {
-    const pids = await listProcessesOf(cluster)
-    if (pids.length === 0) return
+    const running = await adoptPostmaster({ data, log })
+    const pids = running ? [] : await listProcessesOf(data.cluster)
+    if (pids.length === 0) return running
     if (Date.now() > deadline) {
       throw new StartProblem(
-        `Processes of a killed PostgreSQL still work in ${cluster}: ${pids.join(', ')}. End them, then start again.`,
+        `Processes of a killed PostgreSQL still work in ${data.cluster}: ${pids.join(', ')}. End them, then start again.`,
       )
     }
     if (!told) log.info({ pids }, 'waiting for the processes of a killed PostgreSQL')

@@ -29,14 +29,20 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
 }
 
 /**
- * The processes that work in this folder: a postmaster and its sessions, which go on for a while after it was killed.
- * Only Linux shows them; elsewhere the list is empty, and PostgreSQL itself notices most of them.
+ * The processes of PostgreSQL that work in this folder: a postmaster and its sessions, which go on for a while after it
+ * was killed. Only Linux shows them; elsewhere the list is empty, and PostgreSQL itself notices most of them.
  */
 export async function listProcessesOf(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return []
-  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const folders = names.map((name) => readlink(`/proc/${name}/cwd`).catch(() => undefined))
-  return (await Promise.all(folders)).flatMap((folder, nth) => (folder === cluster ? [Number(names[nth])] : []))
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(pids.map((pid) => worksAsPostgresIn(cluster, pid)))
+  return pids.filter((_pid, nth) => found[nth]).map(Number)
+}
+
+async function worksAsPostgresIn(cluster: string, pid: string): Promise<boolean> {
+  // A person may look around in the folder as well.
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+  return folder === cluster && (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).trim() === 'postgres'
 }
 
 /**

@@ -36,14 +36,13 @@ const fewestBuffers = '32MB'
 export async function startPostmaster(launch: Launch & { place: Place }): Promise<Postmaster> {
   const deadline = Date.now() + orphanedSessionsMilliseconds
   let trial = launch
-  let hasMetFile = false
+  let hasMetLeftFile = false
   for (;;) {
     try {
       return await tryPostmaster(trial)
     } catch (error) {
-      // Recovery meets a file of a table that was being made when the server was killed. The next one removes it first.
-      if (!hasMetFile && /could not create file "base\/[^"]*": File exists/.test(String(error))) {
-        hasMetFile = true
+      if (isLeftFile(error) && !hasMetLeftFile) {
+        hasMetLeftFile = true
         continue
       }
       if (String(error).includes('could not map anonymous shared memory') && trial === launch) {
@@ -55,6 +54,17 @@ export async function startPostmaster(launch: Launch & { place: Place }): Promis
       await pause(orphanedSessionsPollMilliseconds)
     }
   }
+}
+
+/**
+ * A session that outlives its killed server undoes its transaction, and no longer writes that down. Of an unlogged
+ * table of this transaction it removes the file that marks it as one (`…_init`), and leaves the empty main file to the
+ * checkpointer, which is gone. The recovery makes the mark again, and then fails at the main file
+ * (ResetUnloggedRelations in src/backend/storage/file/reinit.c). Before the next recovery, PostgreSQL removes the main
+ * file of every marked table.
+ */
+function isLeftFile(error: unknown): boolean {
+  return /could not create file "base\/[^"]*": File exists/.test(String(error))
 }
 
 /** A system with strict memory accounting may refuse more. */
