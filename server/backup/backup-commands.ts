@@ -8,10 +8,11 @@ import { findNewestWhole } from './backup-folders.ts'
 import { type BackupPlace, openBackupPlace, splitBackupPlace } from './backup-place.ts'
 import { noteBackupResult } from './backup-results.ts'
 import type { BackupSettings } from './backup-settings.ts'
+import { checkBackup } from './check-backup.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
 import { manifestName } from './manifest.ts'
 import { readProductVersion } from './product-version.ts'
-import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 type Reached = { url: string; directUrl: string; stop(): Promise<void> }
 
@@ -90,7 +91,7 @@ export function createBackupCommands(options: Options) {
       const { place, folder } = await findBackup(from)
       const checked = await checkBackup(place, { folder, words: settings.key, onStep })
       const of = `${place.name}/${folder}, of ${presentMoment(checked.manifest.takenAt)}`
-      if (check === true) return [`Every part of ${of}, is as it was written.`]
+      if (check === true) return [`Every part of ${of}, is as it was written, and a restore can read it.`]
       const reached = await reachAlone()
       try {
         const { missingKeys } = await restoreBackup(checked, {

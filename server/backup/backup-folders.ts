@@ -6,7 +6,7 @@ import type { BackupPlace } from './backup-place.ts'
 import { format, manifestName } from './manifest.ts'
 import { hashBytes, type Part } from './parts.ts'
 
-const begunName = 'begun.json'
+export const begunName = 'begun.json'
 const removingName = 'removing.json'
 const folderName = /^my-guide-korea-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/
 
@@ -90,9 +90,9 @@ async function removeBackup(place: BackupPlace, folder: string): Promise<void> {
 }
 
 async function readBegun(place: BackupPlace, folder: string): Promise<z.infer<typeof begun> | null> {
-  const stored = await place.get(`${folder}/${begunName}`)
-  if (!stored) return null
   try {
+    const stored = await place.get(`${folder}/${begunName}`)
+    if (!stored) return null
     return begun.safeParse(JSON.parse(await text(Readable.from(stored)))).data ?? null
   } catch {
     // Not JSON: the folder is not ours or is damaged. It stays untouched.

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type FilesSettings, readPlace } from '#server/platform/files/files-settings.ts'
 import { syncFolder } from '#server/platform/files/folder-files.ts'
 import { openS3Objects } from '#server/platform/files/s3-objects.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { DamagedPart } from './sealed-stream.ts'
 
 /** Where backups are stored, each in its own folder: a directory, or a bucket of an S3 service. */
 export type BackupPlace = {
@@ -19,7 +20,7 @@ export type BackupPlace = {
   has(path: string): Promise<boolean>
   /** Writes the whole file or nothing. The file is on disk when the promise resolves. */
   put(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Null if there is no such file. */
+  /** Null if there is no such file. Throws DamagedPart for a link. */
   get(path: string): Promise<AsyncIterable<Uint8Array> | null>
   remove(path: string): Promise<void>
   /** Called after the files in it were removed. */
@@ -88,9 +89,11 @@ function openFolder(root: string): BackupPlace {
     },
 
     async get(path) {
-      const handle = await open(join(root, path)).catch(nothingIfMissing)
-      if (!handle) return null
-      await handle.close()
+      const found = await realpath(join(root, path)).catch(nothingIfMissing)
+      if (found === null) return null
+      const [folder = '', ...names] = path.split('/')
+      // The folder of a backup may be named by a link, but a link in it leads to what is no part of the backup.
+      if (found !== join(await realpath(join(root, folder)), ...names)) throw new DamagedPart('is a link')
       return createReadStream(join(root, path), { highWaterMark: 256 * 1024 })
     },
 

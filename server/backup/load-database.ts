@@ -70,8 +70,11 @@ async function fillTables<Kind extends Table>(
   const ordered = await orderByReference(client, kept)
   for (const [index, table] of ordered.entries()) {
     onStep?.('Tables', index / ordered.length)
-    await copyIn(client, `copy ${describeTable(table)} from stdin`, readRows(table))
+    await copyIn(client, `copy ${describeTable(table)} from stdin`, readRows(table)).catch((error: unknown) => {
+      throw isRefusal(error) ? refuseRows(table, error) : error
+    })
   }
+  await refuseOtherSequences(client, manifest.sequences)
   for (const { name, value, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [`mgk.${quote(name)}`, value, isCalled])
   }
@@ -84,10 +87,33 @@ function refuseOtherTables(tables: readonly Table[], written: readonly Table[]):
     const table = tables.find((one) => one.name === name)
     const unknown = columns.find((column) => !table?.columns.includes(column))
     if (table && unknown === undefined) continue
-    throw new StartProblem(
-      `The backup has ${unknown ? `a column ${unknown} of` : ''} the table ${name}, which no release with its migrations has: it is not one of this product.`,
-    )
+    throw refuseForeign(`${unknown ? `a column ${unknown} of ` : ''}the table ${name}`)
   }
+}
+
+async function refuseOtherSequences(client: pg.Client, written: readonly Sequence[]): Promise<void> {
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'S'`,
+  )
+  const other = written.find(({ name }) => !rows.some(({ relname }) => relname === name))
+  if (other) throw refuseForeign(`a sequence ${other.name}`)
+}
+
+function refuseForeign(what: string): StartProblem {
+  return new StartProblem(
+    `The backup has ${what}, which no release with its migrations has: it is not one of this product.`,
+  )
+}
+
+/** PostgreSQL refuses a value, or a constraint does. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}
+
+function refuseRows({ name }: Table, error: Error): StartProblem {
+  return new StartProblem(`The rows of the table ${name} cannot be loaded: ${error.message}. Nothing was changed.`, {
+    cause: error,
+  })
 }
 
 async function listForced(client: pg.Client): Promise<string[]> {

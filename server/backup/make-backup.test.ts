@@ -7,7 +7,7 @@ import { backUp, openTestInstallation, type TestInstallation } from '#testing/ba
 import { queryOnce } from '#testing/copy-database.ts'
 import { StorageFull } from '#server/platform/files/storage-full.ts'
 import { type BackupPlace, openBackupPlace } from './backup-place.ts'
-import { checkBackup } from './restore-backup.ts'
+import { checkBackup } from './check-backup.ts'
 
 /** A disk on which every byte is one too many, as the kernel says it. */
 const fullDisk = '/dev/full'

@@ -14,7 +14,7 @@ import {
 import { type BackupKey, deriveBackupKey } from './backup-key.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { format, type Manifest, writeManifest } from './manifest.ts'
-import { inspectPart, type Part, partPath, writePart } from './parts.ts'
+import { dataKeyPart, filePart, inspectPart, type Part, partPath, tablePart, writePart } from './parts.ts'
 import { severalAtOnce } from './several-at-once.ts'
 import { type NamedFile, type Snapshot, withSnapshot } from './snapshot.ts'
 
@@ -118,7 +118,7 @@ async function writeTables(snapshot: Snapshot, writing: Writing): Promise<Manife
     async function* read() {
       rows = yield* stopping(snapshot.copy(table), writing.signal)
     }
-    const part = await writePart(writing, `tables/${table.name}.copy`, read())
+    const part = await writePart(writing, tablePart(table.name), read())
     written.push({ ...part, ...table, rows })
   }
   return written
@@ -134,7 +134,7 @@ async function writeFiles(named: readonly NamedFile[], writing: Writing) {
   async function take(file: NamedFile): Promise<void> {
     writing.signal?.throwIfAborted()
     writing.onStep?.('Files', done / named.length)
-    const name = `files/${file.name.slice(0, 2)}/${file.name}`
+    const name = filePart(file.name)
     const left = present.has(partPath(name, writing.key)) ? await inspectPart(writing, name) : null
     if (left && isContentOf(file, left.content)) {
       files.push({ ...left.part, name: file.name })
@@ -174,7 +174,7 @@ async function writeDataKey(writing: Writing): Promise<Part | null> {
   const content = await readFile(writing.dataKeyFile).catch((error: unknown) => {
     throw new StartProblem(`DATA_KEY_FILE ${writing.dataKeyFile} cannot be read: ${String(error)}`, { cause: error })
   })
-  return writePart(writing, 'data-key', Readable.from([content]))
+  return writePart(writing, dataKeyPart, Readable.from([content]))
 }
 
 async function* stopping<T, R>(source: AsyncGenerator<T, R>, signal: AbortSignal | undefined): AsyncGenerator<T, R> {

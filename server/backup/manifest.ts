@@ -24,7 +24,7 @@ const manifest = z.object({
   dataKeyIds: z.array(z.string()),
   dataKey: z.object(part).nullable(),
   tables: z.array(z.object({ ...part, name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
-  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^\d{1,18}$/), isCalled: z.boolean() })),
   files: z.array(z.object({ ...part, name: z.string() })),
   /** The first file of the folder. Backups of earlier releases do not list it. */
   begun: z.object(part).optional(),
@@ -57,15 +57,15 @@ export async function readManifest(place: BackupPlace, folder: string, words: st
   if (!stored) return null
   const where = `The backup ${folder}`
   const lines = (await buffer(stored)).toString('utf8').split('\n')
-  const [text = '', hash, signature] = lines
+  const [text = '', hash, ...ending] = lines
   if (!text.includes(format)) throw new StartProblem(`${where} is not one of this product.`)
-  if (hashOf(text) !== hash || lines.at(-1) !== '') {
-    throw new StartProblem(`${where} is damaged: its ${manifestName} is not what was written.`)
-  }
-  const parsed = manifest.safeParse(JSON.parse(text))
+  const damage = new StartProblem(`${where} is damaged: its ${manifestName} is not what was written.`)
+  if (hashOf(text) !== hash || ending.at(-1) !== '') throw damage
+  const parsed = manifest.safeParse(parseJson(text))
   if (!parsed.success) throw new StartProblem(`${where} was made by a newer release than this one: use that release.`)
   const { encryption } = parsed.data
   if (!encryption) {
+    if (ending.length !== 1) throw damage
     if (words === null) return { manifest: parsed.data, key: null }
     throw new StartProblem(
       `${where} is not encrypted, although BACKUP_KEY is set. If that is right, run this without BACKUP_KEY.`,
@@ -74,10 +74,19 @@ export async function readManifest(place: BackupPlace, folder: string, words: st
   if (words === null) throw new StartProblem(`${where} is encrypted: set BACKUP_KEY to the key that it was made with.`)
   const key = deriveBackupKey(words, encryption.salt)
   if (key.check !== encryption.check) throw new StartProblem(`BACKUP_KEY is not the key that ${folder} was made with.`)
-  if (signManifest(key, text) !== signature) {
+  if (ending.length !== 2) throw damage
+  if (signManifest(key, text) !== ending[0]) {
     throw new StartProblem(`${where} is damaged: its ${manifestName} was changed by somebody without the key.`)
   }
   return { manifest: parsed.data, key }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function hashOf(text: string): string {

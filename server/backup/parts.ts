@@ -16,6 +16,16 @@ const compressing = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
+export const dataKeyPart = 'data-key'
+
+export function tablePart(table: string): string {
+  return `tables/${table}.copy`
+}
+
+export function filePart(file: string): string {
+  return `files/${file.slice(0, 2)}/${file}`
+}
+
 /** The file extension shows how the part is stored. */
 export function partPath(name: string, key: BackupKey | null): string {
   return key ? `${name}.zst.sealed` : `${name}.zst`
@@ -31,20 +41,28 @@ export async function writePart({ place, folder, key }: Folder, name: string, co
 }
 
 /** Reads what `writePart` wrote. Throws DamagedPart if it is missing or changed. */
-export async function* readPart({ place, folder, key }: Folder, { path, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
-  const stored = await place.get(`${folder}/${path}`)
+export async function* readPart({ place, folder, key }: Folder, part: Part): AsyncGenerator<Buffer> {
+  const stored = await place.get(`${folder}/${part.path}`)
   if (!stored) throw new DamagedPart('is missing')
   const measured = measure(stored)
-  yield* unpack(measured.stream, path, key)
-  const found = measured.result()
-  if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
+  try {
+    yield* unpack(measured.stream, part.path, key)
+  } catch (error) {
+    // It could be unpacked up to its end, and only that is wrong.
+    if (error instanceof DamagedPart && measured.isOver()) refuseOther(measured.result(), part)
+    throw error
+  }
+  refuseOther(measured.result(), part)
 }
 
-/** Verifies the stored bytes of a part, without decrypting them. */
-export async function checkPart({ place, folder }: Folder, { path, bytes, sha256 }: Part): Promise<void> {
-  const stored = await place.get(`${folder}/${path}`)
+/** Verifies a part that is stored as it is. */
+export async function checkPart({ place, folder }: Folder, part: Part): Promise<void> {
+  const stored = await place.get(`${folder}/${part.path}`)
   if (!stored) throw new DamagedPart('is missing')
-  const found = await hashBytes(stored)
+  refuseOther(await hashBytes(stored), part)
+}
+
+function refuseOther(found: { bytes: number; sha256: string }, { bytes, sha256 }: Part): void {
   if (found.bytes < bytes) throw new DamagedPart('is cut off')
   if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
 }
@@ -52,10 +70,10 @@ export async function checkPart({ place, folder }: Folder, { path, bytes, sha256
 /** Describes a part that an earlier run left: its stored bytes and its content. Null if it cannot be used. */
 export async function inspectPart({ place, folder, key }: Folder, name: string) {
   const path = partPath(name, key)
-  const stored = await place.get(`${folder}/${path}`)
-  if (!stored) return null
-  const measured = measure(stored)
   try {
+    const stored = await place.get(`${folder}/${path}`)
+    if (!stored) return null
+    const measured = measure(stored)
     const content = await hashBytes(unpack(measured.stream, path, key))
     return { part: { path, ...measured.result() }, content }
   } catch {
@@ -64,9 +82,15 @@ export async function inspectPart({ place, folder, key }: Folder, name: string) 
   }
 }
 
-function unpack(stored: Bytes, path: string, key: BackupKey | null): AsyncGenerator<Buffer> {
+async function* unpack(stored: Bytes, path: string, key: BackupKey | null): AsyncGenerator<Buffer> {
   const packed = key ? unseal(stored, { key: key.secret, name: path }) : stored
-  return through(packed, createZstdDecompress())
+  try {
+    yield* through(packed, createZstdDecompress())
+  } catch (error) {
+    // The end of the compressed content ends the pipeline, whatever follows it.
+    const hasMore = error instanceof Error && 'code' in error && error.code === 'ABORT_ERR'
+    throw hasMore ? new DamagedPart('goes on after its end', { cause: error }) : error
+  }
 }
 
 export async function hashBytes(content: Bytes): Promise<{ bytes: number; sha256: string }> {
@@ -79,14 +103,16 @@ export async function hashBytes(content: Bytes): Promise<{ bytes: number; sha256
 function measure(content: Bytes) {
   const hash = createHash('sha256')
   let bytes = 0
+  let isOver = false
   async function* pass() {
     for await (const piece of content) {
       hash.update(piece)
       bytes += piece.byteLength
       yield piece
     }
+    isOver = true
   }
-  return { stream: pass(), result: () => ({ bytes, sha256: hash.digest('hex') }) }
+  return { stream: pass(), isOver: () => isOver, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
 async function* through(content: Bytes, transform: Duplex): AsyncGenerator<Buffer> {

@@ -1,68 +1,17 @@
-import { text } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
-import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
 import { type DatabaseOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import type { BackupKey } from './backup-key.ts'
-import type { BackupPlace } from './backup-place.ts'
+import { type CheckedBackup, type OnStep, readContent, readDataKey, readRows } from './check-backup.ts'
+import { withCopyConnection } from './copy-connection.ts'
 import { loadDatabase } from './load-database.ts'
-import { type Manifest, readManifest } from './manifest.ts'
-import { checkPart, hashBytes, type Part, readPart } from './parts.ts'
+import type { Manifest } from './manifest.ts'
+import { hashBytes, type Part } from './parts.ts'
 import { readRestoreNote, removeRestoreNote, writeRestoreNote } from './restore-note.ts'
 import { severalAtOnce } from './several-at-once.ts'
-import { DamagedPart } from './sealed-stream.ts'
-
-type OnStep = (step: string, share: number) => void
-
-/** A backup of which every hash has been verified. */
-export type CheckedBackup = { place: BackupPlace; folder: string; manifest: Manifest; key: BackupKey | null }
-
-/** Verifies every byte of a backup and changes nothing. Throws a StartProblem if it cannot be restored. */
-export async function checkBackup(
-  place: BackupPlace,
-  { folder, words, onStep }: { folder: string; words: string | null; onStep?: OnStep },
-): Promise<CheckedBackup> {
-  const opened = await readManifest(place, folder, words)
-  if (!opened) {
-    throw new StartProblem(`${place.name}/${folder} is incomplete: the backup was interrupted. Use another one.`)
-  }
-  const { manifest } = opened
-  await refuseNewerSchema(manifest, folder)
-  const { tables, files, begun, dataKey } = manifest
-  const parts: Part[] = [...tables, ...files, begun, dataKey].filter((part) => part !== undefined && part !== null)
-  for (const [index, part] of parts.entries()) {
-    onStep?.('Checking', index / parts.length)
-    await inOneSentence(folder, part, () => checkPart({ place, folder, key: opened.key }, part))
-  }
-  return { place, folder, ...opened }
-}
-
-async function refuseNewerSchema({ schema, productVersion }: Manifest, folder: string): Promise<void> {
-  const known = await listKnownMigrations(schemaFolder)
-  const unknown = schema.find((name) => !known.includes(name))
-  const isBeginning = schema.every((name, index) => known[index] === name)
-  if (isBeginning) return
-  const which = unknown === undefined ? 'other migrations' : `the migration ${unknown}`
-  throw new StartProblem(
-    `The backup ${folder} was made by a newer release (${productVersion}, with ${which}) than this one: restore it with that release.`,
-  )
-}
-
-async function inOneSentence<T>(folder: string, { path }: Part, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof DamagedPart)) throw error
-    throw new StartProblem(`The backup ${folder} is damaged: ${path} ${error.message}. Use another backup.`, {
-      cause: error,
-    })
-  }
-}
 
 export type RestoreOptions = {
   reach: { url: string; directUrl: string }
@@ -85,7 +34,7 @@ export async function restoreBackup(
       await files.check()
       await refuseRunningProduct(owner.admin)
       const note = await readRestoreNote(varFolder)
-      const wasEmpty = note?.wasEmpty === true || !(await isUsed(owner.admin))
+      const wasEmpty = note?.wasEmpty === true || !(await isUsed(owner.ownerUrl))
       if (!replace) await refuseUsedPlace({ wasEmpty, files, manifest })
       const missingKeys = await putDataKey(checked, options)
       await writeRestoreNote(varFolder, { from: checked.folder, wasEmpty })
@@ -113,17 +62,8 @@ export async function restoreBackup(
 /** Returns the files that the previous database referred to. */
 async function load(checked: CheckedBackup, owner: DatabaseOwner, options: RestoreOptions): Promise<string[]> {
   await restoreFiles(checked, options)
-  const readRows = (table: Part) => readTold(checked, table)
-  return loadDatabase({ owner, manifest: checked.manifest, readRows, onStep: options.onStep })
-}
-
-async function* readTold({ place, folder, key }: CheckedBackup, part: Part): AsyncGenerator<Buffer> {
-  const content = readPart({ place, folder, key }, part)
-  for (;;) {
-    const next = await inOneSentence(folder, part, () => content.next())
-    if (next.done) return
-    yield next.value
-  }
+  const { manifest } = checked
+  return loadDatabase({ owner, manifest, readRows: (table) => readRows(checked, table), onStep: options.onStep })
 }
 
 /**
@@ -143,12 +83,16 @@ async function refuseRunningProduct(admin: pg.Client): Promise<void> {
   throw new StartProblem('The product, or one of its commands, uses this database now. Stop it first, on every node.')
 }
 
-/** Every product that was ever started has recorded its data key. */
-async function isUsed(admin: pg.Client): Promise<boolean> {
-  const table = await admin.query<{ isThere: boolean }>(`select to_regclass('mgk.data_keys') is not null as "isThere"`)
-  if (!table.rows[0]?.isThere) return false
-  const keys = await admin.query('select from mgk.data_keys limit 1')
-  return keys.rows.length > 0
+/** Every product that was ever started has recorded its data key. Only the owner may look into the schema. */
+function isUsed(ownerUrl: string): Promise<boolean> {
+  return withCopyConnection(ownerUrl, 'restore', async (client) => {
+    const table = await client.query<{ isThere: boolean }>(
+      `select to_regclass('mgk.data_keys') is not null as "isThere"`,
+    )
+    if (!table.rows[0]?.isThere) return false
+    const keys = await client.query('select from mgk.data_keys limit 1')
+    return keys.rows.length > 0
+  })
 }
 
 async function refuseUsedPlace(found: { wasEmpty: boolean; files: Files; manifest: Manifest }): Promise<void> {
@@ -168,7 +112,7 @@ async function putDataKey(checked: CheckedBackup, { dataKeyFile }: RestoreOption
   const present = await readKeyFile(dataKeyFile)
   const missingFrom = (keys: readonly { id: string }[]) => dataKeyIds.filter((id) => !keys.some((key) => key.id === id))
   if (present || !dataKey) return missingFrom(present ?? [])
-  return missingFrom(await putKeyFile(dataKeyFile, await text(Readable.from(readTold(checked, dataKey)))))
+  return missingFrom(await putKeyFile(dataKeyFile, await readDataKey(checked, dataKey)))
 }
 
 async function restoreFiles(checked: CheckedBackup, { files, onStep }: RestoreOptions): Promise<void> {
@@ -184,10 +128,10 @@ async function restoreFile(checked: CheckedBackup, files: Files, file: Part & { 
   const present = await files.get(file.name)
   if (present) {
     const found = await hashBytes(present)
-    const wanted = await hashBytes(readTold(checked, file))
+    const wanted = await hashBytes(readContent(checked, file))
     if (found.bytes === wanted.bytes && found.sha256 === wanted.sha256) return
   }
   // Also removes what a killed writer left.
   await files.delete(file.name)
-  await files.put(file.name, readTold(checked, file))
+  await files.put(file.name, readContent(checked, file))
 }

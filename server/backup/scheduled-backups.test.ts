@@ -8,7 +8,7 @@ import { waitUntil } from '#testing/wait-until.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { buildBackupSettings } from './backup-settings.ts'
 import { openBackupPlace } from './backup-place.ts'
-import { checkBackup } from './restore-backup.ts'
+import { checkBackup } from './check-backup.ts'
 import { repeatBackups } from './scheduled-backups.ts'
 
 let source: TestInstallation

@@ -20,7 +20,7 @@ export async function readKeyFile(path: string): Promise<Key[] | null> {
     const file = await open(path, 'r')
     try {
       refuseSharedMode((await file.stat()).mode, path)
-      return parseKeys(await file.readFile('utf8'), path)
+      return requireKeys(await file.readFile('utf8'), path)
     } finally {
       await file.close()
     }
@@ -37,11 +37,17 @@ function refuseSharedMode(mode: number, path: string): void {
   throw new StartProblem(`DATA_KEY_FILE ${path} may be read by others (mode ${octal}). Run: chmod 600 ${path}`)
 }
 
-function parseKeys(text: string, path: string): Key[] {
+/** The keys of a whole file; null for any other text. */
+export function parseKeys(text: string): Key[] | null {
   const parsed = fileContent.safeParse(parseJson(text))
   const keys = parsed.data?.keys.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64url') })) ?? []
   const isWhole = keys.length > 0 && keys.every(({ secret }) => secret.length === secretBytes)
-  if (isWhole && new Set(keys.map(({ id }) => id)).size === keys.length) return keys
+  return isWhole && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null
+}
+
+function requireKeys(text: string, path: string): Key[] {
+  const keys = parseKeys(text)
+  if (keys) return keys
   throw new StartProblem(
     `DATA_KEY_FILE ${path} is incomplete. Restore it from your copy: without it, encrypted data in the database cannot be read. Delete it only for a new database; a new one is then created.`,
   )
@@ -74,7 +80,7 @@ function presentKeys(keys: readonly Key[]): string {
 
 /** Restores a key file that was read elsewhere, unless a file exists. */
 export async function putKeyFile(path: string, content: string): Promise<Key[]> {
-  const keys = parseKeys(content, path)
+  const keys = requireKeys(content, path)
   await writeWhole(path, content)
   return keys
 }

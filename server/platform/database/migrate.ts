@@ -73,6 +73,14 @@ export async function listKnownMigrations(folder: string): Promise<string[]> {
   return files.map((file) => file.slice(0, -'.sql'.length))
 }
 
+/** The tables that these migrations create. None was ever renamed or dropped. */
+export async function listTablesOf(folder: string, migrations: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(migrations.map((name) => readFile(join(folder, 'migrations', `${name}.sql`), 'utf8')))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^create (?:unlogged )?table mgk\.(\w+)/gm)].map(([, name = '']) => name),
+  )
+}
+
 async function readMigrations(
   folder: string,
   names: RoleNames,
