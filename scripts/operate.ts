@@ -10,6 +10,7 @@ import { refuseHalfRestore } from '#server/backup/restore-note.ts'
 import { createUpgradeCommand } from '#server/backup/upgrade-command.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { describeStatusSettings } from '#server/describe-status.ts'
+import { describeMisspeltVariables } from '#server/misspelt-variables.ts'
 import { createProviderCommands } from '#server/food/provider-commands.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -80,6 +81,7 @@ async function showStatus(config: Config): Promise<string[]> {
 }
 
 async function operate([command, ...words]: readonly string[]): Promise<string[]> {
+  for (const sentence of describeMisspeltVariables(process.env)) process.stderr.write(`${sentence}\n`)
   const config = readConfig(process.env)
   if (command === 'restore') return createBackups(config).restore(words)
   if (command === 'status') return showStatus(config)

@@ -65,6 +65,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+export const knownVariables: readonly string[] = Object.keys(environment.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Parses the environment once. Throws a StartProblem that names the variable. */

@@ -20,7 +20,7 @@ async function startMain(varFolder: string) {
       PORT: String(await findFreePort()),
       VAR_DIR: varFolder,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
@@ -29,8 +29,9 @@ test('a second start on one folder says at once who uses it, and ends by itself'
   const log = pino({ level: 'silent' })
   const first = await startEmbeddedPostgres({ folder: join(folder.path, 'database'), log })
   const child = await startMain(folder.path)
-  const said = text(child.stderr)
+  const [said, logged] = [text(child.stderr), text(child.stdout)]
   expect(await once(child, 'exit')).toEqual([1, null])
+  expect(await logged).not.toMatch(/"level":"(?:error|fatal)"/)
   const inUse = `The database folder ${join(folder.path, 'database')} is in use by process ${process.pid}.`
   const wayOut = 'Stop it first, or use another folder (VAR_DIR) or a server (DATABASE_URL).'
   expect((await said).trim().split('\n')).toEqual([

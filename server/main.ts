@@ -8,6 +8,7 @@ import { readPlaces } from '#seed/places.ts'
 import { refuseHalfRestore } from './backup/restore-note.ts'
 import { repeatBackups } from './backup/scheduled-backups.ts'
 import { type Config, readConfig } from './config.ts'
+import { describeMisspeltVariables } from './misspelt-variables.ts'
 import { openDataKey } from './platform/data-key/data-key.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -44,7 +45,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await refuseHalfRestore(config.varFolder)
   // Registered before it is awaited, so that Ctrl-C during the first start still stops the database.
   const starting = findDatabase(config, log)
-  shutdown.add('database server', async () => (await starting).stop())
+  // A start that failed has nothing to stop, and is reported where it is awaited.
+  const started = starting.catch(() => null)
+  shutdown.add('database server', async () => (await started)?.stop())
   const { url, directUrl } = await starting
   const database = await openDatabase({ url, directUrl, log })
   shutdown.add('database connections', () => database.close())
@@ -86,6 +89,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
 }
 
 async function main(): Promise<void> {
+  for (const sentence of describeMisspeltVariables(process.env)) process.stderr.write(`${sentence}\n`)
   const config = readConfig(process.env)
   const log = createLog({ level: config.logLevel })
   const shutdown = createShutdown(log)

@@ -241,6 +241,18 @@ test('the outbox is there where mails stay on this machine, for who has the toke
   await Promise.all([open, sending, open2, onTheNet].map((node) => node.stop()))
 })
 
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '3001', SITE_URL: 'http://localhost:3000' }, 'http://localhost:3001'],
+  [{ PORT: '3001', HOST: '0.0.0.0' }, 'http://localhost:3001'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: '192.0.2.7' }, undefined],
+])('with %o the outbox is told at the address where this very node answers: %s', async (variables, origin) => {
+  const node = await startNode({ variables: { SITE_URL: '', ...variables } })
+  expect(node.product.outboxAddress?.split('/outbox?token=')[0]).toBe(origin)
+  await node.stop()
+})
+
 test('/metrics counts the jobs that were given up, and gives the other figures without a database', async () => {
   const node = await startNode({ variables: { SITE_URL: 'http://localhost:3000' } })
   await queryOnce(shared.url, `insert into mgk.jobs (kind, reason, died_at) values ('mail.send', 'smtp 550', now())`)

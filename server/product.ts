@@ -29,6 +29,7 @@ import { reportVisits } from './platform/http/visits.ts'
 import { createLanguageModel } from './platform/language-model/language-model.ts'
 import { languageModelService } from './platform/language-model/language-model-service.ts'
 import { createMetrics } from './platform/http/metrics.ts'
+import { findLocalOrigin } from './platform/http/local-only.ts'
 import { mountOperations } from './platform/http/operations.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
@@ -75,6 +76,7 @@ export async function createProduct(options: Options) {
   const jobs = createJobs({ database, log })
   const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
   const outboxToken = randomBytes(24).toString('base64url')
+  const outboxOrigin = config.mail.isOutboxOpen ? findLocalOrigin(config) : null
   const limits = createRateLimits({
     database,
     now,
@@ -249,7 +251,7 @@ export async function createProduct(options: Options) {
       headPictures,
       searchData,
       sitemap,
-      ...(config.mail.isOutboxOpen ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
+      ...(outboxOrigin !== null ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
       reportVisits({ under: '/places', tell: (path) => interest.noteView(path) }),
       pages.mount,
     ],
@@ -259,8 +261,8 @@ export async function createProduct(options: Options) {
     services,
     state,
     jobs,
-    /** Where the operator reads the mails that cannot be sent. The address contains a secret token. */
-    outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
+    /** Where the operator reads the mails that cannot be sent: of this node, because its token is secret to the others. */
+    outboxAddress: outboxOrigin === null ? null : `${outboxOrigin}/outbox?token=${outboxToken}`,
     /** Warms up what the first visitors would otherwise wait for. */
     rehearse: () => trips.rehearse(),
     async stop() {

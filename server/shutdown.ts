@@ -1,5 +1,4 @@
 import type { Log } from './platform/log/log.ts'
-import { StartProblem } from './platform/start-problem.ts'
 
 type Step = { name: string; stop: (hurry: AbortSignal) => Promise<void> }
 
@@ -17,8 +16,7 @@ export function createShutdown(log: Log) {
       try {
         await step.stop(hurry.signal)
       } catch (error) {
-        // A step that never started has nothing to stop, and its own sentence was printed.
-        if (!(error instanceof StartProblem)) log.error({ err: error, step: step.name }, 'could not stop')
+        log.error({ err: error, step: step.name }, 'could not stop')
       }
     }
   }
