@@ -77,7 +77,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
   const { backups: settings, dataKeyFile } = config
-  repeatBackups({ jobs: product.jobs, settings, reach: { url, directUrl }, files, dataKeyFile, log })
+  repeatBackups({ database, jobs: product.jobs, settings, reach: { url, directUrl }, files, dataKeyFile, log })
   await product.jobs.start()
   // These run concurrently, so that together they stay within the time limit of a stop.
   shutdown.add('connections and jobs', async (hurry) => {

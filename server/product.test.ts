@@ -253,6 +253,20 @@ test.each([
   await node.stop()
 })
 
+test('/readyz warns of a backup that failed, until the next one is made', async () => {
+  const node = await startNode()
+  const read = async () => (await node.get('/readyz')).json()
+  expect(await read()).toMatchObject({ ready: true, warnings: [] })
+  await queryOnce(shared.url, `insert into mgk.backup_results (outcome, detail) values ('failed', 'refused')`)
+  expect(await read()).toMatchObject({
+    ready: true,
+    warnings: ['The last backup failed. Run npm run backup to see why.'],
+  })
+  await queryOnce(shared.url, `insert into mgk.backup_results (outcome, detail) values ('made', 'one')`)
+  expect(await read()).toMatchObject({ ready: true, warnings: [] })
+  await node.stop()
+})
+
 test('/metrics counts the jobs that were given up, and gives the other figures without a database', async () => {
   const node = await startNode({ variables: { SITE_URL: 'http://localhost:3000' } })
   await queryOnce(shared.url, `insert into mgk.jobs (kind, reason, died_at) values ('mail.send', 'smtp 550', now())`)

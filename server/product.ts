@@ -5,6 +5,7 @@ import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeApi } from './api.ts'
+import { warnOfFailedBackup } from './backup/backup-results.ts'
 import { clinicPictures } from './clinics/clinic-pictures.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
@@ -192,7 +193,10 @@ export async function createProduct(options: Options) {
     state,
     metrics,
     metricsToken: config.metricsToken,
-    readiness: () => database.isReady(),
+    readiness: async () => {
+      const [found, backups] = await Promise.all([database.isReady(), warnOfFailedBackup(database.app)])
+      return { ...found, warnings: [...found.warnings, ...backups] }
+    },
     wrongTokens: {
       look: (client) => limits.look(`metrics-token:${visitorNetwork(client)}`, tokenGuesses),
       count: (client) => limits.take(`metrics-token:${visitorNetwork(client)}`, tokenGuesses),

@@ -6,7 +6,7 @@ import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { findNewestWhole } from './backup-folders.ts'
 import { type BackupPlace, openBackupPlace, splitBackupPlace } from './backup-place.ts'
-import { noteBackupResult } from './backup-results.ts'
+import { noteBackupResult, writeResultAsOwner } from './backup-results.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { checkBackup } from './check-backup.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
@@ -49,7 +49,7 @@ export function createBackupCommands(options: Options) {
         if (!owner)
           throw new StartProblem('There is nothing to back up: the product was never started on this database.')
         const { ownerUrl } = owner
-        return noteBackupResult(ownerUrl, () =>
+        return noteBackupResult(writeResultAsOwner(ownerUrl), () =>
           makeBackup({
             ownerUrl,
             files,

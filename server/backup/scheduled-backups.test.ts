@@ -6,6 +6,7 @@ import { queryOnce } from '#testing/copy-database.ts'
 import { createTestLog } from '#testing/http.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { noteBackupResult, warnOfFailedBackup, writeResultWith } from './backup-results.ts'
 import { buildBackupSettings } from './backup-settings.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { checkBackup } from './check-backup.ts'
@@ -25,7 +26,7 @@ afterEach(async () => {
 
 const key = 'a key of the operator that is long enough'
 
-async function startNode(to = join(source.folder, 'backups')) {
+async function startNode({ to = join(source.folder, 'backups'), url = source.url } = {}) {
   const { log, lines } = createTestLog()
   const jobs = createJobs({ database: source.database, log, pollMilliseconds: 200 })
   const settings = buildBackupSettings({
@@ -35,8 +36,8 @@ async function startNode(to = join(source.folder, 'backups')) {
     BACKUP_KEEP: 2,
     BACKUP_DATA_KEY: 'on',
   })
-  const { url, files, dataKeyFile } = source
-  repeatBackups({ jobs, settings, reach: { url, directUrl: url }, files, dataKeyFile, log })
+  const { database, files, dataKeyFile } = source
+  repeatBackups({ database, jobs, settings, reach: { url, directUrl: url }, files, dataKeyFile, log })
   stops.push(() => jobs.stop(AbortSignal.abort()))
   await jobs.start()
   return { lines, made: () => lines.filter(({ msg }) => msg === 'a backup was made') }
@@ -64,8 +65,32 @@ test('of several nodes one makes the backup that is due, and its end is in the l
   })
 })
 
-test('a backup that fails is written down as failed, and tried again before its next day', async () => {
-  const { lines } = await startNode('/dev/null/nowhere')
-  await waitUntil(async () => expect(await listResults()).toMatchObject([{ outcome: 'failed', isSized: false }]))
-  await waitUntil(() => expect(lines.map(({ msg }) => msg)).toContain('a job failed and will be retried'))
+test.each([
+  ['the place of the backups', { to: '/dev/null/nowhere' }, 'refused'],
+  ['the login of the database', { url: 'postgresql://nobody:secret@127.0.0.1:1/nowhere' }, 'refused'],
+])(
+  'a backup that fails for %s is an error, noted as failed, and tried again before its next day',
+  async (...faulty) => {
+    const [, fault, code] = faulty
+    const { lines } = await startNode(fault)
+    await waitUntil(async () =>
+      expect(await listResults()).toEqual([{ outcome: 'failed', detail: code, isSized: false }]),
+    )
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', msg: 'a backup failed' }))
+    await waitUntil(() => expect(lines.map(({ msg }) => msg)).toContain('a job failed and will be retried'))
+    expect(await warnOfFailedBackup(source.database.app)).toEqual([
+      'The last backup failed. Run npm run backup to see why.',
+    ])
+  },
+)
+
+test('a backup that was cut off by the end of its node has not failed, and once one was made nothing warns', async () => {
+  const write = writeResultWith(source.database.app)
+  const cutOff = noteBackupResult(write, () => Promise.reject(new Error('aborted')), AbortSignal.abort())
+  await expect(cutOff).rejects.toThrow('aborted')
+  expect(await listResults()).toEqual([])
+  await expect(noteBackupResult(write, () => Promise.reject(new Error('disk')))).rejects.toThrow('disk')
+  expect(await warnOfFailedBackup(source.database.app)).toHaveLength(1)
+  await queryOnce(source.url, `insert into mgk.backup_results (outcome, detail, bytes) values ('made', 'one', 5000)`)
+  expect(await warnOfFailedBackup(source.database.app)).toEqual([])
 })

@@ -46,8 +46,12 @@ export function withPreparation<T>(reach: Reach, work: (preparation: Preparation
 export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) => Promise<T>): Promise<T> {
   return withAdmin(reach, async (login) => {
     const { admin } = login
+    // Asked of the catalogue: `to_regclass` fails for a login without rights in the schema, which belongs to ours.
     const { rows } = await admin.query<{ isPrepared: boolean }>(
-      `select to_regclass('mgk.kysely_migration') is not null as "isPrepared"`,
+      `select exists (
+         select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+         where nspname = 'mgk' and relname = 'kysely_migration'
+       ) as "isPrepared"`,
     )
     if (!rows[0]?.isPrepared) return work(null)
     const names = await chooseRoleNames(admin)

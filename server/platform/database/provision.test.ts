@@ -8,6 +8,7 @@ import { makeSchema } from '#testing/schema.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { startTransactionPooler } from '#testing/transaction-pooler.ts'
 import { type Database, openDatabase } from './open-database.ts'
+import { withOwner } from './prepare-database.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 const log = pino({ level: 'silent' })
@@ -50,6 +51,25 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(await whoAmI(again.app)).toMatch(/^mgk_app_/)
     expect(await whoAmI(again.reader)).toMatch(/^mgk_reader_/)
   })
+
+  test.each(['createrole', 'nocreaterole'])(
+    'a %s login finds the owner of its database, without any right in the schema',
+    async (attributes) => {
+      const { url, database } = await createOwner(attributes)
+      const refusal = await openDatabase({ url, log }).then(
+        (opening) => opening.close(),
+        (error: unknown) => error,
+      )
+      for (const statement of String(refusal ?? '')
+        .split('\n')
+        .slice(1))
+        await queryOnce(nameDatabase(server.url, database), statement)
+      await open(url)
+      await expect(queryOnce(url, 'select from mgk.users')).rejects.toThrow('permission denied for schema mgk')
+      const found = await withOwner({ url, directUrl: url }, async (owner) => owner?.names.owner)
+      expect(found).toMatch(/^mgk_owner_/)
+    },
+  )
 
   test('neither pool is a login with any power of its own', async () => {
     const { url } = await createOwner('superuser')
