@@ -85,7 +85,7 @@ function formsOf(document: TripDocument, showsClinics: boolean): Record<string, 
 
 test('text in any field is in no shared form, whether clinics are shown or hidden', () => {
   const core = 'Kanaryo'
-  const around = fc.string({ unit: fc.constantFrom(...'ab9 ,.“"\n-눈매교정'), maxLength: 12 })
+  const around = fc.string({ unit: fc.constantFrom(...Array.from('ab9 ,.“"\n-눈매교정')), maxLength: 12 })
   fc.assert(
     fc.property(fc.constantFrom(...markers), around, around, ({ mark }, before, after) => {
       const document = mark(`${before}${core}${after}`)

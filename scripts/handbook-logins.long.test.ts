@@ -42,7 +42,7 @@ const logins: Record<string, () => Promise<string>> = {
       PGDATABASE: 'postgres',
       GUIDE_PASSWORD: "it's given",
     }
-    const child = spawn('operations/make-database.sh', { env: environment })
+    const child = spawn(join('operations', 'make-database.sh'), { env: environment })
     const [said] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code: child.exitCode, said }).toEqual({ code: 0, said: '' })
     expect(await queryOnce(server.url, `select rolpassword from pg_authid where rolname = 'image'`)).toEqual([
@@ -124,16 +124,16 @@ describe.each(postgresServers)('$name', ({ start }) => {
       expect(await operate(variables, 'status')).toMatchObject({ code: 0, stderr: '' })
       expect(await operate(variables, 'backup')).toMatchObject({ code: 0, stderr: '' })
       const besides = await operate(variables, 'restore', '--replace')
-      expect(besides).toMatchObject({ code: 1, stderr: expect.stringContaining('uses this database now') })
+      expect(besides.code).toBe(1)
+      expect(besides.stderr).toContain('uses this database now')
       await app.stop()
 
       const before = await countPlaces()
       await queryOnce(nameDatabase(server.url, 'guide'), 'delete from mgk.places')
       expect(await operate(variables, 'restore', '--check')).toMatchObject({ code: 0, stderr: '' })
-      expect(await operate(variables, 'restore')).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('--replace'),
-      })
+      const unasked = await operate(variables, 'restore')
+      expect(unasked.code).toBe(1)
+      expect(unasked.stderr).toContain('--replace')
       expect(await operate(variables, 'restore', '--replace')).toMatchObject({ code: 0, stderr: '' })
       expect(await countPlaces()).toEqual(before)
       const again = await startUnbuiltApp({ varFolder: folder.path, variables })

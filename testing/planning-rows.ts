@@ -19,7 +19,7 @@ export function readInstitutionClinics(): Clinic[] {
 }
 
 /** The rows that trips are planned from: the embedded catalogue, its institutions, and a clinic with every fact. */
-export function readPlanningRows(): TripPlace[] {
+function readPlanningRows(): TripPlace[] {
   const clinics = [...readInstitutionClinics(), buildClinic({ id: 9000 })].flatMap((clinic) => {
     const row = clinicPlace(clinic)
     return row?.province ? [tripPlace({ ...row, province: row.province })] : []

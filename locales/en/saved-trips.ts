@@ -110,7 +110,7 @@ export const savedTrips = {
   unreadable: {
     title: (count: number) => (count === 1 ? 'One trip could not be read' : `${count} trips could not be read`),
     text: 'Something went wrong on our side. It may be readable again later. You can also delete it.',
-    removeNamed: (dates: string) => `Delete the trip that could not be read, ${dates}`,
+    removeNamed: (when: string) => `Delete the trip that could not be read, ${when}`,
     removed: 'The trip that could not be read is deleted',
   },
   deleted: {

@@ -24,7 +24,7 @@ const daysOfUsualRounds = 30
  * The share of the usual rounds that a trip of so many days gets, and the share of that for each further search. A
  * round of a month takes three times as long as one of a week, and a long trip needs further searches more often.
  */
-export function effortFor(days: number): { first: number; further: number } {
+function effortFor(days: number): { first: number; further: number } {
   const first = Math.min(1, daysOfUsualRounds / days)
   return { first, further: days <= 14 ? 1 : first / 2 }
 }

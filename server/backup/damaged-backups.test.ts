@@ -121,8 +121,8 @@ test.each([
         expect(checked).toMatch(
           /^StartProblem: [^\n]* is (?:damaged: [^\n]*|incomplete: [^\n]*|not one of this product)\.$/,
         )
-        if (!checked?.includes(manifestName))
-          expect(checked).toContain(path.endsWith(manifestName) ? folder() : partOf(path, folder()))
+        const named = path.endsWith(manifestName) ? folder() : partOf(path, folder())
+        expect([manifestName, named].some((name) => checked?.includes(name))).toBe(true)
         expect(restored).toBe(checked)
         await expectNothingTouched()
       }),
@@ -153,9 +153,9 @@ async function forge(change: (manifest: Manifest) => void): Promise<void> {
 }
 
 function first<T>(all: T[]): T {
-  const [one] = all
-  if (one === undefined) throw new Error('there is one')
-  return one
+  const [found] = all
+  if (found === undefined) throw new Error('there is one')
+  return found
 }
 
 test.each<[string, (manifest: Manifest) => void, string]>([
@@ -234,5 +234,5 @@ test('the tables of the migrations are those of a database', async () => {
     `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'r' and relname not like 'kysely%'`,
   )
   const found = await listTablesOf(schemaFolder, await listKnownMigrations(schemaFolder))
-  expect(found.toSorted()).toEqual(rows.map(({ relname }) => relname).toSorted())
+  expect(new Set(found)).toEqual(new Set(rows.map(({ relname }) => relname)))
 })

@@ -1,7 +1,7 @@
 import { halfDayMark } from './model-words-numbers.ts'
 
 /** A clock time of 24 hours, such as 09:40. */
-export function clockOf(hours: number, minutes: number, half?: string): string {
+function clockOf(hours: number, minutes: number, half?: string): string {
   const isAfternoon = half?.toLowerCase() === 'p'
   const ofDay = half === undefined ? hours : (hours % 12) + (isAfternoon ? 12 : 0)
   return `${String(ofDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -117,13 +117,17 @@ export function createPlannerPool({
   /** Gives free threads to waiting tasks. */
   function next(): void {
     sortQueue()
-    for (const waiting of [...queue]) {
+    const stillWaiting: Waiting[] = []
+    for (const waiting of queue.splice(0)) {
       const thread = takeThread(waiting.task)
-      if (!thread) continue
-      queue.splice(queue.indexOf(waiting), 1)
+      if (!thread) {
+        stillWaiting.push(waiting)
+        continue
+      }
       waiting.leave()
       waiting.settle.resolve(work(thread, waiting.task, waiting.signal))
     }
+    queue.push(...stillWaiting)
     reportPlaces()
   }
 
@@ -135,7 +139,7 @@ export function createPlannerPool({
     const { owner } = task
     const isThreadFree = all.length < threads || idle.some((thread) => mayTake(thread, task))
     if (owner === null || isThreadFree) return null
-    const own = queue.filter(({ task }) => task.owner === owner)
+    const own = queue.filter((waiting) => waiting.task.owner === owner)
     if (own.length >= mostOfOne) return new PlannerBusy('own', comeAgainSeconds)
     return queue.length >= mostWaiting ? new PlannerBusy('all', comeAgainSeconds) : null
   }

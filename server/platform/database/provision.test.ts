@@ -57,12 +57,13 @@ describe.each(postgresServers)('$name', ({ start }) => {
     async (attributes) => {
       const { url, database } = await createOwner(attributes)
       const refusal = await openDatabase({ url, log }).then(
-        (opening) => opening.close(),
-        (error: unknown) => error,
+        async (opening) => {
+          await opening.close()
+          return ''
+        },
+        (error: unknown) => String(error),
       )
-      for (const statement of String(refusal ?? '')
-        .split('\n')
-        .slice(1))
+      for (const statement of refusal.split('\n').slice(1))
         await queryOnce(nameDatabase(server.url, database), statement)
       await open(url)
       await expect(queryOnce(url, 'select from mgk.users')).rejects.toThrow('permission denied for schema mgk')

@@ -23,7 +23,10 @@ const held: { signal?: AbortSignal; left?: Promise<void> } = {}
 
 function holdUntilAborted({ signal }: FunctionCall): Promise<never> {
   held.signal = signal
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  return new Promise((_, reject) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as fetch and timers do with any reason
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 const functions: Record<string, ServerFunction> = {

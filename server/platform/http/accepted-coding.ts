@@ -18,7 +18,7 @@ export function acceptsCoding(accepted: string | undefined, coding: string): boo
 
 export type Coding = 'br' | 'gzip'
 
-/** The coding that the client prefers; Brotli, which is smaller, if it has no preference; null if it accepts neither. */
+/** The coding that the client prefers; Brotli, which is smaller, without a preference; null if it accepts neither. */
 export function chooseCoding(accepted: string | undefined): Coding | null {
   const brotli = weightOf(accepted ?? '', 'br')
   const gzip = weightOf(accepted ?? '', 'gzip')

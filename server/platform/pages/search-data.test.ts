@@ -4,7 +4,9 @@ import { mountSearchData } from './search-data.ts'
 
 const siteOrigin = 'https://guide.example'
 
-const now = () => Date.parse('2026-11-28T09:30:00Z')
+function now(): number {
+  return Date.parse('2026-11-28T09:30:00Z')
+}
 
 function ask(path: string, operatorEmail: string | null = null) {
   const routes = [mountSearchData({ siteOrigin, operatorEmail, now })]

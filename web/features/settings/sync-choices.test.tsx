@@ -30,7 +30,7 @@ test('an unexpected error is reported, and the next choice is sent', async () =>
   await expect.poll(() => reported).toHaveLength(1)
   signCallsWith(() => Promise.resolve(null))
   globalThis.fetch = async (_input, init) => {
-    sent.push(String(init?.body))
+    sent.push(typeof init?.body === 'string' ? init.body : '')
     return Response.json({ theme: { value: 'dark', changedAt } })
   }
   keep({ theme: { value: 'dark', changedAt, isUnsent: true } })

@@ -10,9 +10,7 @@ export type TripList = { trips: SavedTrip[]; unreadable: UnreadableTrip[] }
 
 /** All trips of the account, including deleted ones that can be restored. */
 export async function listTrips(signal?: AbortSignal): Promise<TripList> {
-  // A node of the release before does not name unreadable trips.
-  const { trips, unreadable = [] } = await callApi('GET /api/trips', { signal })
-  return { trips, unreadable }
+  return callApi('GET /api/trips', { signal })
 }
 
 /** A trip and its document; the document is null when this page does not know its format. */
