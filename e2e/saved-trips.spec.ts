@@ -87,7 +87,7 @@ test(
     await expect(stranger.getByText('The noodle-0 house').first()).toBeVisible()
     await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const told = await stranger.content()
-    for (const secret of [tripClinic.name.en, tripClinic.name.ko, 'rhinoplasty', 'Mina'])
+    for (const secret of [tripClinic.name.en, tripClinic.name.ko, 'rhinoplasty', 'Blue Lantren', 'nose job', 'Mina'])
       expect(told).not.toContain(secret)
 
     await page.getByRole('button', { name: 'Stop sharing' }).click()

@@ -41,7 +41,7 @@ function withAllEntries(document: TripDocument): TripDocument {
   }
 }
 
-/** Builds the trip with a text in every field that accepts any, but for facts, as the schema says. */
+/** Puts a text into every field that accepts any, but for facts. The schema decides which fields those are. */
 export function textMarker(given: TripDocument): { paths: string[]; mark: (text: string) => TripDocument } {
   const whole = withAllEntries(given)
   const tried = structuredClone(whole)
