@@ -202,6 +202,14 @@ test('rows that PostgreSQL refuses are one sentence of the restore, with their t
   )
 })
 
+test('a link in a backup is damage, also when it leads to the right bytes', async () => {
+  const path = join(backups, plain, 'tables/users.copy.zst')
+  await damages['a link in its place'](path)
+  await expect(checkBackup(place(), { folder: plain, words: null })).rejects.toThrow(
+    `${plain} is damaged: tables/users.copy.zst is a link.`,
+  )
+})
+
 test('a link to the folder of a backup is followed, and a manifest that is no JSON is damage', async () => {
   await symlink(join(backups, plain), join(backups, 'latest'))
   await checkBackup(place(), { folder: 'latest', words: null })

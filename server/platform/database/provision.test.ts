@@ -53,7 +53,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
   })
 
   test.each(['createrole', 'nocreaterole'])(
-    'a %s login finds the owner of its database, without any right in the schema',
+    'a %s login finds the owner of a database that was prepared before',
     async (attributes) => {
       const { url, database } = await createOwner(attributes)
       const refusal = await openDatabase({ url, log }).then(
@@ -66,7 +66,6 @@ describe.each(postgresServers)('$name', ({ start }) => {
       for (const statement of refusal.split('\n').slice(1))
         await queryOnce(nameDatabase(server.url, database), statement)
       await open(url)
-      await expect(queryOnce(url, 'select from mgk.users')).rejects.toThrow('permission denied for schema mgk')
       const found = await withOwner({ url, directUrl: url }, async (owner) => owner?.names.owner)
       expect(found).toMatch(/^mgk_owner_/)
     },
