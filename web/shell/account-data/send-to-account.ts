@@ -22,6 +22,6 @@ async function hasTreatmentsOnlyHere(signal: AbortSignal): Promise<boolean> {
   const kept = readStoredTrip()
   if (!kept?.saved || !hasClinics(kept.document)) return false
   const { id } = kept.saved
-  const { trips } = await listTrips(signal)
-  return trips.some((trip) => trip.id === id && !trip.keepsTreatments)
+  const { trips, unreadable } = await listTrips(signal)
+  return trips.some((trip) => trip.id === id && !trip.keepsTreatments) || unreadable.some((trip) => trip.id === id)
 }

@@ -3,7 +3,7 @@ import { inventCatalogue } from '#testing/lawful-trip.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
 import { readTransportFacts } from '#testing/transport.ts'
 import { forgetTrip, readStoredTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { editTrip, readEditor } from './trip-editor-store.ts'
+import { editTrip, onEditorChange, readEditor } from './trip-editor-store.ts'
 
 // The planner is loaded file by file here.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -21,10 +21,21 @@ beforeAll(async () => {
 
 afterEach(forgetTrip)
 
+function untilBusy(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onEditorChange(() => {
+      if (!readEditor().isBusy) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 test('an edit that runs when a save is acknowledged is made, as a change of the saved version', async () => {
   storeTrip({ saved, isChanged: true, document: trip })
+  const begun = untilBusy()
   const running = editTrip({ do: 'remove', at: { day: 0, stop: 1 } })
-  await vi.waitFor(() => expect(readEditor().isBusy).toBe(true))
+  await begun
   storeTrip({ saved: { ...saved, version: 2 }, isChanged: false, document: trip })
   expect(await running).toBe(true)
   expect(readEditor().problem).toBeNull()
@@ -35,8 +46,9 @@ test('an edit that runs when a save is acknowledged is made, as a change of the 
 
 test('an edit that runs when another tab changes the trip is not made, and says so', async () => {
   storeTrip({ saved, isChanged: true, document: trip })
+  const begun = untilBusy()
   const running = editTrip({ do: 'remove', at: { day: 0, stop: 1 } })
-  await vi.waitFor(() => expect(readEditor().isBusy).toBe(true))
+  await begun
   storeTrip({ saved, isChanged: true, document: { ...trip, plan: { ...trip.plan, seed: 99 } } })
   expect(await running).toBe(false)
   expect(readEditor().problem).toBe('changed')
