@@ -9,6 +9,7 @@ import {
 } from './clinics.ts'
 import { factSource, isSourced, latitude, link, longitude, openingHours } from './fact-schemas.ts'
 import { checkedBases, provinces } from './places.ts'
+import { calendarDate } from './date-schemas.ts'
 
 const { line, text, pictures } = clinicLimits
 
@@ -24,8 +25,6 @@ const linkOrNone = z.union([z.literal(''), link])
 
 /** The URL of a stored picture. Pictures of other sites are fetched and stored first. */
 const picture = z.union([z.literal(''), z.string().check(z.regex(ownPicture), z.maxLength(line))])
-
-const date = z.iso.date()
 
 /** Each field is validated on its own, because imports and editors change only some fields. */
 const fields = {
@@ -61,7 +60,7 @@ const fields = {
   registration: z.nullable(
     z.strictObject({
       number: neededWords(clinicLimits.registrationNumber),
-      checkedOn: date,
+      checkedOn: calendarDate,
       source: neededWords(line),
     }),
   ),
@@ -74,13 +73,15 @@ const fields = {
   image: picture,
   gallery: z.array(picture).check(z.maxLength(pictures)),
   beforeAfterImages: z.array(picture).check(z.maxLength(pictures)),
-  beforeAfterConsent: z.nullable(z.strictObject({ confirmedOn: date, takenOn: date, equalConditions: z.boolean() })),
+  beforeAfterConsent: z.nullable(
+    z.strictObject({ confirmedOn: calendarDate, takenOn: calendarDate, equalConditions: z.boolean() }),
+  ),
   pictureCredits: z
     .array(z.strictObject({ url: picture, author: neededWords(line), licence: neededWords(line) }))
     .check(z.maxLength(pictures * 2)),
   basis: z.enum(checkedBases),
   source: z.nullable(neededWords(line)),
-  checkedOn: z.nullable(date),
+  checkedOn: z.nullable(calendarDate),
 }
 
 const isPlacedWhole = z.refine<{ lat: number | null; lng: number | null }>(
@@ -115,7 +116,7 @@ export const clinicFacts = z
     ...fields,
     description: words(clinicLimits.description),
     location: words(line),
-    ratedOn: z.nullable(date),
+    ratedOn: z.nullable(calendarDate),
     doctorCount: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
     sources: z._default(z.array(clinicSource).check(z.maxLength(12)), []),
   })

@@ -13,6 +13,7 @@ import {
   provinces,
   seoulAreas,
 } from './places.ts'
+import { calendarDate } from './date-schemas.ts'
 
 const { name: longestName, line, text, aliases: list, days } = placeEditLimits
 
@@ -28,7 +29,6 @@ function oneOfEach<Value extends string>(values: readonly Value[]) {
   return z.array(z.enum(values)).check(z.refine((given) => new Set(given).size === given.length, 'each only once'))
 }
 
-const day = z.iso.date()
 const bothScripts = z.strictObject({ en: words(line), ko: words(line) })
 
 /** The name of a source or its URL, but never a script. */
@@ -55,9 +55,9 @@ const fields = {
   interests: oneOfEach(interests),
   tags: oneOfEach(placeTags),
   hours: openingHours,
-  closed: z.array(day).check(z.maxLength(days)),
+  closed: z.array(calendarDate).check(z.maxLength(days)),
   exceptions: z
-    .record(day, openIntervals)
+    .record(calendarDate, openIntervals)
     .check(z.refine((given) => Object.keys(given).length <= days, `at most ${days} days`)),
   lastEntry: z.nullable(clock),
   seasons: placeSeasons,
@@ -76,7 +76,7 @@ const fields = {
   image: placeFacts.shape.image.def.innerType,
   basis: z.enum(factBases),
   source: z.nullable(source),
-  checkedOn: z.nullable(day),
+  checkedOn: z.nullable(calendarDate),
   sources: placeSources,
 }
 
@@ -92,7 +92,7 @@ export const newPlace = z.strictObject({ ...placeChanges.shape, ...needed })
 export type NewPlace = z.infer<typeof newPlace>
 
 /** The source and the date of a check of facts. */
-export const placeCheck = z.strictObject({ source, checkedOn: day })
+export const placeCheck = z.strictObject({ source, checkedOn: calendarDate })
 export type PlaceCheck = z.infer<typeof placeCheck>
 
 /** Rules across several fields, for the whole place. */

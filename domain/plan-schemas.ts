@@ -16,7 +16,8 @@ import {
   unplacedReasons,
 } from './plans.ts'
 import { largestNumbers, longestTexts, mostItems, textPatterns } from './trip-document-limits.ts'
-import { calendarDate, placeId } from './trip-place-schemas.ts'
+import { calendarDate } from './date-schemas.ts'
+import { placeId } from './trip-place-schemas.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedText, someOf } from './bounded-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
-import { calendarDate } from './trip-place-schemas.ts'
+import { calendarDate } from './date-schemas.ts'
 import { interests, seoulAreas } from './places.ts'
 import type { SavedSteps } from './saved-steps.ts'
 import {

@@ -3,7 +3,8 @@ import { boundedList, boundedText } from './bounded-schemas.ts'
 import { tripLimits } from './saved-trips.ts'
 import { sceneNames } from './scene-names.ts'
 import { tidyName } from './tidy-name.ts'
-import { calendarDate, placeId } from './trip-place-schemas.ts'
+import { calendarDate } from './date-schemas.ts'
+import { placeId } from './trip-place-schemas.ts'
 
 /** A name as typed, then cleaned. The length is checked first, so that cleaning never runs on a huge text. */
 export const savedTripName = z.pipe(

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedRecord, boundedText, someOf } from './bounded-schemas.ts'
-import { isCalendarDate } from './calendar-dates.ts'
+import { calendarDate } from './date-schemas.ts'
 import { clinicLanguages, clinicTreatments } from './clinics.ts'
 import { latitude, link, longitude } from './fact-schemas.ts'
 import {
@@ -26,11 +26,6 @@ const line = boundedText(longestTexts.line)
 const name = z.strictObject({ en: line, ko: line })
 const clock = z.string().check(z.regex(textPatterns.clock))
 const intervals = boundedList(z.readonly(z.tuple([clock, clock])), mostItems.intervals)
-
-/** A calendar date. It aborts parsing when invalid, because later checks calculate with it. */
-export const calendarDate = z
-  .string()
-  .check(z.refine((given) => isCalendarDate(given), { error: 'no date', abort: true }))
 
 export const placeId = z.string().check(z.refine(isPlaceId, 'no id'))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedText } from './bounded-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
-import { calendarDate } from './trip-place-schemas.ts'
+import { calendarDate } from './date-schemas.ts'
 import { tripRequestLengths } from './trip-requests.ts'
 
 /** Characters that change the direction of text would rearrange the subject of a mail. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isCalendarDate } from '#domain/calendar-dates.ts'
 import { clinicImages } from '#domain/clinic-images.ts'
 import { clinicSorts, clinicsPerPage } from '#domain/clinic-lists.ts'
 import { clinicLanguages, clinicLimits, clinicTreatments } from '#domain/clinics.ts'
@@ -42,7 +43,7 @@ const filter = {
     .default('false')
     .transform((word) => word === 'true')
     .meta({ description: words.registered }),
-  openOn: orNull(z.iso.date()).meta({ description: words.openOn }),
+  openOn: orNull(z.iso.date().refine(isCalendarDate)).meta({ description: words.openOn }),
 }
 
 const changing = { limit: 300, windowSeconds: 300 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDate } from '#domain/date-schemas.ts'
 import { boundedText, someOf } from '#domain/bounded-schemas.ts'
 import {
   foodCategories,
@@ -26,7 +27,7 @@ const filters = z.object({
   needs: z._default(someOf(foodNeeds), []),
   onlyPicks: z._default(z.boolean(), false),
   onlyTrending: z._default(z.boolean(), false),
-  open: z._default(z.nullable(z.union([z.literal('now'), z.object({ on: z.iso.date(), at: clock })])), null),
+  open: z._default(z.nullable(z.union([z.literal('now'), z.object({ on: calendarDate, at: clock })])), null),
 })
 const body = z.object({
   query: words,

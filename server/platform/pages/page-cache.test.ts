@@ -120,6 +120,12 @@ test('a render that began in silence is not kept after changes are heard again',
   expect((await cache.getOrRender('/', async () => buildPage({ text: 'fresh' }))).text).toBe('fresh')
 })
 
+test('a page that has expired when it is made is never shown again', async () => {
+  const cache = buildCache({ now: () => 1000 })
+  await cache.getOrRender('/', async () => buildPage({ expiresAt: 1000 }))
+  expect(cache.findStale('/')).toBeUndefined()
+})
+
 test('the last good page stays for a day, until its rows change or it is gone', async () => {
   let now = 0
   const cache = buildCache({ now: () => now })

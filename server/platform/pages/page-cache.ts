@@ -73,7 +73,8 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     const old = entries.get(key)
     // A failure says nothing about the page; a page that is gone or has become private is not shown again.
     if (old && (page.storable || page.status < 500)) remove(key, old)
-    if (!page.storable || weigh(key, page) > maxBytes / 4) return
+    // A page that has already expired may never be shown again, such as one with answers of outside services.
+    if (!page.storable || page.expiresAt <= now() || weigh(key, page) > maxBytes / 4) return
     entries.set(key, { page, storedAt: now(), isCurrent: !suspended })
     bytes += weigh(key, page)
     for (const [oldestKey, oldest] of entries) {
