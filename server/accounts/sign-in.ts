@@ -5,11 +5,23 @@ import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
 import { redeemAuthCode } from './one-time/flow-states.ts'
+import { trusted } from './passwords/fair-queue.ts'
 import { findWeakness } from './passwords/password-policy.ts'
 import { isKnownNetwork } from './sessions/known-networks.ts'
 import { type Device, refuseBanned } from './sessions/sessions.ts'
-import { findNewestSignUp } from './sign-up-store.ts'
+import { findNewestSignUp, type SignUp } from './sign-up-store.ts'
 import { changeUser, findUserByEmail, findUserById, lockUser, type User } from './users/user-store.ts'
+
+type Attempt = {
+  email: string
+  password: string
+  user: User | undefined
+  signUp: SignUp | undefined
+  /** Whether the user has signed in from the client's network before. */
+  isKnown: boolean
+  /** Called when the password is right. */
+  forgive: () => void
+}
 
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'guesses' | 'sessions' | 'now'>
 
@@ -24,19 +36,21 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
    * would reveal who has one.
    */
   async function withPassword(asked: { email: string; password: string }, device: Device) {
-    const { password } = asked
     const email = asked.email.toLowerCase()
+    const found = await asService((tx) => find(tx, email, device))
+    const by = settings.rateLimits ? { network: visitorNetwork(device.client), isKnown: found.isKnown } : trusted
+    return passwords.admit(by, found.user?.password_hash ?? null, (forgive) =>
+      attempt({ email, password: asked.password, ...found, forgive }, device),
+    )
+  }
+
+  async function attempt({ email, password, user, signUp, isKnown, forgive }: Attempt, device: Device) {
     let shouldHashAgain = false
     let isWaiting = false
-    const found = await asService((tx) => find(tx, email, device))
-    const { user } = found
-    const network = visitorNetwork(device.client)
-    const by = { network, isKnown: found.isKnown }
-    const from = { place: network, isKnown: found.isKnown }
+    const from = { place: visitorNetwork(device.client), isKnown }
     const isRight = await guesses.attempt({ kind: 'password', subject: email, from }, async () => {
       const verified = await passwords.verify(password, user?.password_hash ?? null, {
-        waiting: found.signUp?.password_hash ?? null,
-        by,
+        waiting: signUp?.password_hash ?? null,
       })
       // It counts as wrong, so that a sign-up with a stranger's address allows no additional guesses of its password.
       ;({ isWaiting, shouldHashAgain } = verified)
@@ -46,6 +60,7 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
       await asService((tx) => record(tx, 'sign_in.failed', user ?? null, device))
       throw isWaiting ? notConfirmed() : invalidCredentials()
     }
+    forgive()
     refuseBanned(user, now())
     if (!user.email_confirmed_at) throw notConfirmed()
 

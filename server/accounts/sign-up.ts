@@ -8,6 +8,7 @@ import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
+import { trusted } from './passwords/fair-queue.ts'
 import { refuseWeakPassword } from './passwords/password-policy.ts'
 import type { Device } from './sessions/sessions.ts'
 import { findNewestSignUp, insertSignUp, settleSignUps } from './sign-up-store.ts'
@@ -45,7 +46,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     const user_metadata = mergeMetadata({}, asked.data)
     await refuseWeakPassword(asked.password, { email, passwordMin: settings.passwordMin })
     if (!settings.autoconfirm) await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
-    const by = { network: visitorNetwork(device.client), isKnown: false }
+    const by = settings.rateLimits ? { network: visitorNetwork(device.client), isKnown: false } : trusted
     const password_hash = await passwords.hash(asked.password, { like: await findHashes(email), by })
     const proposed = buildUser({ id: randomUUID(), email, password_hash, user_metadata, created_at: new Date(now()) })
     return settings.autoconfirm ? signUpConfirmed(proposed, device) : signUpByMail(proposed, email, asked, device)

@@ -150,6 +150,12 @@ test('however many networks guess an account, some thousand guesses a day are lo
   expect(looked).toBe(10 + 1_000)
 }, 120_000)
 
+test('an address that is spelled like another one with a place counts for itself', async () => {
+  await expectFailures('victim@example.com:home', 10)
+  expect(await startNode().attempt(from('victim@example.com', 'home', true), right)).toBe(true)
+  await expect(startNode().attempt(of('victim@example.com:home'), right)).rejects.toMatchObject(refused)
+})
+
 test('after a new password the guesses of the owner’s own network say nothing either', async () => {
   const guesses = startNode()
   const subject = 'reset@example.com'

@@ -12,11 +12,9 @@ const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, lon
  */
 const ofNewNetwork = { limit: 3, windowSeconds: 86_400, isFixed: true } as const
 const ofNewNetworks = { limit: 1_000, windowSeconds: 86_400, isFixed: true } as const
-/** Parallel checks for one account and network. More would count as failures while they are checked. */
+/** Parallel checks for one account, and one place if it has any. More would count as failures while they are checked. */
 const checkedAtOnce = 3
-/** Parallel counts for one account. They wait for each other in the database, where each holds a connection. */
-const countedAtOnce = 2
-const mostWaiting = 1_000
+const mostWaiting = 200
 
 type Options = {
   database: Pick<Database, 'transactionAs'>
@@ -39,17 +37,16 @@ export type Guesses = ReturnType<typeof createGuesses>
  * account.
  */
 export function createGuesses({ database, limits, now, on }: Options) {
-  const checking = createNamedSemaphores(checkedAtOnce)
-  const counting = createNamedSemaphores(countedAtOnce)
+  const gates = new Map<string, { pass: Semaphore; users: number }>()
 
   /** Checks a guess, unless there were too many, and returns whether it was right. A right guess is not counted. */
   async function attempt(guessed: Guessed, isRight: () => Promise<boolean>): Promise<boolean> {
     if (!on) return isRight()
     const { from, ...of } = guessed
     const key = from?.isKnown ? keyOf(of, from.place) : keyOf(of)
-    return checking.run(from ? keyOf(of, from.place) : key, async () => {
+    return oneOfFew(from ? keyOf(of, from.place) : key, async () => {
       const isNew = from && !from.isKnown ? await takeNew(keyOf(of, from.place), ofNewNetwork) : false
-      const blockedUntil = await counting.run(key, () => asService((tx) => countGuess(tx, key, new Date(now()), rule)))
+      const blockedUntil = await asService((tx) => countGuess(tx, key, new Date(now()), rule))
       if (blockedUntil) {
         if (!isNew || !(await takeNew(key, ofNewNetworks))) throw blocked(blockedUntil)
         return isRight()
@@ -84,16 +81,9 @@ export function createGuesses({ database, limits, now, on }: Options) {
     return database.transactionAs({ role: 'service' }, work)
   }
 
-  return { attempt, forget, sweep }
-}
-
-/** A semaphore for each key, for as long as somebody uses it. */
-function createNamedSemaphores(atOnce: number) {
-  const gates = new Map<string, { pass: Semaphore; users: number }>()
-
-  async function run<Result>(key: Buffer, work: () => Promise<Result>): Promise<Result> {
+  async function oneOfFew<Result>(key: Buffer, work: () => Promise<Result>): Promise<Result> {
     const name = key.toString('base64')
-    const gate = gates.get(name) ?? { pass: createSemaphore({ atOnce, mostWaiting }), users: 0 }
+    const gate = gates.get(name) ?? { pass: createSemaphore({ atOnce: checkedAtOnce, mostWaiting }), users: 0 }
     gates.set(name, gate)
     gate.users += 1
     try {
@@ -104,10 +94,12 @@ function createNamedSemaphores(atOnce: number) {
     }
   }
 
-  return { run }
+  return { attempt, forget, sweep }
 }
 
 function keyOf({ kind, subject }: { kind: string; subject: string }, place?: string): Buffer {
-  const of = `${kind}:${subject.toLowerCase()}`
-  return hash('sha256', place === undefined ? of : `${of}:${place}`, 'buffer')
+  const name = subject.toLowerCase()
+  // Whoever types an address chooses its text, so it must not be able to run into the place.
+  const text = place === undefined ? `${kind}:${name}` : `place:${JSON.stringify([kind, name, place])}`
+  return hash('sha256', text, 'buffer')
 }

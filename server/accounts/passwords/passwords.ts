@@ -14,8 +14,10 @@ const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBy
 // Few of Node's threads (eight in production, four by default), so that files and host names find free ones.
 const places = 2
 const bytes = 256 * 1024 * 1024
+/** Attempts to sign in that use the database and wait for a hash. They leave connections for everything else. */
+const attemptsAtOnce = 4
 const mostWaiting = 200
-const mostWaitingOfNetwork = 4
+const mostWaitingOfNetwork = 8
 
 type Verified = { isRight: boolean; isWaiting: boolean; shouldHashAgain: boolean }
 
@@ -23,7 +25,22 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes in PHC format, and those of imported accounts. */
 export function createPasswords({ matches = matchHashes }: { matches?: typeof matchHashes } = {}) {
-  const queue = createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwork })
+  const hashes = createFairQueue({ places, bytes, mostWaiting, mostWaitingOfNetwork })
+  const attempts = createFairQueue({ places: attemptsAtOnce, bytes: Infinity, mostWaiting, mostWaitingOfNetwork })
+
+  /**
+   * Runs an attempt to sign in with a password, with all that it asks of the database, when it is its turn. `stored` is
+   * the hash that it will be compared with.
+   */
+  async function admit<Result>(
+    by: Asker,
+    stored: string | null,
+    attempt: (isRight: () => void) => Promise<Result>,
+  ): Promise<Result> {
+    const known = parse(stored)
+    const work = { bytes: 0, isExpensive: known !== null && isExpensive(known) }
+    return attempts.pass(by, work, () => attempt(() => attempts.forgive(by)))
+  }
 
   /**
    * `like` are hashes of earlier passwords of the same mail address. The new hash takes its salt from the first of them
@@ -36,7 +53,7 @@ export function createPasswords({ matches = matchHashes }: { matches?: typeof ma
     const earlier = like.map(parse).find((stored) => stored !== null && isOurs(stored))
     const salt = earlier?.salt ?? randomBytes(saltBytes)
     const work = { bytes: cost.memoryKib * 1024 }
-    const key = await queue.pass(by, work, () => deriveKey(password, { ...cost, salt }, hashBytes))
+    const key = await hashes.pass(by, work, () => deriveKey(password, { ...cost, salt }, hashBytes))
     const numbers = `m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}`
     return `$${cost.algorithm}$v=19$${numbers}$${plainBase64(salt)}$${plainBase64(key)}`
   }
@@ -49,34 +66,28 @@ export function createPasswords({ matches = matchHashes }: { matches?: typeof ma
   async function verify(
     password: string,
     stored: string | null,
-    { waiting = null, by = trusted }: { waiting?: string | null; by?: Asker } = {},
+    { waiting = null }: { waiting?: string | null } = {},
   ): Promise<Verified> {
     const known = parse(stored)
     const signUp = parse(waiting)
     if (!known) {
-      const [matched = false] = await compare(by, password, signUp ?? nobodys)
+      const [matched = false] = await compare(password, signUp ?? nobodys)
       return { isRight: false, isWaiting: signUp !== null && matched, shouldHashAgain: false }
     }
-    const [isRight = false, isShared] = await compare(by, password, known, signUp)
-    if (isRight) queue.forgive(by)
+    const [isRight = false, isShared] = await compare(password, known, signUp)
     if (isRight) return { isRight, isWaiting: false, shouldHashAgain: !isOurs(known) }
-    const isWaiting = isShared ?? (signUp !== null && (await compare(by, password, signUp))[0] === true)
+    const isWaiting = isShared ?? (signUp !== null && (await compare(password, signUp))[0] === true)
     return { isRight, isWaiting, shouldHashAgain: false }
   }
 
   /** The other hash is compared as well, if the same computation decides it. */
-  function compare(
-    by: Asker,
-    password: string,
-    stored: PasswordHash,
-    other: PasswordHash | null = null,
-  ): Promise<boolean[]> {
+  function compare(password: string, stored: PasswordHash, other: PasswordHash | null = null): Promise<boolean[]> {
     const alike = other && isSameComputation(stored, other) ? [other] : []
     const work = { bytes: memoryOf(stored), isExpensive: isExpensive(stored) }
-    return queue.pass(by, work, () => matches(password, stored, alike))
+    return hashes.pass(trusted, work, () => matches(password, stored, alike))
   }
 
-  return { hash, verify }
+  return { hash, verify, admit }
 }
 
 function parse(text: string | null): PasswordHash | null {
