@@ -15,26 +15,26 @@ type Asked = {
   listed: readonly MapPlace[]
 }
 
-/** All places of a filter in the visible area. While loading, and offline, the places of the list. */
+/** All places of a filter in the visible area. While loading, and after a failure, the places of the list. */
 export function useAllPins({ pinsFrom, within, seen, listed }: Asked) {
-  const [found, setFound] = useState<Answer | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [told, setTold] = useState<{ pinsFrom: string; answer: Answer | null } | null>(null)
+  // What another filter showed is not shown any more. Of another area it is, until the new answer arrives.
+  const last = told?.pinsFrom === pinsFrom ? told : null
+  const found = last?.answer ?? null
+  const hasFailed = last?.answer === null
   const wanted = pinsFrom === undefined || seen === null ? null : addressOf(pinsFrom, overlap(widen(seen), within))
   useEffect(() => {
-    if (wanted === null) return undefined
+    if (wanted === null || pinsFrom === undefined) return undefined
     const left = new AbortController()
     const { searchParams } = new URL(wanted, location.href)
     callApi('GET /api/places/pins', { query: Object.fromEntries(searchParams), signal: left.signal }).then(
-      (told) => {
-        setFound(told)
-        setFailed(false)
-      },
+      (answer) => setTold({ pinsFrom, answer }),
       () => {
-        if (!left.signal.aborted) setFailed(true)
+        if (!left.signal.aborted) setTold({ pinsFrom, answer: null })
       },
     )
     return () => left.abort()
-  }, [wanted])
+  }, [pinsFrom, wanted])
   return useMemo(() => {
     if (found === null) return { places: listed, clusters: null, hasFailed }
     const known = new Map(listed.map((place, index) => [place.id, { ...place, number: place.number ?? index + 1 }]))

@@ -7,26 +7,26 @@ const pauseMs = 90
 
 /** The places that match the typed text. Null: nothing is typed, or the server was not reached. */
 export function useSuggestions(words: string | null): Suggestion[] | null {
-  const [found, setFound] = useState<{ words: string; places: Suggestion[] } | null>(null)
+  const [found, setFound] = useState<Suggestion[] | null>(null)
   const asked = useRef<AbortController | null>(null)
   useEffect(() => {
     asked.current?.abort()
     if (!words) return undefined
     const { signal } = (asked.current = new AbortController())
     const timer = setTimeout(
-      () => void ask(words, signal).then((places) => places && setFound({ words, places })),
+      () => void ask(words, signal).then((places) => (signal.aborted ? undefined : setFound(places))),
       pauseMs,
     )
     return () => clearTimeout(timer)
   }, [words])
   // The previous suggestions stay until the answer arrives.
-  return words && found ? found.places : null
+  return words ? found : null
 }
 
 async function ask(words: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   try {
     const { places } = await callApi('GET /places/suggest.json', { query: { q: words }, signal })
-    return signal.aborted ? null : places
+    return places
   } catch {
     // A newer request replaced this one, or the server was not reached; the form still works.
     return null

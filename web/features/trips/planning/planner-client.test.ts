@@ -125,6 +125,18 @@ test('a worker that breaks fails its question alone', async () => {
   expect(await next).toEqual({ ok: true, answer: { version: 'a' } })
 })
 
+test('an error of a worker that was ended does not fail the question that another worker has', async () => {
+  const { ask, worker } = startClient()
+  const giver = new AbortController()
+  const given = ask('prepare', {}, { signal: giver.signal })
+  giver.abort()
+  await given
+  const next = ask('prepare', {})
+  worker(0).dispatchEvent(new Event('error', { cancelable: true }))
+  worker(1).finish('a')
+  expect(await next).toEqual({ ok: true, answer: { version: 'a' } })
+})
+
 test('where there are no workers every question fails instead of throwing', async () => {
   const client = createPlannerClient(() => {
     throw new Error('no workers here')

@@ -58,7 +58,9 @@ export function createPlannerClient(startWorker: () => Worker) {
     started.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => hear(data))
     started.addEventListener('error', (event) => {
       event.preventDefault()
-      if (worker === started) stop()
+      // A terminated worker may still report an error, while another one runs.
+      if (worker !== started) return
+      stop()
       fail()
     })
     return started
