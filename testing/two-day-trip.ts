@@ -47,7 +47,7 @@ const bar = tripPlace('euljiro-bar', {
   hours: null,
 })
 
-const museum = tripPlace('leeum', { name: { en: 'Leeum', ko: '리움' } })
+const museum = tripPlace('leeum', { name: { en: 'Leeum', ko: '리움' }, hours: null })
 
 const clinic = tripPlace('clinic-7', { name: { en: 'Hanbit Clinic', ko: '한빛의원' }, kind: 'clinic', lat: 37.52 })
 
