@@ -8,7 +8,7 @@ test('the date field and the domain call the same texts a day', () => {
   const part = (longest: number) =>
     fc.integer({ min: 0, max: longest }).map((number) => String(number).padStart(2, '0'))
   fc.assert(
-    fc.property(fc.integer({ min: 1000, max: 9999 }), part(13), part(32), (year, month, day) => {
+    fc.property(fc.integer({ min: 1900, max: 2199 }), part(13), part(32), (year, month, day) => {
       const text = `${year}-${month}-${day}`
       expect(readTypedDate(text).kind === 'date').toBe(isCalendarDate(text))
     }),

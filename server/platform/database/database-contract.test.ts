@@ -72,7 +72,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     const rows = await queryOnce(url, 'select name from mgk.kysely_migration order by name')
     expect(rows[0]).toEqual({ name: '0001-foundation' })
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
-    expect(await first?.isReady()).toEqual({ ready: true, problems: [] })
+    expect(await first?.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
   })
 
   test('a migration that fails is named and leaves nothing behind', async () => {
@@ -92,7 +92,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     const url = await createDatabase()
     opened.push(await openWithLetters(url))
     const older = await open(url)
-    expect(await older.isReady()).toEqual({ ready: true, problems: [] })
+    expect(await older.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
   })
 
   test('a member sees the own rows, and the bare app, the reader and a visitor see none', async () => {
@@ -187,7 +187,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
       return read(tx)
     })
     await expect(cut).rejects.toThrow(/terminat|connection|ECONNRESET/)
-    await expect.poll(() => database.isReady(), { timeout: 20_000 }).toEqual({ ready: true, problems: [] })
+    await expect.poll(() => database.isReady(), { timeout: 20_000 }).toEqual({ ready: true, problems: [], warnings: [] })
     expect(await database.transactionAs(mina, read)).toHaveLength(1)
   })
 })

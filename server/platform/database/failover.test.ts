@@ -77,7 +77,7 @@ test('reads, writes and what is heard come from the primary, wherever it stands 
   await database.listen('mgk_changes', { message: (word) => void heard.push(word), lost() {}, regained() {} })
   await queryOnce(servers.first.url, `select pg_notify('mgk_changes', 'news')`)
   await expect.poll(() => heard, patient).toEqual(['news'])
-  await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [] })
+  await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [], warnings: [] })
 })
 
 test('after a promotion the same database reads, writes and hears again, without a start', async () => {
@@ -90,7 +90,7 @@ test('after a promotion the same database reads, writes and hears again, without
   })
   await portOf('service')
   await failOver()
-  await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [] })
+  await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [], warnings: [] })
   expect([await portOf('reader'), await portOf('service')]).toEqual(Array(2).fill(portIn(servers.second.url)))
   await expect.poll(() => heard, patient).toEqual(['lost', 'regained'])
   await queryOnce(servers.second.url, `select pg_notify('mgk_changes', 'news')`)

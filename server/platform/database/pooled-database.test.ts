@@ -98,5 +98,5 @@ test('what is heard and work on one connection go to the server itself', async (
     })
     expect(left.rows).toEqual([])
   })
-  expect(await database.isReady()).toEqual({ ready: true, problems: [] })
+  expect(await database.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
 })
