@@ -31,13 +31,16 @@ export type TripAnswer =
       places: Record<string, TripPlace>
     }
 
+/** Why a stream ended without a plan. With a `status` the server had no time: the one of a refusal at once. */
+export type PlanningFailure = { error: string; status?: number; retryAfterSeconds?: number }
+
 /** The events of that function's event stream, in this order. `day` may repeat; `words` arrives in parts. */
 export type TripEvent =
   | { event: 'progress'; data: { done: number; total: number; label: string } }
   | { event: 'day'; data: { index: number; day: PlanDay; places: Record<string, TripPlace> } }
   | { event: 'words'; data: { text: string; by?: WordWriter } }
   | { event: 'done'; data: TripAnswer }
-  | { event: 'failed'; data: { error: string } }
+  | { event: 'failed'; data: PlanningFailure }
 
 /** A trip as devices and accounts store it and links share it: self-contained, so that it can be read offline. */
 export type TripDocument = {

@@ -76,7 +76,6 @@ const keptParts = [
   'preferences-screen',
   'typed-range',
   'must-visits',
-  'plan-on-device',
 ]
 
 /** A part's script, its imports and their style sheets. Without its style sheet a part is not shown. */

@@ -95,7 +95,10 @@ export const tripResults = {
     checking: 'Checking what was left out',
     ready: 'Your plan is ready.',
     cancel: 'Keep my current plan',
-    offline: 'No connection: planning on this device.',
+    madeHere: {
+      offline: 'No connection: planning on this device.',
+      busy: 'The server is busy: planning on this device.',
+    },
   },
   lostLocks: {
     title: (count: number) => (count === 1 ? 'A locked stop was not kept' : `${count} locked stops were not kept`),
@@ -163,7 +166,10 @@ export const tripResults = {
     plan: 'Plan again',
     keep: 'Keep this plan',
   },
-  onDevice: 'This plan was made on this device, without a connection.',
+  madeHere: {
+    offline: 'This plan was made on this device, without a connection.',
+    busy: 'This plan was made on this device, because the server is busy.',
+  },
   totals: {
     label: 'The trip in figures',
     note: 'Per traveller, no lodging or clinic fees',

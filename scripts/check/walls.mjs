@@ -55,7 +55,6 @@ const webBase = [
 const webPackages = [
   '@base-ui/react',
   '@supabase/auth-js',
-  '@supabase/functions-js',
   '@supabase/storage-js',
   '@zxcvbn-ts/core',
   'isbot',

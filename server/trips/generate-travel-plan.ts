@@ -1,5 +1,6 @@
 import { seoulDay } from '#domain/seoul-time.ts'
 import { readTripSteps } from '#domain/trip-schemas.ts'
+import type { PlanningFailure } from '#domain/trip-documents.ts'
 import { seedOfSteps } from '#domain/trip-seed.ts'
 import { planRequest } from '#domain/trips.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
@@ -18,11 +19,14 @@ type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed'>
 /** The server function `generate-travel-plan`: the planner's three steps in, a plan out, whole or as events. */
 export function createTravelPlanFunction({ planning, log, now }: Options): ServerFunction {
   /** The client learns that planning failed but not why, because an error may contain the answers. */
-  function refuse(error: unknown, { signal }: FunctionCall): string {
-    if (error instanceof PlannerBusy) return tripFunction.busy[error.reason]
-    if (signal.aborted || error instanceof PlannerOverTime) return tripFunction.overTime
+  function refuse(error: unknown, { signal }: FunctionCall): PlanningFailure {
+    if (error instanceof PlannerBusy) {
+      const { reason, retryAfterSeconds } = error
+      return { error: tripFunction.busy[reason], status: 429, retryAfterSeconds }
+    }
+    if (signal.aborted || error instanceof PlannerOverTime) return { error: tripFunction.overTime, status: 504 }
     log.error({ err: error }, 'a trip could not be planned')
-    return tripFunction.broken
+    return { error: tripFunction.broken }
   }
 
   function answerInEvents(asked: Asked, call: FunctionCall): Response {
@@ -32,7 +36,7 @@ export function createTravelPlanFunction({ planning, log, now }: Options): Serve
         const tell: AskedTrip['tell'] = ({ event, data }) => send(event, data)
         send('done', await planning.plan({ ...asked, owner: call.network, signal, tell }))
       },
-      failed: (error) => ({ event: 'failed', data: { error: refuse(error, call) } }),
+      failed: (error) => ({ event: 'failed', data: refuse(error, call) }),
     })
   }
 

@@ -31,6 +31,6 @@ test('a plan that takes too long is the relay’s over-time, and no fault of the
 test('whoever follows the events of such a plan is told so', async () => {
   const { ask, lines } = openSlowFunction()
   const events = await readAllEvents(await ask({ accept: 'text/event-stream' }))
-  expect(events.at(-1)).toEqual({ event: 'failed', data: { error: tripFunction.overTime } })
+  expect(events.at(-1)).toEqual({ event: 'failed', data: { error: tripFunction.overTime, status: 504 } })
   expect(lines).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { PlanDay, TripPlace } from '#domain/plans.ts'
-import type { TripAnswer, TripEvent, WordWriter } from '#domain/trip-documents.ts'
+import type { PlanningFailure, TripAnswer, TripEvent, WordWriter } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { findBearer } from '#web/bearer.ts'
 import { readEvents } from './read-events.ts'
@@ -26,27 +26,40 @@ export type PlanOutcome =
 
 type Asked = { steps: TripSteps; seed?: number }
 
-/** Calls the function `generate-travel-plan` and reports its events. Aborting the signal ends the search as well. */
+/**
+ * Calls the function `generate-travel-plan` and reports its events. Aborting the signal ends the search as well. Needs
+ * no script beyond this one, so that a page that works offline gets as far as knowing that it is offline.
+ */
 export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSignal): Promise<PlanOutcome> {
   try {
-    const { FunctionsClient } = await import('@supabase/functions-js')
-    const bearer = await findBearer()
-    const token = await bearer?.read()
-    const functions = new FunctionsClient(`${location.origin}/functions/v1`, {
-      headers: { apikey: 'publishable', ...(token && { authorization: `Bearer ${token}` }) },
-    })
-    const invoked = await functions.invoke<unknown>('generate-travel-plan', {
-      body: { ...asked.steps, ...(asked.seed !== undefined && { seed: asked.seed }) },
-      headers: { accept: 'text/event-stream' },
+    const token = await readToken()
+    const response = await fetch('/functions/v1/generate-travel-plan', {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        apikey: 'publishable',
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ ...asked.steps, ...(asked.seed !== undefined && { seed: asked.seed }) }),
       signal,
     })
-    const error: unknown = invoked.error
-    if (error !== null) return await readFailure(error)
-    const { data } = invoked
-    return data instanceof Response ? await readStream(data, news) : readAnswer(data)
+    if (!response.ok) return await readRefusal(response)
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+    return isStream ? await readStream(response, news) : readAnswer(await response.json())
   } catch (error) {
     if (signal.aborted) throw error
-    return { kind: 'unexpected' }
+    // A request or an answer that breaks off is a TypeError.
+    return { kind: error instanceof TypeError ? 'unreachable' : 'unexpected' }
+  }
+}
+
+/** Null when nobody is signed in, or when that cannot be known. Visitors may plan. */
+async function readToken(): Promise<string | null> {
+  try {
+    return (await (await findBearer())?.read()) ?? null
+  } catch {
+    return null
   }
 }
 
@@ -60,12 +73,17 @@ async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutco
       else if (told?.event === 'day') news.onDay(told.data)
       else if (told?.event === 'words') news.onWords(told.data)
       else if (told?.event === 'done') return readAnswer(told.data)
-      else if (told?.event === 'failed') return { kind: 'impossible', message: told.data.error || null }
+      else if (told?.event === 'failed') return readStreamFailure(told.data)
     }
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: 'unexpected' }
   }
   return { kind: 'unreachable' }
+}
+
+function readStreamFailure({ error, status, retryAfterSeconds }: PlanningFailure): PlanOutcome {
+  if (status === undefined) return { kind: 'impossible', message: error || null }
+  return { kind: 'refused', message: error, fields: [], status, retryAfterSeconds: retryAfterSeconds ?? null }
 }
 
 /** Null for an event of an unknown kind, from a later version of the server. */
@@ -94,25 +112,22 @@ function isPlanned(answer: unknown): answer is PlannedAnswer {
   return success === true && Array.isArray(fieldsOf(plan)['days']) && typeof places === 'object' && places !== null
 }
 
-/** Converts an error of functions-js: either a refusal with its response, or a failed request. */
-async function readFailure(error: unknown): Promise<PlanOutcome> {
-  if (!(error instanceof Error)) return { kind: 'unexpected' }
-  const context = 'context' in error ? error.context : null
-  if (!(context instanceof Response)) {
-    return { kind: error.name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
-  }
-  const body = fieldsOf(await readJson(context))
-  // The library's own message, "Edge Function returned a non-2xx status code", does not help the visitor.
+async function readRefusal(response: Response): Promise<PlanOutcome> {
+  const body = fieldsOf(await readJson(response))
   const said = body['error'] ?? body['title'] ?? body['msg']
-  const seconds = Number(context.headers.get('retry-after') ?? Number.NaN)
   const fields: unknown = body['fields']
   return {
     kind: 'refused',
     message: typeof said === 'string' ? said : '',
     fields: Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [],
-    status: context.status,
-    retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+    status: response.status,
+    retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
   }
+}
+
+function readSeconds(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
 }
 
 async function readJson(response: Response): Promise<unknown> {

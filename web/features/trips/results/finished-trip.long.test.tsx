@@ -47,7 +47,7 @@ for (const name of ['cities', 'treatments'] as const)
           storeTrip({ saved: null, isChanged: false, document: trip })
           mountAt('/trip-planner/results', () => (
             <main>
-              <FinishedTrip planTrip={async () => {}} isMadeHere={false} />
+              <FinishedTrip planTrip={async () => {}} madeHere={null} />
             </main>
           ))
           await page.getByRole('tab', { name: /^Day 2,/ }).click()

@@ -14,6 +14,7 @@ import { CitiesOffer } from './cities-offer.tsx'
 import { EditableRecommendations } from './editable-recommendations.tsx'
 import { storedPosition } from './stored-position.ts'
 import { LeftOut } from './left-out.tsx'
+import type { MadeHere } from './planning.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { HeadingActions, MoreButton } from './trip-actions.tsx'
 import { TripNotices } from './trip-notices.tsx'
@@ -31,7 +32,7 @@ function useLeaveWithoutTrip(isGone: boolean): void {
 }
 
 /** The trip stored on this device, with all its actions. */
-export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isMadeHere: boolean }) {
+export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeHere: MadeHere | null }) {
   const kept = useStoredTrip()
   const shown = useShownTrip()
   const changes = usePlanChanges(planTrip)
@@ -62,7 +63,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
           <TripNotices
             document={document}
             planned={kept.document.steps}
-            isMadeHere={isMadeHere}
+            madeHere={madeHere}
             onPlan={(steps) => void planTrip(steps)}
             onRelax={(steps) => changes.relax(steps, kept)}
             onKeep={() => changes.keepPlan(kept)}

@@ -4,7 +4,7 @@ import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 
 type Asked = { steps: TripSteps; seed?: number }
 
-/** Plans in the browser when offline. Null when the planner's facts were never loaded. */
+/** Plans in the browser. Null when the planner's facts or its script cannot be loaded. */
 export async function planOnDevice(
   { steps, seed }: Asked,
   onProgress: (done: number, total: number) => void,

@@ -64,12 +64,12 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
 }
 
 function stepOf(
-  { isHere, progress, words: told }: PlanInWork,
+  { madeHere, progress, words: told }: PlanInWork,
   found: number,
   all: number,
   words: ReturnType<typeof useTripResultsMessages>['loading'],
 ): string {
-  if (isHere) return words.offline
+  if (madeHere) return words.madeHere[madeHere]
   if (told.text !== '') return words.words
   if (found === 0) return progress?.label || words.reading
   return found < all ? words.foundDays(found, all) : progress?.label || words.checking

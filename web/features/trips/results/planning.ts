@@ -6,6 +6,9 @@ import type { PlannedAnswer, PlanOutcome } from './ask-for-plan.ts'
 /** The reason for having no plan. */
 export type PlanFailure = Exclude<PlanOutcome, { kind: 'planned' }>
 
+/** `offline`: the server was not reached. `busy`: it had no time for this plan. */
+export type MadeHere = 'offline' | 'busy'
+
 /** The state of a plan in progress. */
 export type PlanInWork = {
   steps: TripSteps
@@ -14,12 +17,12 @@ export type PlanInWork = {
   days: (PlanDay | undefined)[]
   places: Record<string, TripPlace>
   words: { text: string; by: WordWriter }
-  /** The plan is made in this browser, because the server was not reached. */
-  isHere: boolean
+  /** Why the plan is made in this browser; null when the server makes it. */
+  madeHere: MadeHere | null
 }
 
 export function beginPlan(steps: TripSteps): PlanInWork {
-  return { steps, progress: null, days: [], places: {}, words: { text: '', by: 'built-in' }, isHere: false }
+  return { steps, progress: null, days: [], places: {}, words: { text: '', by: 'built-in' }, madeHere: null }
 }
 
 export function addDay(
@@ -39,6 +42,12 @@ export function addWords(work: PlanInWork, { text, by }: { text: string; by?: Wo
 function setAt(days: readonly (PlanDay | undefined)[], index: number, day: PlanDay): (PlanDay | undefined)[] {
   if (!Number.isInteger(index) || index < 0 || index >= 90) return [...days]
   return Array.from({ length: Math.max(days.length, index + 1) }, (_, at) => (at === index ? day : days[at]))
+}
+
+/** Why this browser makes the plan in the server's place; null when that would not help. */
+export function whyMadeHere(failure: PlanFailure): MadeHere | null {
+  if (failure.kind === 'unreachable') return 'offline'
+  return failure.kind === 'refused' && (failure.status === 429 || failure.status === 504) ? 'busy' : null
 }
 
 /** The answer as a document for this device. */

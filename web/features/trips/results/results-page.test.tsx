@@ -164,7 +164,8 @@ test('a refused answer leads back to its step', async () => {
   await expectToast('Generation Error', 'The end date cannot be read.')
 })
 
-test('when many ask, one is told when to try again', async () => {
+test('when many ask and this device has no facts to plan from, one is told when to try again', async () => {
+  await caches.delete('planner facts')
   refuse(429, { success: false, error: 'Many ask.', plan: null }, { 'retry-after': '45' })
   open()
   await expect.element(page.getByText('Many trips are being planned right now. Try again in 45 seconds.')).toBeVisible()

@@ -28,6 +28,6 @@ export function ResultsPage() {
         />
       )
     case 'ready':
-      return <FinishedTrip planTrip={planTrip} isMadeHere={planning.isMadeHere} />
+      return <FinishedTrip planTrip={planTrip} madeHere={planning.madeHere} />
   }
 }

@@ -7,6 +7,7 @@ import { EyeOff } from '#web/ui/icons/eye-off.generated.ts'
 import { Info } from '#web/ui/icons/info.generated.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { NoticePanel } from './notice-panel.tsx'
+import type { MadeHere } from './planning.ts'
 import { useChangedAnswers } from './use-changed-answers.ts'
 import { saveSteps } from './use-plan-changes.ts'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
@@ -16,15 +17,15 @@ type TripNoticesProps = {
   document: TripDocument
   /** The answers that the stored plan was made from, including hidden ones. */
   planned: TripSteps
-  isMadeHere: boolean
+  madeHere: MadeHere | null
   onPlan: (steps: TripSteps) => void
   onRelax: (steps: TripSteps) => void
   onKeep: () => void
 }
 
 /** The notices above the days. A notice on changed answers comes before one on a conflict. */
-export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
-  const { changed, onDevice } = useTripResultsMessages()
+export function TripNotices({ document, planned, madeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
+  const { changed, madeHere: words } = useTripResultsMessages()
   const { privacy, warnings } = useTripReportMessages()
   const isChanged = useChangedAnswers(planned)
   const isHidden = useHidesClinics()
@@ -47,7 +48,7 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
           }
         />
       ) : null}
-      {isMadeHere ? <NoticePanel icon={Info} tone="note" title={onDevice} /> : null}
+      {madeHere ? <NoticePanel icon={Info} tone="note" title={words[madeHere]} /> : null}
       {isChanged ? (
         <NoticePanel
           icon={Info}

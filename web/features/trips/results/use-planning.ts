@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { carryLocks } from '#domain/carry-locks.ts'
 import type { PlanStop } from '#domain/plans.ts'
+import { repairTripDocument } from '#domain/repair-trip-document.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { tellsOfClinics } from '#domain/trip-privacy.ts'
@@ -10,8 +11,19 @@ import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/sto
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { askForPlan, type PlanOutcome } from './ask-for-plan.ts'
-import { addDay, addWords, asksTheSame, beginPlan, documentOf, type PlanFailure, type PlanInWork } from './planning.ts'
+import { askForPlan, type PlanNews } from './ask-for-plan.ts'
+import { planOnDevice } from './plan-on-device.ts'
+import {
+  addDay,
+  addWords,
+  asksTheSame,
+  beginPlan,
+  documentOf,
+  type MadeHere,
+  type PlanFailure,
+  type PlanInWork,
+  whyMadeHere,
+} from './planning.ts'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
 export type Planning =
@@ -19,10 +31,10 @@ export type Planning =
   | { stage: 'reading' }
   | { stage: 'working'; work: PlanInWork; before: StoredTrip | null }
   | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: StoredTrip | null }
-  /** The stored trip is shown; `isMadeHere`: it was just planned in this browser, offline. */
-  | { stage: 'ready'; isMadeHere: boolean }
+  /** The stored trip is shown; `madeHere`: it was just planned in this browser, and why. */
+  | { stage: 'ready'; madeHere: MadeHere | null }
 
-const readyNow: Planning = { stage: 'ready', isMadeHere: false }
+const readyNow: Planning = { stage: 'ready', madeHere: null }
 
 type PlanOptions = {
   seed?: number
@@ -58,44 +70,32 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
       const control = new AbortController()
       running.current = control
       const before = readStoredTrip()
-      let work = beginPlan(steps)
-      const show = (next: PlanInWork) => {
-        work = next
+      const show = (work: PlanInWork) => {
         if (!control.signal.aborted) setPlanning({ stage: 'working', work, before })
       }
-      show(work)
-      const asked = { steps, ...(seed !== undefined && { seed }) }
-      const outcome = await askForPlan(
-        asked,
-        {
-          onProgress: (progress) => show({ ...work, progress }),
-          onDay: (found) => show(addDay(work, found)),
-          onWords: (piece) => show(addWords(work, piece)),
-        },
-        control.signal,
-      ).catch((): PlanOutcome => ({ kind: 'unexpected' }))
-      if (control.signal.aborted) return
-      const document =
-        outcome.kind === 'planned'
-          ? documentOf(steps, outcome.answer)
-          : outcome.kind === 'unreachable'
-            ? await planHere(asked, show, control.signal)
-            : null
-      if (control.signal.aborted) return
-      if (document) {
+      const fail = (failure: PlanFailure) => {
+        setPlanning({ stage: 'failed', failure, steps, before })
+        showFailure(failure)
+      }
+      try {
+        const found = await findPlan({ steps, ...(seed !== undefined && { seed }) }, show, control.signal)
+        if (control.signal.aborted) return
+        if ('failure' in found) return fail(found.failure)
+        const { document, madeHere } = found
         const { plan, lost } = before ? carryLocks(before.document.plan, document.plan) : { ...document, lost: [] }
-        const saved = isNewTrip ? null : (before?.saved ?? null)
+        // Read now, because changes may have been sent while the plan was made.
+        const saved = isNewTrip ? null : (readStoredTrip()?.saved ?? null)
         storeTrip({
           saved,
           isChanged: saved !== null,
           document: { ...document, plan },
         })
-        setPlanning({ stage: 'ready', isMadeHere: outcome.kind !== 'planned' })
+        setPlanning({ stage: 'ready', madeHere })
         onPlanned?.(before)
         if (before && lost.length > 0) showLostLocks(before, lost, words)
-      } else if (outcome.kind !== 'planned') {
-        setPlanning({ stage: 'failed', failure: outcome, steps, before })
-        showFailure(outcome)
+      } catch {
+        // An error of this page: it would otherwise wait for ever.
+        if (!control.signal.aborted) fail({ kind: 'unexpected' })
       }
     },
     [showFailure, words],
@@ -144,16 +144,37 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
 }
 
-/** Plans in this browser when the server is not reached. */
-async function planHere(
+type FoundPlan = { document: TripDocument; madeHere: MadeHere | null } | { failure: PlanFailure }
+
+/** Has the server plan, or plans in this browser when the server is not reached or has no time. */
+async function findPlan(
   asked: { steps: TripSteps; seed?: number },
-  show: (next: PlanInWork) => void,
+  show: (work: PlanInWork) => void,
   signal: AbortSignal,
-): Promise<TripDocument | null> {
-  const work = { ...beginPlan(asked.steps), isHere: true }
-  show(work)
-  const { planOnDevice } = await import('./plan-on-device.ts')
-  return planOnDevice(asked, (done, total) => show({ ...work, progress: { done, total, label: '' } }), signal)
+): Promise<FoundPlan> {
+  let work = beginPlan(asked.steps)
+  const change = (next: PlanInWork) => {
+    work = next
+    show(work)
+  }
+  change(work)
+  const news: PlanNews = {
+    onProgress: (progress) => change({ ...work, progress }),
+    onDay: (found) => change(addDay(work, found)),
+    onWords: (piece) => change(addWords(work, piece)),
+  }
+  const outcome = await askForPlan(asked, news, signal)
+  if (outcome.kind === 'planned') {
+    const document = documentOf(asked.steps, outcome.answer)
+    // A plan that this page could not read again would replace the one before by nothing.
+    return repairTripDocument(document) ? { document, madeHere: null } : { failure: { kind: 'unexpected' } }
+  }
+  const madeHere = whyMadeHere(outcome)
+  if (madeHere === null) return { failure: outcome }
+  change({ ...beginPlan(asked.steps), madeHere })
+  const onProgress = (done: number, total: number) => change({ ...work, progress: { done, total, label: '' } })
+  const document = await planOnDevice(asked, onProgress, signal)
+  return document ? { document, madeHere } : { failure: outcome }
 }
 
 /** A plan for other answers ignores locks, so some locked stops may be missing. */
