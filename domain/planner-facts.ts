@@ -10,3 +10,6 @@ export type PlannerFacts = TransportFacts & {
   places: TripPlace[]
   treatments: TreatmentFacts[]
 }
+
+/** The browser's cache of these facts. Where it exists, the device can plan without a network. */
+export const plannerFactsCache = 'planner facts'

@@ -200,5 +200,25 @@ test(
     await expect(page.getByText('A new version of the guide is ready.')).toBeHidden()
     await expect.poll(() => listCaches(page)).toHaveLength(2)
     await expectKept(page, '/', '/about', '/offline')
+    expect((await listKept(page)).filter((path) => path.startsWith('/assets/planner-worker-'))).toEqual([])
+  },
+)
+
+test(
+  'a device that can plan without a network has the planner of a new version with it',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openFirst(page)
+    const version = String(await askVersion(page))
+    await page.evaluate(() => caches.open('planner facts'))
+    proxy.rewrite('/service-worker.js', (script) => script.replaceAll(version, 'newer'))
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => listCaches(page)).toContain('files newer')
+    const files = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('files newer')).keys()).map(({ url }) => new URL(url).pathname),
+      )
+    await expect.poll(files, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^\/assets\/planner-worker-/))
   },
 )

@@ -6,12 +6,16 @@ type Options = { root: string; clientFolder: string }
 
 /** Builds web/offline into one script at the site root. Only there may its scope cover the whole site. */
 export async function buildServiceWorker({ root, clientFolder }: Options): Promise<void> {
-  const { version, files } = await readRoutes(clientFolder)
+  const { version, files, plannerFiles } = await readRoutes(clientFolder)
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { BUILD_VERSION: JSON.stringify(version), SHELL_FILES: JSON.stringify(files) },
+    define: {
+      BUILD_VERSION: JSON.stringify(version),
+      SHELL_FILES: JSON.stringify(files),
+      PLANNER_FILES: JSON.stringify(plannerFiles),
+    },
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -24,18 +28,30 @@ export async function buildServiceWorker({ root, clientFolder }: Options): Promi
   })
 }
 
+type Built = {
+  version: string
+  files: string[]
+  /** The planner's worker, which only devices that can plan without a network cache. */
+  plannerFiles: string[]
+}
+
 /**
  * The router's manifest names the scripts and styles of every route. Its name changes with any of them, and pages know
  * it too. The worker caches all of them: when a script cannot be loaded, the router reloads the current page.
  */
-async function readRoutes(clientFolder: string): Promise<{ version: string; files: string[] }> {
+async function readRoutes(clientFolder: string): Promise<Built> {
   const folder = join(clientFolder, 'assets')
   const [manifest, another] = (await readdir(folder)).filter((file) => /^manifest-\w+\.js$/.test(file))
   if (manifest === undefined || another !== undefined) throw new Error('the build has to have one manifest of routes')
   const named = (await readFile(join(folder, manifest), 'utf8')).matchAll(/"(\/assets\/[^"]+)"/g)
   const files = new Set([...named].map(([, address = '']) => address))
   for (const part of keptParts) for (const file of await listFiles(folder, part)) files.add(`/assets/${file}`)
-  return { version: manifest.slice('manifest-'.length, -'.js'.length), files: [...files].toSorted() }
+  const plannerFiles = [...(await listFiles(folder, 'planner-worker'))].map((file) => `/assets/${file}`)
+  return {
+    version: manifest.slice('manifest-'.length, -'.js'.length),
+    files: [...files].toSorted(),
+    plannerFiles: plannerFiles.toSorted(),
+  }
 }
 
 /**

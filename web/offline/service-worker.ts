@@ -1,3 +1,4 @@
+import { plannerFactsCache } from '#domain/planner-facts.ts'
 import { palettes, pictureAddress } from '#domain/scenes.ts'
 import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
@@ -7,6 +8,8 @@ import { hasFallback, isForNavigation, isOfPage, pageOfData, sortRequest } from 
 declare const BUILD_VERSION: string
 /** Defined by the build: the scripts and styles of every route. */
 declare const SHELL_FILES: readonly string[]
+/** Defined by the build: the script of the planner's worker. */
+declare const PLANNER_FILES: readonly string[]
 declare const self: ServiceWorkerGlobalScope
 
 /** Shown offline for a page that is not cached. The server renders it without scripts. */
@@ -56,12 +59,19 @@ async function install(): Promise<void> {
   await Promise.all(SHELL_FILES.map((file) => kept.keepFile(new URL(file, self.location.origin).href)))
   await kept.fetchPage(offlinePage)
   if (!(await kept.find(offlinePage))) throw new Error('the offline page could not be kept')
+  await keepPlanner().catch(ignore)
   for (const picture of offlinePictures) await kept.keepFile(new URL(picture, offlinePage).href).catch(ignore)
   // Visited pages stay readable offline after a deploy. They are fetched again as the new version shows them.
   const pages = (await kept.listOlderPages()).filter((address) => address !== offlinePage && !isData(address))
   for (const address of pages.slice(0, mostCarriedOver).toReversed()) await kept.fetchPage(address).catch(ignore)
   // The first worker activates at once. A later one waits until the visitor agrees or all pages are closed.
   if (!self.registration.active) await self.skipWaiting()
+}
+
+/** A device that can plan without a network still can after a deploy. The script is too large for all others. */
+async function keepPlanner(): Promise<void> {
+  if (!(await caches.has(plannerFactsCache))) return
+  for (const file of PLANNER_FILES) await kept.keepFile(new URL(file, self.location.origin).href)
 }
 
 async function activate(): Promise<void> {

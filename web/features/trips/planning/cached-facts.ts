@@ -1,8 +1,6 @@
-import type { PlannerFacts } from '#domain/planner-facts.ts'
+import { type PlannerFacts, plannerFactsCache } from '#domain/planner-facts.ts'
 
 const address = '/api/planner-facts'
-/** The name of the cache. The service worker only cleans up caches whose names start with `pages` or `files`. */
-const cacheName = 'planner facts'
 // After this time the cached facts are used, if there are any.
 const networkTimeoutMs = 2000
 
@@ -34,7 +32,7 @@ async function afterTimeout(): Promise<null> {
 // Browsers have no cache storage on insecure origins or when the visitor blocks it.
 async function keep(text: string): Promise<void> {
   try {
-    const cache = await caches.open(cacheName)
+    const cache = await caches.open(plannerFactsCache)
     await cache.put(address, new Response(text, { headers: { 'content-type': 'application/json' } }))
   } catch {
     // Planning works online; only offline planning will not.
@@ -43,7 +41,7 @@ async function keep(text: string): Promise<void> {
 
 async function findCached(): Promise<PlannerFacts | null> {
   try {
-    const found = await (await caches.open(cacheName)).match(address)
+    const found = await (await caches.open(plannerFactsCache)).match(address)
     return found ? readFacts(await found.text()) : null
   } catch {
     return null
