@@ -187,7 +187,9 @@ describe.each(postgresServers)('$name', ({ start }) => {
       return read(tx)
     })
     await expect(cut).rejects.toThrow(/terminat|connection|ECONNRESET/)
-    await expect.poll(() => database.isReady(), { timeout: 20_000 }).toEqual({ ready: true, problems: [], warnings: [] })
+    await expect
+      .poll(() => database.isReady(), { timeout: 20_000 })
+      .toEqual({ ready: true, problems: [], warnings: [] })
     expect(await database.transactionAs(mina, read)).toHaveLength(1)
   })
 })
