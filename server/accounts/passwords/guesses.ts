@@ -12,7 +12,7 @@ const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, lon
  */
 const ofNewNetwork = { limit: 3, windowSeconds: 86_400, isFixed: true } as const
 const ofNewNetworks = { limit: 1_000, windowSeconds: 86_400, isFixed: true } as const
-/** Parallel checks for one account, and one place if it has any. More would count as failures while they are checked. */
+/** Parallel checks for an account, and a place if it has any. More would count as failures while they are checked. */
 const checkedAtOnce = 3
 const mostWaiting = 200
 
