@@ -121,8 +121,7 @@ test.each([
         expect(checked).toMatch(
           /^StartProblem: [^\n]* is (?:damaged: [^\n]*|incomplete: [^\n]*|not one of this product)\.$/,
         )
-        const named = path.endsWith(manifestName) ? folder() : partOf(path, folder())
-        expect([manifestName, named].some((name) => checked?.includes(name))).toBe(true)
+        expect(checked).toContain(path.endsWith(manifestName) ? folder() : partOf(path, folder()))
         expect(restored).toBe(checked)
         await expectNothingTouched()
       }),
@@ -242,5 +241,5 @@ test('the tables of the migrations are those of a database', async () => {
     `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'r' and relname not like 'kysely%'`,
   )
   const found = await listTablesOf(schemaFolder, await listKnownMigrations(schemaFolder))
-  expect(new Set(found)).toEqual(new Set(rows.map(({ relname }) => relname)))
+  expect(found.toSorted()).toEqual(rows.map(({ relname }) => String(relname)).toSorted())
 })

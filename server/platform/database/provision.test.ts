@@ -56,15 +56,9 @@ describe.each(postgresServers)('$name', ({ start }) => {
     'a %s login finds the owner of a database that was prepared before',
     async (attributes) => {
       const { url, database } = await createOwner(attributes)
-      const refusal = await openDatabase({ url, log }).then(
-        async (opening) => {
-          await opening.close()
-          return ''
-        },
-        (error: unknown) => String(error),
-      )
-      for (const statement of refusal.split('\n').slice(1))
-        await queryOnce(nameDatabase(server.url, database), statement)
+      const refusal = await open(url).catch(String)
+      const statements = typeof refusal === 'string' ? refusal.split('\n').slice(1) : []
+      for (const statement of statements) await queryOnce(nameDatabase(server.url, database), statement)
       await open(url)
       const found = await withOwner({ url, directUrl: url }, async (owner) => owner?.names.owner)
       expect(found).toMatch(/^mgk_owner_/)
