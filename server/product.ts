@@ -265,7 +265,7 @@ export async function createProduct(options: Options) {
     services,
     state,
     jobs,
-    /** Where the operator reads mails that cannot be sent. Each node has its own token, so it names its own address. */
+    /** Where the operator reads the mails that cannot be sent, on this node: the others do not know its token. */
     outboxAddress: outboxOrigin === null ? null : `${outboxOrigin}/outbox?token=${outboxToken}`,
     /** Warms up what the first visitors would otherwise wait for. */
     rehearse: () => trips.rehearse(),
