@@ -42,7 +42,7 @@ const logins: Record<string, () => Promise<string>> = {
       PGDATABASE: 'postgres',
       GUIDE_PASSWORD: "it's given",
     }
-    const child = spawn(join('operations', 'make-database.sh'), { env: environment })
+    const child = spawn(join(import.meta.dirname, '../operations/make-database.sh'), { env: environment })
     const [said] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code: child.exitCode, said }).toEqual({ code: 0, said: '' })
     expect(await queryOnce(server.url, `select rolpassword from pg_authid where rolname = 'image'`)).toEqual([
