@@ -10,7 +10,7 @@ const scriptGroups = [
   // Modules that most pages use; as separate files they are a fifth larger.
   {
     name: 'page-parts',
-    test: /[\\/](web[\\/]ui[\\/](served-part|near-view|section-head|strip|use-scroll-stop|title-with-korean)|domain[\\/]seoul-time|icons[\\/]arrow-down\.generated)\.tsx?/,
+    test: /[\\/](web[\\/]ui[\\/](served-part|near-view|section-head|strip|use-scroll-stop|title-with-korean)|domain[\\/]seoul-time)\.tsx?/,
     priority: 1,
   },
   // Small parts of a trip. Each file of its own would be named in the list of routes, which every page loads.
@@ -18,11 +18,6 @@ const scriptGroups = [
     name: 'trip-parts',
     test: /domain[\\/](plan-clocks|private-stops|trip-markdown|trip-privacy|trip-recovery)\.ts/,
     priority: 0,
-  },
-  {
-    name: 'trip-icons',
-    test: /icons[\\/](bed-double|chevron-(down|left|right)|circle-check|clock|leaf|lock|minus|plane|plus|train-front)\.generated\.ts/,
-    priority: 1,
   },
   // What forms are made of. A screen with one is fetched after the first view, and few files are there sooner.
   {

@@ -39,6 +39,7 @@ const webProject = {
     include: [
       '@supabase/auth-js',
       '@supabase/storage-js',
+      'lucide-react',
       'react',
       'react-day-picker',
       'react-dom',

@@ -58,6 +58,7 @@ const webPackages = [
   '@supabase/storage-js',
   '@zxcvbn-ts/core',
   'isbot',
+  'lucide-react',
   'maplibre-gl',
   'pmtiles',
   'react',

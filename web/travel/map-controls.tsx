@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Maximize } from '#web/ui/icons/maximize.generated.ts'
-import { Minus } from '#web/ui/icons/minus.generated.ts'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { Maximize, Minus, Plus } from 'lucide-react'
 import { useMapMessages } from './map-messages.ts'
 
 type Props = { isReady: boolean; zoomIn: (() => void) | null; zoomOut: (() => void) | null; showCountry: () => void }

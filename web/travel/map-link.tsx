@@ -1,4 +1,4 @@
-import { ExternalLink } from '#web/ui/icons/external-link.generated.ts'
+import { ExternalLink } from 'lucide-react'
 import { mapAddress } from '#domain/map-apps.ts'
 import { usePreference } from '#web/preferences/preferences.ts'
 import { useMessages } from '#web/ui/messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CardDoor } from '#web/ui/card-door.tsx'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { X } from 'lucide-react'
 import { useMapMessages } from './map-messages.ts'
 import type { NumberedPlace } from './map-pins.tsx'
 import { Picture } from './picture.tsx'

@@ -1,6 +1,5 @@
 import { usePreference } from '#web/preferences/preferences.ts'
-import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
-import { Luggage } from '#web/ui/icons/luggage.generated.ts'
+import { BedDouble, Luggage } from 'lucide-react'
 import { hasBothNames } from './both-names.ts'
 import { useMapMessages } from './map-messages.ts'
 import { drawRouteLine, type FramePoint, type MapRoute, pointInFrame, type RouteStop, spreadPins } from './map-route.ts'

@@ -1,7 +1,7 @@
 import { mainList } from '#domain/saved-places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Heart } from '#web/ui/icons/heart.generated.ts'
+import { Heart } from 'lucide-react'
 import { showToast } from '#web/ui/toast-store.ts'
 import { changeSaved, unsaveEverywhere } from './saved/change-saved.ts'
 import { listsWith, readSaved } from './saved/stored-places.ts'

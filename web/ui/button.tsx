@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { buttonClasses, type ButtonLook, type ButtonState } from './button-look.ts'
 import { classes } from './classes.ts'
-import { LoaderCircle } from './icons/loader-circle.generated.ts'
+import { LoaderCircle } from 'lucide-react'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> &
   ButtonLook & {

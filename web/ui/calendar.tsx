@@ -1,8 +1,7 @@
 import { DayPicker } from 'react-day-picker'
 import { useDateEntryMessages } from './date-entry-messages.ts'
 import type { DateBounds, DateRange } from './date-range.ts'
-import { ChevronLeft } from './icons/chevron-left.generated.ts'
-import { ChevronRight } from './icons/chevron-right.generated.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
 
 export type CalendarProps = DateBounds & {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Check } from './icons/check.generated.ts'
+import { Check } from 'lucide-react'
 
 type ChipGroupProps = {
   legend: string

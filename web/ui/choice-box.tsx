@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
-import { Check } from './icons/check.generated.ts'
+import { Check } from 'lucide-react'
 
 type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> & {
   type: 'checkbox' | 'radio'

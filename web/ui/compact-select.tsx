@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { ChevronDown } from './icons/chevron-down.generated.ts'
+import { ChevronDown } from 'lucide-react'
 
 type CompactSelectProps = {
   name: string

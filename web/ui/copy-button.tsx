@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { Copy } from './icons/copy.generated.ts'
+import { Copy } from 'lucide-react'
 import { showToast } from './toast-store.ts'
 
 type CopyButtonProps = {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { loadCalendar } from './calendar-popover.tsx'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame } from './field-frame.tsx'
-import { CalendarDays } from './icons/calendar-days.generated.ts'
+import { CalendarDays } from 'lucide-react'
 
 type DateInputProps = {
   id: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { ModalFrame, type ModalProps } from './modal.tsx'
 import { classes } from './classes.ts'
-import { X } from './icons/x.generated.ts'
+import { X } from 'lucide-react'
 import { useMessages } from './messages.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Icon } from './icon.tsx'
+import type { LucideIcon } from 'lucide-react'
 
 /** One row of a list of facts: an icon, and the fact or that it is unknown. The label is for screen readers. */
-export function FactRow({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
+export function FactRow({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3.5">
       <dt className="shrink-0">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { TriangleAlert } from './icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 import { useMessages } from './messages.ts'
 
 export type FieldWords = {

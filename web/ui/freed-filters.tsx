@@ -1,4 +1,4 @@
-import { X } from './icons/x.generated.ts'
+import { X } from 'lucide-react'
 import { PlainLink, type PlainLinkProps } from './plain-link.tsx'
 
 type FreedFiltersProps = {

@@ -1,6 +1,5 @@
 import { Button } from './button.tsx'
-import { List } from './icons/list.generated.ts'
-import { MapPin } from './icons/map-pin.generated.ts'
+import { List, MapPin } from 'lucide-react'
 
 type MapToggleProps = {
   isMapShown: boolean

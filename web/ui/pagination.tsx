@@ -1,7 +1,6 @@
 import { ButtonLink } from './button-link.tsx'
 import { classes } from './classes.ts'
-import { ChevronLeft } from './icons/chevron-left.generated.ts'
-import { ChevronRight } from './icons/chevron-right.generated.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMessages } from './messages.ts'
 import { TextLink } from './text-link.tsx'
 

@@ -2,8 +2,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { useFormPartMessages } from './form-part-messages.ts'
-import { Eye } from './icons/eye.generated.ts'
-import { EyeOff } from './icons/eye-off.generated.ts'
+import { Eye, EyeOff } from 'lucide-react'
 import { useScripts } from './use-scripts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Star } from './icons/star.generated.ts'
+import { Star } from 'lucide-react'
 import { useMessages } from './messages.ts'
 
 export type RatingKind = 'reviews' | 'editor' | 'sample' | 'source'

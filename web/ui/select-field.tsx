@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { ChevronDown } from './icons/chevron-down.generated.ts'
+import { ChevronDown } from 'lucide-react'
 
 type SelectFieldProps = ComponentProps<'select'> &
   FieldWords & {

@@ -4,8 +4,7 @@ import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { Plus, X } from 'lucide-react'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Intervals = DraftHours[Weekday]

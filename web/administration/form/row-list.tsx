@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
-import { Trash2 } from '#web/ui/icons/trash-2.generated.ts'
+import { Plus, Trash2 } from 'lucide-react'
 
 type RowListProps<Row> = {
   rows: readonly Row[]

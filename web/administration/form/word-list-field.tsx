@@ -3,8 +3,7 @@ import { addWord, holds } from '#web/administration/draft/typed.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { Plus, X } from 'lucide-react'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const noSuggestions: readonly string[] = []

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SceneName } from '#domain/scene-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 type AccountPageProps = {

@@ -5,10 +5,7 @@ import { reportAddress } from '#domain/contact.ts'
 import { MapAppLinks } from '#web/travel/map-app-links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Icon } from '#web/ui/icon.tsx'
-import { Clock } from '#web/ui/icons/clock.generated.ts'
-import { Globe } from '#web/ui/icons/globe.generated.ts'
-import { Phone } from '#web/ui/icons/phone.generated.ts'
+import { Clock, Globe, type LucideIcon, Phone } from 'lucide-react'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { ContactedClinic } from './contacted-clinic.ts'
@@ -120,7 +117,7 @@ function Hours({ clinic, hours, onClose }: ConsultationDialogProps) {
   )
 }
 
-function Row({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
+function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-x-3 gap-y-1 py-3 max-sm:flex-col">
       <dt className="w-26 shrink-0 text-soft">

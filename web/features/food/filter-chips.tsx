@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
+import { Check } from 'lucide-react'
 
 type FilterChipsProps = {
   legend: string

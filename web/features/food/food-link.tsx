@@ -1,4 +1,4 @@
-import { ExternalLink } from '#web/ui/icons/external-link.generated.ts'
+import { ExternalLink } from 'lucide-react'
 import { CardDoor } from '#web/ui/card-door.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { isElsewhere, type ListedFood, safeLink } from './listed-food.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FoodQuery } from '#domain/food-query.ts'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
-import { WifiOff } from '#web/ui/icons/wifi-off.generated.ts'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { describeProblem } from './describe-problem.ts'
 import { describeSearch } from './describe-filter.ts'

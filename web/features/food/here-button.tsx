@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isInKorea } from '#domain/korea-box.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
+import { MapPin } from 'lucide-react'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useFoodMessages } from './food-messages.ts'
 

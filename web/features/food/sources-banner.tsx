@@ -1,5 +1,5 @@
 import type { FoodSource } from '#domain/food-search.ts'
-import { Info } from '#web/ui/icons/info.generated.ts'
+import { Info } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useFoodMessages } from './food-messages.ts'
 

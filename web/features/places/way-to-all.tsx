@@ -6,7 +6,7 @@ import { usePlaceListMessages } from './listing/place-list-messages.ts'
 import { placesAddress } from './listing/places-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Search } from '#web/ui/icons/search.generated.ts'
+import { Search } from 'lucide-react'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type WayToAllProps = {

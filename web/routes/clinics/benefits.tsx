@@ -1,14 +1,10 @@
 import type { clinicOverview } from '#locales/en/clinic-overview.ts'
-import type { Icon } from '#web/ui/icon.tsx'
-import { Microscope } from '#web/ui/icons/microscope.generated.ts'
-import { Sparkles } from '#web/ui/icons/sparkles.generated.ts'
-import { Stethoscope } from '#web/ui/icons/stethoscope.generated.ts'
-import { Wallet } from '#web/ui/icons/wallet.generated.ts'
+import { type LucideIcon, Microscope, Sparkles, Stethoscope, Wallet } from 'lucide-react'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
 type Words = (typeof clinicOverview)['benefits']
 
-const signs: Record<Words['tiles'][number]['id'], Icon> = {
+const signs: Record<Words['tiles'][number]['id'], LucideIcon> = {
   technology: Microscope,
   specialists: Stethoscope,
   value: Wallet,

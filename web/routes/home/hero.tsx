@@ -2,7 +2,7 @@ import type { Season } from '#domain/seoul-time.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
-import { ArrowDown } from '#web/ui/icons/arrow-down.generated.ts'
+import { ArrowDown } from 'lucide-react'
 
 // Both buttons stand side by side on a phone.
 const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
+import { CalendarPlus } from 'lucide-react'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 
 type SectionRefusalProps<Field extends string> = {
   attempt: { count: number; errors: Partial<Record<Field, string>>; failure: string | null }

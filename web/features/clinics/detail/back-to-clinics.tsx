@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { ChevronLeft } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { passedClinic } from './passed-clinic.ts'

@@ -1,5 +1,5 @@
 import type { Clinic, ClinicCard } from '#domain/clinics.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
+import { Check } from 'lucide-react'
 import { BeforeAfter } from './before-after.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'

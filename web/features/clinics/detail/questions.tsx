@@ -1,5 +1,5 @@
 import type { ClinicFaq } from '#domain/clinics.ts'
-import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
+import { ChevronDown } from 'lucide-react'
 
 /** A disclosure list that works without scripts. The first item is open, as an example. */
 export function Questions({ faqs }: { faqs: ClinicFaq[] }) {

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { clinicLimits } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Search } from '#web/ui/icons/search.generated.ts'
+import { Search } from 'lucide-react'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type ClinicSearchFormProps = {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { sitePages } from '#domain/site-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { ChevronLeft } from 'lucide-react'
 import { useListingMessages } from './listing-messages.ts'
 import { useStepsToOverview } from './overview-steps.ts'
 

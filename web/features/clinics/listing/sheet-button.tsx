@@ -1,6 +1,6 @@
 import type { ClinicPath } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SlidersHorizontal } from '#web/ui/icons/sliders-horizontal.generated.ts'
+import { SlidersHorizontal } from 'lucide-react'
 import { useLoadedOnPress } from '#web/ui/use-loaded-on-press.ts'
 import type { Listing } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'

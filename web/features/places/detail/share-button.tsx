@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { Share2 } from 'lucide-react'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 

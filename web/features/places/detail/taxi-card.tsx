@@ -4,8 +4,7 @@ import { TaxiCardContent, TaxiCardDialog, type TaxiPlace } from '#web/travel/tax
 import { useTaxiCardMessages } from '#web/travel/taxi-card-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { CarTaxiFront, X } from 'lucide-react'
 import { useScripts } from '#web/ui/use-scripts.ts'
 
 const cardId = 'taxi-card'

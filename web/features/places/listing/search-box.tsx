@@ -7,7 +7,7 @@ import type { Suggestion } from '#web/page-data.ts'
 import { useSuggestions } from '#web/travel/use-suggestions.ts'
 import { classes } from '#web/ui/classes.ts'
 import { filterBoxLook } from '#web/ui/compact-select.tsx'
-import { Search } from '#web/ui/icons/search.generated.ts'
+import { Search } from 'lucide-react'
 import { useCombobox } from '#web/ui/use-combobox.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
 

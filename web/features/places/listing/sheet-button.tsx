@@ -1,6 +1,6 @@
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SlidersHorizontal } from '#web/ui/icons/sliders-horizontal.generated.ts'
+import { SlidersHorizontal } from 'lucide-react'
 import { useLoadedOnPress } from '#web/ui/use-loaded-on-press.ts'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import { usePlaceListMessages } from './place-list-messages.ts'

@@ -6,7 +6,7 @@ import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { List } from '#web/ui/icons/list.generated.ts'
+import { List } from 'lucide-react'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import type { Icon } from '#web/ui/icon.tsx'
+import type { LucideIcon } from 'lucide-react'
 
 type ActionButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  icon: Icon
+  icon: LucideIcon
   /** The button is pressed, or its panel is open. */
   isOn?: boolean
 }

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 import { dismissBreaches, undoEdit } from './trip-editor-store.ts'
 import { useQueuedPlaces } from './use-queued-places.ts'
 import { useTripEditor } from './use-trip-editor.ts'

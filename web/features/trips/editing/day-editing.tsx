@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
-import { RefreshCw } from '#web/ui/icons/refresh-cw.generated.ts'
+import { Plus, RefreshCw } from 'lucide-react'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'

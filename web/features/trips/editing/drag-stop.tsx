@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
-import { GripVertical } from '#web/ui/icons/grip-vertical.generated.ts'
+import { GripVertical } from 'lucide-react'
 import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'

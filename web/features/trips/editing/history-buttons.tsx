@@ -1,6 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Redo2 } from '#web/ui/icons/redo-2.generated.ts'
-import { Undo2 } from '#web/ui/icons/undo-2.generated.ts'
+import { Redo2, Undo2 } from 'lucide-react'
 import { redoEdit, undoEdit } from './trip-editor-store.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'

@@ -1,5 +1,5 @@
 import type { StopPosition } from '#domain/trip-edits.ts'
-import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Clock } from 'lucide-react'
 import { ActionButton } from './action-button.tsx'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'

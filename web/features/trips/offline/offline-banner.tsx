@@ -1,6 +1,6 @@
 import { seoulMoment } from '#domain/seoul-time.ts'
 import { tripOffline } from '#locales/en/trip-offline.ts'
-import { WifiOff } from '#web/ui/icons/wifi-off.generated.ts'
+import { WifiOff } from 'lucide-react'
 import { useOfflineSince } from './use-offline-since.ts'
 
 /** Lists what still works offline. */

@@ -1,6 +1,5 @@
 import type { Plan, PlanCheck } from '#domain/plans.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { Check, TriangleAlert } from 'lucide-react'
 import { checksId } from './totals-bar.tsx'
 import { useTripReportMessages } from './trip-results-messages.ts'
 

@@ -2,7 +2,7 @@ import { relaxSteps } from '#domain/relax-steps.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 import { NoticePanel } from './notice-panel.tsx'
 import { useTripPlanMessages, useTripReportMessages } from './trip-results-messages.ts'
 

@@ -1,5 +1,4 @@
-import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
-import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classes } from '#web/ui/classes.ts'
 import { dayPanelId } from './day-nav.tsx'
 import type { ShownDay } from './trip-days.ts'

@@ -3,9 +3,7 @@ import { hoursBasisOn } from '#domain/place-sources.ts'
 import { isWholeDay } from '#domain/places.ts'
 import type { TripPlace } from '#domain/plans.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
-import { Clock } from '#web/ui/icons/clock.generated.ts'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type HoursLineProps = { place: TripPlace; date: string }

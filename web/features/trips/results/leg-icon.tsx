@@ -1,13 +1,7 @@
 import type { LegMode } from '#domain/plans.ts'
-import type { Icon } from '#web/ui/icon.tsx'
-import { Bus } from '#web/ui/icons/bus.generated.ts'
-import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
-import { Footprints } from '#web/ui/icons/footprints.generated.ts'
-import { Plane } from '#web/ui/icons/plane.generated.ts'
-import { Ship } from '#web/ui/icons/ship.generated.ts'
-import { TrainFront } from '#web/ui/icons/train-front.generated.ts'
+import { Bus, CarTaxiFront, Footprints, type LucideIcon, Plane, Ship, TrainFront } from 'lucide-react'
 
-const icons: Record<LegMode, Icon> = {
+const icons: Record<LegMode, LucideIcon> = {
   walk: Footprints,
   bus: Bus,
   subway: TrainFront,

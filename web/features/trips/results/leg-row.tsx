@@ -3,7 +3,7 @@ import type { MapSpot } from '#domain/map-apps.ts'
 import type { PlanLeg } from '#domain/plans.ts'
 import { LegLinks } from '#web/travel/leg-links.tsx'
 import { useLegLinksMessages } from '#web/travel/leg-links-messages.ts'
-import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
+import { ChevronDown } from 'lucide-react'
 import { LegIcon } from './leg-icon.tsx'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 

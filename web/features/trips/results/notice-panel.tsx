@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import type { Icon } from '#web/ui/icon.tsx'
+import type { LucideIcon } from 'lucide-react'
 
 type NoticePanelProps = {
-  icon: Icon
+  icon: LucideIcon
   title: string
   tone?: 'caution' | 'note'
   /** The recommended action first. */

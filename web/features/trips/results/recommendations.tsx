@@ -6,7 +6,7 @@ import type { TripPlace } from '#domain/plans.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { BothNames } from '#web/travel/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { Plus } from 'lucide-react'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
 type RecommendationsProps = {

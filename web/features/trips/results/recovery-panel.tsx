@@ -1,6 +1,6 @@
 import { type RecoveryDayNote, type RecoveryNote, recoveryOn } from '#domain/trip-recovery.ts'
 import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
-import { Leaf } from '#web/ui/icons/leaf.generated.ts'
+import { Leaf } from 'lucide-react'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
 type RecoveryPanelProps = { date: string; notes: readonly RecoveryNote[]; isLastDay: boolean }

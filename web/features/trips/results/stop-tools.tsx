@@ -7,12 +7,7 @@ import { StopGrip } from '#web/features/trips/editing/drag-stop.tsx'
 import { StopActions } from '#web/features/trips/editing/stop-actions.tsx'
 import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { Icon } from '#web/ui/icon.tsx'
-import { ArrowLeftRight } from '#web/ui/icons/arrow-left-right.generated.ts'
-import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
-import { Lock } from '#web/ui/icons/lock.generated.ts'
-import { LockOpen } from '#web/ui/icons/lock-open.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { ArrowLeftRight, CarTaxiFront, Lock, LockOpen, type LucideIcon, X } from 'lucide-react'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { stopKey } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
@@ -71,7 +66,7 @@ export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
   )
 }
 
-type QuietToolProps = { icon: Icon; label: string; isOn?: boolean; onPress: () => void }
+type QuietToolProps = { icon: LucideIcon; label: string; isOn?: boolean; onPress: () => void }
 
 function QuietTool({ icon: ToolIcon, label, isOn = false, onPress }: QuietToolProps) {
   return (

@@ -1,7 +1,6 @@
 import type { Plan } from '#domain/plans.ts'
 import { costOfMoves } from '#domain/trip-cities.ts'
-import { CircleCheck } from '#web/ui/icons/circle-check.generated.ts'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Interest, interests } from '#domain/places.ts'
 import { interestNames } from '#locales/en/interest-names.ts'
-import { Landmark } from '#web/ui/icons/landmark.generated.ts'
-import { Leaf } from '#web/ui/icons/leaf.generated.ts'
-import { Moon } from '#web/ui/icons/moon.generated.ts'
-import { ShoppingBag } from '#web/ui/icons/shopping-bag.generated.ts'
-import { Sparkles } from '#web/ui/icons/sparkles.generated.ts'
-import { UtensilsCrossed } from '#web/ui/icons/utensils-crossed.generated.ts'
+import { Landmark, Leaf, Moon, ShoppingBag, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 
 const icons: Record<Interest, ReactNode> = {

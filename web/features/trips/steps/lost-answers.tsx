@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TriangleAlert } from 'lucide-react'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
 /** Names the saved answers that could not be read. It stays after the next answer overwrites them. */

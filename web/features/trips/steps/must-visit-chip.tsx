@@ -1,7 +1,6 @@
 import type { PlaceReading } from '#domain/place-wishes.ts'
 import { classes } from '#web/ui/classes.ts'
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { TriangleAlert, X } from 'lucide-react'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 type MustVisitChipProps = { text: string; readings: readonly PlaceReading[] | undefined; onRemove: () => void }

@@ -4,7 +4,7 @@ import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import type { Suggestion } from '#web/page-data.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { Plus } from 'lucide-react'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 type MustVisitOptionsProps = {

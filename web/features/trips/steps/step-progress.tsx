@@ -1,6 +1,6 @@
 import { type StepName, stepNames } from '#domain/step-names.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
+import { Check } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'

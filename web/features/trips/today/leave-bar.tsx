@@ -3,7 +3,7 @@ import { planClockOf } from '#domain/plan-clocks.ts'
 import type { PlanLeg } from '#domain/plans.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
+import { CarTaxiFront } from 'lucide-react'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
 type LeaveBarProps = {

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { type ReplanReason, replanReasons } from '#domain/trip-edits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BatteryLow } from '#web/ui/icons/battery-low.generated.ts'
-import { Clock } from '#web/ui/icons/clock.generated.ts'
-import { CloudRain } from '#web/ui/icons/cloud-rain.generated.ts'
+import { BatteryLow, Clock, CloudRain } from 'lucide-react'
 import { ReplanSheet } from './replan-sheet.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 

@@ -2,11 +2,7 @@ import type { Replan } from '#domain/trip-edits.ts'
 import { privateTime } from '#domain/private-stops.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
-import { Check } from '#web/ui/icons/check.generated.ts'
-import { Clock } from '#web/ui/icons/clock.generated.ts'
-import { Lock } from '#web/ui/icons/lock.generated.ts'
-import { Plus } from '#web/ui/icons/plus.generated.ts'
-import { X } from '#web/ui/icons/x.generated.ts'
+import { Check, Clock, Lock, Plus, X } from 'lucide-react'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
 const icons = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }

@@ -4,7 +4,7 @@ import { endOf, placeOfStop } from '#domain/trip-today.ts'
 import { HoursLine } from '#web/features/trips/results/hours-line.tsx'
 import { isAtClinic, numberStops } from '#web/features/trips/results/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
-import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
+import { BedDouble } from 'lucide-react'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 

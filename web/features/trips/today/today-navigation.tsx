@@ -1,7 +1,4 @@
-import { Bookmark } from '#web/ui/icons/bookmark.generated.ts'
-import { List } from '#web/ui/icons/list.generated.ts'
-import { Map as MapIcon } from '#web/ui/icons/map.generated.ts'
-import { Sun } from '#web/ui/icons/sun.generated.ts'
+import { Bookmark, List, Map as MapIcon, Sun } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 

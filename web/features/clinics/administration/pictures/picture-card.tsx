@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Photograph } from '#web/travel/photograph.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Trash2 } from '#web/ui/icons/trash-2.generated.ts'
+import { Trash2 } from 'lucide-react'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type ClinicDraft, picturesOf } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
