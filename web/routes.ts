@@ -1,11 +1,7 @@
 import { clinicPaths } from '#domain/clinics.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-// All components of web/ui in every state. Production builds do not contain it.
-const gallery = import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx')]
-
 export default [
-  ...gallery,
   route(':lang?', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route('login', 'routes/accounts/login.tsx'),
