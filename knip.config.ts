@@ -5,7 +5,7 @@ export default {
   entry: [
     // Started by hand, by package.json or by another process.
     'server/main.ts',
-    'testing/*-writer.ts',
+    'testing/**/*-writer.ts',
     'scripts/*.mjs',
     'scripts/{check,generate}/*.mjs',
     'scripts/operate.ts',

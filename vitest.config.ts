@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommandContext } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { findViolations } from './testing/axe-command.ts'
-import { writeSamplePlansIn } from './testing/sample-plans-process.ts'
+import { writeSamplePlansIn } from './testing/trips/sample-plans-process.ts'
 
 // Two workers: the machines that run this have two cores, and PostgreSQL wants a part of them too.
 const workers = 2
@@ -96,7 +96,7 @@ export default defineConfig({
           include: ['{server,testing}/**/*.test.ts'],
           exclude: long,
           setupFiles: [quiet, alone],
-          globalSetup: './testing/database-server.ts',
+          globalSetup: './testing/database/database-server.ts',
           // Preparing a database takes a second, and ten on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

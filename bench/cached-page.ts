@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { findFreePort } from '#testing/free-port.ts'
-import { startApp } from '#testing/started-app.ts'
+import { findFreePort } from '#testing/servers/free-port.ts'
+import { startApp } from '#testing/servers/started-app.ts'
 import { measureRequests } from './parts/load.ts'
 import { median, note, report } from './parts/report.ts'
 

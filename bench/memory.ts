@@ -1,4 +1,4 @@
-import { startApp } from '#testing/started-app.ts'
+import { startApp } from '#testing/servers/started-app.ts'
 import { measureRequests } from './parts/load.ts'
 import { note, report } from './parts/report.ts'
 

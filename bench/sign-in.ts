@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startApp } from '#testing/started-app.ts'
+import { startApp } from '#testing/servers/started-app.ts'
 import { median, note, report } from './parts/report.ts'
 
 /**

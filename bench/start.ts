@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { findFreePort } from '#testing/free-port.ts'
+import { findFreePort } from '#testing/servers/free-port.ts'
 import { median, note, report } from './parts/report.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { startApp } from '#testing/started-app.ts'
+import { startApp } from '#testing/servers/started-app.ts'
 import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
 import { ownBlockedTime } from './parts/blocked-time.ts'
 import { median, note, report } from './parts/report.ts'

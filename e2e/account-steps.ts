@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { GoTrueClient } from '@supabase/auth-js'
-import type { StartedApp } from '#testing/started-app.ts'
+import type { StartedApp } from '#testing/servers/started-app.ts'
 import { linkOf, readMail } from './outbox.ts'
 
 export const password = 'four tall pines swaying'

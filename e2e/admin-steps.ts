@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { newAddress } from './account-steps.ts'
 import { test as base } from './fixtures.ts'
 import { codeOf, makeMember, type Member } from './settings-steps.ts'

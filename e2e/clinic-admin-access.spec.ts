@@ -1,4 +1,4 @@
-import type { ClinicList } from '#domain/clinic-lists.ts'
+import type { ClinicList } from '#domain/clinics/clinic-lists.ts'
 import { patiently } from './account-steps.ts'
 import { test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { takeTestPhoto } from '#testing/images.ts'
+import { takeTestPhoto } from '#testing/builders/images.ts'
 import { expectToast, patiently } from './account-steps.ts'
 import { cardOf, fillClinic, openEditor, openOther, test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'

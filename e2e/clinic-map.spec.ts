@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
-import { type WrittenClinic, writeClinics } from '#testing/started-clinics.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
+import { type WrittenClinic, writeClinics } from '#testing/builders/started-clinics.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { expect, test as base } from './fixtures.ts'
 

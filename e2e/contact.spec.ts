@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { readMail } from './outbox.ts'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
 export { expect } from '@playwright/test'

@@ -1,6 +1,6 @@
 import { type StartedFoodProvider, startFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
 
 type Outside = { naver: StartedFoodProvider; google: StartedFoodProvider }

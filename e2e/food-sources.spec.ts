@@ -1,7 +1,7 @@
 import { startFoodProvider, type StartedFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { noodles } from '#testing/stand-ins/food-rows.ts'
 import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
 
 /** A product with keys for Kakao and Google, both on this machine. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startFrontProxy } from '#testing/front-proxy.ts'
+import { startFrontProxy } from '#testing/servers/front-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { makeMapArchive } from '#testing/map-archive.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { makeMapArchive } from '#testing/builders/map-archive.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { expect, test as base } from './fixtures.ts'
 

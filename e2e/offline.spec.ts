@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type FrontProxy, startFrontProxy } from '#testing/front-proxy.ts'
+import { type FrontProxy, startFrontProxy } from '#testing/servers/front-proxy.ts'
 import { expect, test as base } from './fixtures.ts'
 
 type Visit = { proxy: FrontProxy; page: Page }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { StartedApp } from '#testing/started-app.ts'
+import type { StartedApp } from '#testing/servers/started-app.ts'
 
 type Mail = { to: string; subject: string; text: string }
 

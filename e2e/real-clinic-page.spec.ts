@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hostileClinic, hostileWords } from '#testing/hostile-clinic.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
-import { type WrittenClinic, writeClinics } from '#testing/started-clinics.ts'
+import { hostileClinic, hostileWords } from '#testing/builders/hostile-clinic.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
+import { type WrittenClinic, writeClinics } from '#testing/builders/started-clinics.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { expect, test as base } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { startFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { expectToast, logIn, newAddress, password, patiently } from './account-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { makeMember, openAs, setUpSecondStep } from './settings-steps.ts'

@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import type { StartedApp } from '#testing/started-app.ts'
+import type { StartedApp } from '#testing/servers/started-app.ts'
 import { makeAccount, newAddress, patiently } from './account-steps.ts'
 
 export type Member = { email: string; session: Session; auth: GoTrueClient }

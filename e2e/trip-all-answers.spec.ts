@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { interests, seoulAreas } from '#domain/places.ts'
-import { beautyCategories, languageHelps, socialOptions } from '#domain/trips.ts'
+import { interests, seoulAreas } from '#domain/places/places.ts'
+import { beautyCategories, languageHelps, socialOptions } from '#domain/trips/answers/trips.ts'
 import { expect, test } from './fixtures.ts'
 import { bringMustVisitsNear, expectPlan } from './trip-answers.ts'
 

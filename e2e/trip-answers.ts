@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 
 /** Answers of two people with three days in Seoul. */
 export const coupleAnswers = {

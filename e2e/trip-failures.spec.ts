@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { expectToast } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'

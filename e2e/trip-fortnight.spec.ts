@@ -1,4 +1,4 @@
-import { buildCitiesTrip, buildFortnightTrip } from '#testing/cities-trip.ts'
+import { buildCitiesTrip, buildFortnightTrip } from '#testing/trips/cities-trip.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, takeLook } from './looks.ts'
 import { expectPlan, keepPlan } from './trip-answers.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { seoulMoment } from '#domain/seoul-time.ts'
-import { fullDay } from '#testing/lawful-trip.ts'
-import { writeTripDocument } from '#testing/trip-documents.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
+import { fullDay } from '#testing/trips/lawful-trip.ts'
+import { writeTripDocument } from '#testing/trips/trip-documents.ts'
 
 /** A three-day trip whose third day is today in Korea. */
 function tripUntilToday() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seoulMoment } from '#domain/seoul-time.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { expect, test } from './fixtures.ts'
 import { keepTripUntilToday } from './trip-of-today.ts'
 

@@ -1,4 +1,4 @@
-import { seoulMoment } from '#domain/seoul-time.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { keepTripUntilToday } from './trip-of-today.ts'

@@ -1,5 +1,5 @@
-import { startFrontProxy } from '#testing/front-proxy.ts'
-import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { startFrontProxy } from '#testing/servers/front-proxy.ts'
+import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
 import { readShifts } from './looks.ts'
 

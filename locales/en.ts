@@ -1,10 +1,10 @@
 import { api } from './en/api.ts'
-import { clinicHead } from './en/clinic-head.ts'
+import { clinicHead } from './en/clinics/clinic-head.ts'
 import { everywhere } from './en/everywhere.ts'
 import { functions } from './en/functions.ts'
-import { heads, pictureAlt } from './en/heads.ts'
+import { heads, pictureAlt } from './en/site/heads.ts'
 import { mail } from './en/mail.ts'
-import { placeHead } from './en/place-head.ts'
+import { placeHead } from './en/places/place-head.ts'
 import { problems } from './en/problems.ts'
 
 /** What the server says: no browser loads this file. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { sceneNames, type SceneName } from '#domain/scene-names.ts'
-import { isRatioOf, palettes, pictureVersion, type Ratio, ratios } from '#domain/scenes.ts'
+import { sceneNames, type SceneName } from '#domain/site/scene-names.ts'
+import { isRatioOf, palettes, pictureVersion, type Ratio, ratios } from '#domain/site/scenes.ts'
 import { drawPicture } from './pictures.ts'
 
 // Thousands of drawings: a busy machine may take its time.
@@ -41,7 +41,7 @@ test('the version in the address is the one of these drawings', () => {
     for (const id of ids) drawings.update(drawPicture(scene, id, 'day', firstRatio(scene)))
   }
   const version = drawings.digest('hex').slice(0, 8)
-  expect(pictureVersion, `the drawings changed: write '${version}' into domain/scenes.ts`).toBe(version)
+  expect(pictureVersion, `the drawings changed: write '${version}' into domain/site/scenes.ts`).toBe(version)
 })
 
 test('every scene is well formed and names nothing outside itself', () => {

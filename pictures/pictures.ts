@@ -1,5 +1,5 @@
-import type { SceneName } from '#domain/scene-names.ts'
-import { type Palette, type Ratio, ratios } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { type Palette, type Ratio, ratios } from '#domain/site/scenes.ts'
 import { createChance } from './brushes/chance.ts'
 import { group } from './brushes/pen.ts'
 import { createStage, type View } from './brushes/stage.ts'

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/command-checkout.ts'
+import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/servers/command-checkout.ts'
 
 let checkout: CommandCheckout
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClonePlace, isRoot, removePlacedDatabase, startOnce } from '#testing/fresh-clone.ts'
+import { createClonePlace, isRoot, removePlacedDatabase, startOnce } from '#testing/servers/fresh-clone.ts'
 
 const place = createClonePlace()
 const clone = place.clone('clone')

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
-import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
+import { nameDatabase, queryOnce } from '#testing/database/copy-database.ts'
+import { type PostgresServer, postgresServers } from '#testing/database/postgres-servers.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
-import { startUnbuiltApp } from '#testing/unbuilt-app.ts'
+import { startUnbuiltApp } from '#testing/servers/unbuilt-app.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
-import { countReady, createFaultTrial } from '#testing/node-faults.ts'
-import { makePostgresNode, type PostgresNode } from '#testing/postgres-node.ts'
-import { type ProductNodes, startProductNodes } from '#testing/product-nodes.ts'
+import { nameDatabase, queryOnce } from '#testing/database/copy-database.ts'
+import { countReady, createFaultTrial } from '#testing/nodes/node-faults.ts'
+import { makePostgresNode, type PostgresNode } from '#testing/database/postgres-node.ts'
+import { type ProductNodes, startProductNodes } from '#testing/nodes/product-nodes.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
-import { startTransactionPooler } from '#testing/transaction-pooler.ts'
+import { startTransactionPooler } from '#testing/database/transaction-pooler.ts'
 import { ensureBuilt } from './build.mjs'
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 300_000 })

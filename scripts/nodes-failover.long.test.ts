@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { countReady, createFaultTrial } from '#testing/node-faults.ts'
-import { type ProductNodes, startProductNodes } from '#testing/product-nodes.ts'
-import { startReplicatedPostgres } from '#testing/replicated-postgres.ts'
+import { countReady, createFaultTrial } from '#testing/nodes/node-faults.ts'
+import { type ProductNodes, startProductNodes } from '#testing/nodes/product-nodes.ts'
+import { startReplicatedPostgres } from '#testing/database/replicated-postgres.ts'
 import { ensureBuilt } from './build.mjs'
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 300_000 })

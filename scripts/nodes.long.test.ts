@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createFaultTrial } from '#testing/node-faults.ts'
-import { requestsAtOnce } from '#testing/node-visitors.ts'
-import { makePostgresNode, type PostgresNode } from '#testing/postgres-node.ts'
-import { type ProductNode, type ProductNodes, startProductNodes } from '#testing/product-nodes.ts'
+import { createFaultTrial } from '#testing/nodes/node-faults.ts'
+import { requestsAtOnce } from '#testing/nodes/node-visitors.ts'
+import { makePostgresNode, type PostgresNode } from '#testing/database/postgres-node.ts'
+import { type ProductNode, type ProductNodes, startProductNodes } from '#testing/nodes/product-nodes.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { ensureBuilt } from './build.mjs'
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
-import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
+import { createOperatorCommands } from '#server/accounts/admin/operator-commands.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { createBackupCommands } from '#server/backup/backup-commands.ts'
 import { refuseHalfRestore } from '#server/backup/restore-note.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
-import { threeDays } from '#testing/trip-function.ts'
-import { startUnbuiltApp } from '#testing/unbuilt-app.ts'
+import { threeDays } from '#testing/trips/trip-function.ts'
+import { startUnbuiltApp } from '#testing/servers/unbuilt-app.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 

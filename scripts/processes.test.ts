@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/command-checkout.ts'
+import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/servers/command-checkout.ts'
 
 let checkout: CommandCheckout
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findReleaseBefore } from '#testing/release-before.ts'
+import { findReleaseBefore } from '#testing/nodes/release-before.ts'
 
 const database = 'server/platform/database'
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeSamplePlansIn } from '#testing/sample-plans-process.ts'
+import { writeSamplePlansIn } from '#testing/trips/sample-plans-process.ts'
 
 test('the same request and seed give the same plan, byte for byte, wherever the clock hangs', async () => {
   const zones = ['Asia/Seoul', 'Pacific/Kiritimati', 'America/Los_Angeles']

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { queryOnce } from '#testing/copy-database.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const log = pino({ level: 'silent' })

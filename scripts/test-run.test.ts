@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CommandCheckout, createCommandCheckout } from '#testing/command-checkout.ts'
+import { type CommandCheckout, createCommandCheckout } from '#testing/servers/command-checkout.ts'
 
 let checkout: CommandCheckout
 

@@ -11,9 +11,9 @@ import { readPlaces } from '#seed/places.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { fingerprint } from '#testing/backups.ts'
-import { queryOnce } from '#testing/copy-database.ts'
-import { makeOldCluster } from '#testing/old-cluster.ts'
+import { fingerprint } from '#testing/nodes/backups.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { makeOldCluster } from '#testing/database/old-cluster.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })

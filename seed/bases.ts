@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Gate, type Hub, hubKinds, type StayBase } from '#domain/transport.ts'
-import { legModes } from '#domain/plans.ts'
+import { type Gate, type Hub, hubKinds, type StayBase } from '#domain/korea/transport.ts'
+import { legModes } from '#domain/trips/plan/plans.ts'
 import bases from './facts/transport/bases.json' with { type: 'json' }
 import gates from './facts/transport/gates.json' with { type: 'json' }
 import { readIntercity } from './transport.ts'

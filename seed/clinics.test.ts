@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { suggestedHighlights, suggestedProcedures } from '#domain/clinic-suggestions.ts'
-import { clinicTreatments } from '#domain/clinics.ts'
-import { weekdays } from '#domain/places.ts'
-import { regionOf } from '#domain/region-of.ts'
+import { suggestedHighlights, suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
+import { clinicTreatments } from '#domain/clinics/clinics.ts'
+import { weekdays } from '#domain/places/places.ts'
+import { regionOf } from '#domain/korea/region-of.ts'
 import { readSampleClinics } from './clinics.ts'
 
 const samples = readSampleClinics()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { clinicFacts } from '#domain/clinic-schemas.ts'
-import type { ClinicFacts } from '#domain/clinics.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
+import type { ClinicFacts } from '#domain/clinics/clinics.ts'
 import dental from './samples/clinics/dental.json' with { type: 'json' }
 import eyeSurgery from './samples/clinics/eye-surgery.json' with { type: 'json' }
 import other from './samples/clinics/other.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Opening } from '#domain/opening-hours.ts'
-import type { OpenInterval } from '#domain/places.ts'
+import type { Opening } from '#domain/places/opening-hours.ts'
+import type { OpenInterval } from '#domain/places/places.ts'
 import { type ClosingRules, writeOutRules } from './closing-rules.ts'
 
 const day: OpenInterval[] = [['09:00', '18:00']]

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
-import { intervalsOn, type Opening, usualOn } from '#domain/opening-hours.ts'
-import { type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
+import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { intervalsOn, type Opening, usualOn } from '#domain/places/opening-hours.ts'
+import { type OpenInterval, type Weekday, weekdays } from '#domain/places/places.ts'
 import publicHolidays from './facts/places/public-holidays.json' with { type: 'json' }
 
 /** The range of dates for which rules are expanded. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dishKinds } from '#domain/dishes.ts'
-import { fitOf, placesServing } from '#domain/find-dishes.ts'
+import { dishKinds } from '#domain/food/dishes.ts'
+import { fitOf, placesServing } from '#domain/food/find-dishes.ts'
 import { readDishes } from './dishes.ts'
 import { readPlaces } from './places.ts'
 

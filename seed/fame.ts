@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { factSource } from '#domain/fact-schemas.ts'
-import { type Fame, fameLevels, type PlaceKind } from '#domain/places.ts'
+import { factSource } from '#domain/places/fact-schemas.ts'
+import { type Fame, fameLevels, type PlaceKind } from '#domain/places/places.ts'
 import fame from './facts/places/fame.json' with { type: 'json' }
 
 /** The kinds of lists of sights. docs/place-facts.md describes each. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ClinicTreatment, clinicTreatments, unknownClinic } from '#domain/clinics.ts'
-import { straightMetres } from '#domain/distances.ts'
-import { regionOf } from '#domain/region-of.ts'
+import { type ClinicTreatment, clinicTreatments, unknownClinic } from '#domain/clinics/clinics.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { regionOf } from '#domain/korea/region-of.ts'
 import { readInstitutions } from './institutions.ts'
 
 const rows = readInstitutions()

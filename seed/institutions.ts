@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { clinicFacts } from '#domain/clinic-schemas.ts'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import dental from './facts/clinics/dental-hospitals.json' with { type: 'json' }
 import eye from './facts/clinics/eye-hospitals.json' with { type: 'json' }
 import koreanMedicine from './facts/clinics/korean-medicine.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interests, type PlaceFacts, type PlaceKind, seoulAreas } from '#domain/places.ts'
+import { interests, type PlaceFacts, type PlaceKind, seoulAreas } from '#domain/places/places.ts'
 import { readPlaces } from './places.ts'
 
 // What a plan of fourteen days may ask for at the most, so that no place comes twice: six sights a day for somebody

@@ -1,5 +1,5 @@
-import { type OpenSpan, spanOf } from '#domain/opening-hours.ts'
-import { mealPlaceKinds, type OpenInterval, type PlaceFacts } from '#domain/places.ts'
+import { type OpenSpan, spanOf } from '#domain/places/opening-hours.ts'
+import { mealPlaceKinds, type OpenInterval, type PlaceFacts } from '#domain/places/places.ts'
 
 /** Finds contradictions in a row. Each is a sentence with the place's name. The schema was checked before. */
 export function findMistakes(place: PlaceFacts): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalsOn } from '#domain/opening-hours.ts'
+import { intervalsOn } from '#domain/places/opening-hours.ts'
 import { readPlaceRow } from './place-rows.ts'
 import { readPlaceRows } from './places.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { addDays } from '#domain/calendar-dates.ts'
-import { factSource, openIntervals } from '#domain/fact-schemas.ts'
-import { placeFacts } from '#domain/place-schemas.ts'
-import { placeSeason, placeSource } from '#domain/place-source-schemas.ts'
-import { knownBy } from '#domain/place-sources.ts'
-import { type OpeningHours, type PlaceFacts, type PlaceSource, type Weekday, weekdays } from '#domain/places.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import { factSource, openIntervals } from '#domain/places/fact-schemas.ts'
+import { placeFacts } from '#domain/places/place-schemas.ts'
+import { placeSeason, placeSource } from '#domain/places/place-source-schemas.ts'
+import { knownBy } from '#domain/places/place-sources.ts'
+import { type OpeningHours, type PlaceFacts, type PlaceSource, type Weekday, weekdays } from '#domain/places/places.ts'
 import { writeOutRules, yearlyNames } from './closing-rules.ts'
 
 // The short format of rows in seed/facts/places. docs/place-facts.md describes it with examples.

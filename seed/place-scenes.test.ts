@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '#domain/place-scenes.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
 import scenes from './facts/places/scenes.json' with { type: 'json' }
 import { placeScenes } from './place-scenes.ts'
 import { readPlaces } from './places.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sceneNames, type SceneName } from '#domain/scene-names.ts'
+import { sceneNames, type SceneName } from '#domain/site/scene-names.ts'
 import scenes from './facts/places/scenes.json' with { type: 'json' }
 
 /** The scene of each place, by its id. Each was chosen by hand for its row; docs/place-facts.md describes how. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
+import type { OpenInterval, PlaceFacts } from '#domain/places/places.ts'
 import { readArea } from '#domain/wishes/choice-words.ts'
-import { foldText } from '#domain/search-words.ts'
+import { foldText } from '#domain/site/search-words.ts'
 import { findMistakes } from './place-mistakes.ts'
 import { readPlaces } from './places.ts'
 import otherScripts from './facts/places/other-scripts.json' with { type: 'json' }

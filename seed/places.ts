@@ -1,4 +1,4 @@
-import type { PlaceFacts, PlaceScene } from '#domain/places.ts'
+import type { PlaceFacts, PlaceScene } from '#domain/places/places.ts'
 import busan from './facts/places/busan.json' with { type: 'json' }
 import gangwon from './facts/places/gangwon.json' with { type: 'json' }
 import gyeongsang from './facts/places/gyeongsang.json' with { type: 'json' }

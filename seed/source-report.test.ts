@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownBy } from '#domain/place-sources.ts'
-import type { PlaceFacts, PlaceSource } from '#domain/places.ts'
+import { knownBy } from '#domain/places/place-sources.ts'
+import type { PlaceFacts, PlaceSource } from '#domain/places/places.ts'
 import { readPlaces } from './places.ts'
 import { countPublishers, reportSources } from './source-report.ts'
 

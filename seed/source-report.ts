@@ -1,5 +1,5 @@
-import { basisOf, sourceOf } from '#domain/place-sources.ts'
-import { type FactSource, mealPlaceKinds, type PlaceFacts, type SourcedFact } from '#domain/places.ts'
+import { basisOf, sourceOf } from '#domain/places/place-sources.ts'
+import { type FactSource, mealPlaceKinds, type PlaceFacts, type SourcedFact } from '#domain/places/places.ts'
 
 /** A place, the page of each fact that has one, and the facts that have none. */
 export type SourcedPlace = {

@@ -1,4 +1,4 @@
-import type { TransportFacts } from '#domain/transport.ts'
+import type { TransportFacts } from '#domain/korea/transport.ts'
 import { readBases } from './bases.ts'
 import { readIntercity, readSubwayNetwork } from './transport.ts'
 

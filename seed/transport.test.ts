@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { straightMetres } from '#domain/distances.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
 import { readPlaces } from './places.ts'
 import { readIntercity, readSubwayNetwork } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PlaceName } from '#domain/places.ts'
-import { hubKinds, type Intercity, journeyModes, type SubwayNetwork } from '#domain/transport.ts'
+import type { PlaceName } from '#domain/places/places.ts'
+import { hubKinds, type Intercity, journeyModes, type SubwayNetwork } from '#domain/korea/transport.ts'
 import changes from './facts/transport/changes.json' with { type: 'json' }
 import hubs from './facts/transport/hubs.json' with { type: 'json' }
 import journeys from './facts/transport/journeys.json' with { type: 'json' }

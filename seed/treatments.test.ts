@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFigures } from '#domain/treatments.ts'
+import { openFigures } from '#domain/clinics/treatments.ts'
 import { readTreatments } from './treatments.ts'
 
 test('every row of the table keeps the rules of a treatment', () => {

@@ -1,5 +1,5 @@
-import { treatmentFacts } from '#domain/treatment-schemas.ts'
-import type { TreatmentFacts } from '#domain/treatments.ts'
+import { treatmentFacts } from '#domain/clinics/treatment-schemas.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import treatments from './facts/treatments/treatments.json' with { type: 'json' }
 
 /** The table of treatments for planning. The sources of a row are the medical pages that it names. */

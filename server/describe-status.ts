@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { foodProviderNames } from '#domain/food-search.ts'
-import type { MailWay } from '#domain/product-status.ts'
+import { foodProviderNames } from '#domain/food/food-search.ts'
+import type { MailWay } from '#domain/site/product-status.ts'
 import { readProductVersion } from './backup/product-version.ts'
 import type { Config } from './config.ts'
 import { foodKeyVariables } from './food/food-settings.ts'

@@ -1,5 +1,5 @@
-import { listStatusNeeds } from '#domain/status-needs.ts'
-import type { ProductStatus, StoredFacts } from '#domain/product-status.ts'
+import { listStatusNeeds } from '#domain/site/status-needs.ts'
+import type { ProductStatus, StoredFacts } from '#domain/site/product-status.ts'
 import type { Metrics } from './platform/http/metrics.ts'
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { formPages } from '#domain/site-pages.ts'
+import { formPages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -51,9 +51,9 @@ import { addProductMetrics } from './product-metrics.ts'
 import { createServices } from './services.ts'
 import { describeStatusSettings } from './describe-status.ts'
 import { createStatus } from './status/status.ts'
-import { mountTripCalendars } from './trips/mount-trip-calendars.ts'
+import { mountTripCalendars } from './trips/saved/mount-trip-calendars.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
-import { createTripGenerator } from './trips/trip-generator.ts'
+import { createTripGenerator } from './trips/words/trip-generator.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900, isFixed: true } as const
 

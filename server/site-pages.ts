@@ -1,6 +1,6 @@
-import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scene-names.ts'
-import { isSitePageName, sitePages } from '#domain/site-pages.ts'
+import { clinicPaths, type ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { isSitePageName, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { ListedPage } from './platform/pages/sitemap.ts'
 

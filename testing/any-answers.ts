@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { emptySteps } from '#domain/trip-drafts.ts'
-import { beautyCategories, languageHelps, socialOptions, type TripStep2, type TripStep3 } from '#domain/trips.ts'
+import { emptySteps } from '#domain/trips/answers/trip-drafts.ts'
+import {
+  beautyCategories,
+  languageHelps,
+  socialOptions,
+  type TripStep2,
+  type TripStep3,
+} from '#domain/trips/answers/trips.ts'
 
 /** Answers of steps 2 and 3 as forms keep them, in every combination of open and closed questions. */
 export const anyAnswers: fc.Arbitrary<{ step2: TripStep2; step3: TripStep3 }> = fc.record({

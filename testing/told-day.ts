@@ -1,4 +1,4 @@
-import type { ModelDay, ModelStop } from '#server/trips/model-day.ts'
+import type { ModelDay, ModelStop } from '#server/trips/words/model-day.ts'
 
 export function toldStop(name: string, koreanName: string, changes: Partial<ModelStop> = {}): ModelStop {
   return {

@@ -1,8 +1,8 @@
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
-import type { Change } from '#domain/change-history.ts'
-import type { Clinic } from '#domain/clinics.ts'
-import type { Place } from '#domain/places.ts'
-import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
+import type { Change } from '#domain/site/change-history.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { Place } from '#domain/places/places.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/trips/document/saved-trips.ts'
 import { type ApiAnswer, ApiProblem, callApi, isRefusal } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/site/problems.ts'
 import type { Api, RefusalDetails } from '#server/api.ts'
 import { findBearer } from './bearer.ts'
 import type { PageData } from './page-data.ts'

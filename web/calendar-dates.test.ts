@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCalendarDate } from '#domain/calendar-dates.ts'
-import { readTypedDate } from '#web/ui/typed-date.ts'
+import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { readTypedDate } from '#web/ui/dates/typed-date.ts'
 
 // web/ui may not import the domain, so what a day is stands in two places; here they are held together.
 test('the date field and the domain call the same texts a day', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { startOfflineWorker } from './offline-registration.ts'
 import { useMessages } from './ui/messages.ts'
-import { dismissToast, showToast } from './ui/toast-store.ts'
+import { dismissToast, showToast } from './ui/feedback/toast-store.ts'
 
 /** Caches visited pages for offline use, and shows a toast when a new version is ready. It never reloads by itself. */
 export function OfflineNotice() {

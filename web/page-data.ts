@@ -1,7 +1,7 @@
-import type { ClinicFacets } from '#domain/clinic-lists.ts'
-import type { Clinic, ClinicPath } from '#domain/clinics.ts'
-import type { PlaceCard } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scene-names.ts'
+import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
+import type { Clinic, ClinicPath } from '#domain/clinics/clinics.ts'
+import type { PlaceCard } from '#domain/places/place-lists.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** The fields of a place that the page of saved places shows. */
 export type SavedCard = Pick<

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { headPictureAddress, type SitePageName, sitePages } from '#domain/site-pages.ts'
+import { headPictureAddress, type SitePageName, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -43,7 +43,7 @@ export function pageHead(siteOrigin: string, head: PageHead): MetaDescriptor[] {
   ]
 }
 
-/** The head of a page that is listed in domain/site-pages.ts. */
+/** The head of a page that is listed in domain/site/site-pages.ts. */
 export function sitePageHead(
   siteOrigin: string,
   name: SitePageName,

@@ -1,4 +1,4 @@
-import { clinicPaths } from '#domain/clinics.ts'
+import { clinicPaths } from '#domain/clinics/clinics.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [

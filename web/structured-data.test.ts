@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { knownBy } from '#domain/place-sources.ts'
-import type { OpeningHours, PlaceSource } from '#domain/places.ts'
-import { buildClinic } from '#testing/clinic-examples.ts'
-import { buildPlace } from '#testing/place-examples.ts'
+import { knownBy } from '#domain/places/place-sources.ts'
+import type { OpeningHours, PlaceSource } from '#domain/places/places.ts'
+import { buildClinic } from '#testing/builders/clinic-examples.ts'
+import { buildPlace } from '#testing/builders/place-examples.ts'
 import { medicalClinic, placeToVisit } from './structured-data.ts'
 
 function hoursOf(hours: OpeningHours) {

@@ -1,8 +1,15 @@
-import { usualOn } from '#domain/opening-hours.ts'
-import { basisOf, hoursBasisOn } from '#domain/place-sources.ts'
-import { type Clinic, clinicAddress } from '#domain/clinics.ts'
-import { webAddress } from '#domain/contact-links.ts'
-import { isWholeDay, type OpeningHours, type OpenInterval, type Place, type Weekday, weekdays } from '#domain/places.ts'
+import { usualOn } from '#domain/places/opening-hours.ts'
+import { basisOf, hoursBasisOn } from '#domain/places/place-sources.ts'
+import { type Clinic, clinicAddress } from '#domain/clinics/clinics.ts'
+import { webAddress } from '#domain/site/contact-links.ts'
+import {
+  isWholeDay,
+  type OpeningHours,
+  type OpenInterval,
+  type Place,
+  type Weekday,
+  weekdays,
+} from '#domain/places/places.ts'
 
 /** A JSON value. `undefined` is excluded, because it would be omitted silently. */
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiProblem } from '#web/api.ts'
-import { mount } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from './use-api-call.ts'
 
 const refused = { title: 'That did not work', offline: 'No connection.', other: 'Load the page again.' }

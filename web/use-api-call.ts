@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 
 type RefusedMessages = { title: string; offline: string; other: string }
 

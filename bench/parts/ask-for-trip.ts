@@ -1,6 +1,6 @@
-import type { TripAnswer } from '#domain/trip-documents.ts'
-import { createRandomSteps } from '#testing/random-trip-steps.ts'
-import { readEvents } from '#testing/trip-events.ts'
+import type { TripAnswer } from '#domain/trips/document/trip-documents.ts'
+import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
+import { readEvents } from '#testing/trips/trip-events.ts'
 
 export type AnsweredTrip = {
   steps: ReturnType<typeof createRandomSteps>

@@ -1,5 +1,5 @@
-import { type ClinicFilter, type ClinicQuery, clinicSorts, noClinicFilter } from '#domain/clinic-lists.ts'
-import { type ClinicFacts, clinicTreatments } from '#domain/clinics.ts'
+import { type ClinicFilter, type ClinicQuery, clinicSorts, noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { type ClinicFacts, clinicTreatments } from '#domain/clinics/clinics.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
 import { createDice } from './dice.ts'
 import type { Ask } from './time-questions.ts'

@@ -1,5 +1,5 @@
-import type { PlaceName, Province } from '#domain/places.ts'
-import { romaniseDivision } from '#domain/romanise.ts'
+import type { PlaceName, Province } from '#domain/places/places.ts'
+import { romaniseDivision } from '#domain/korea/romanise.ts'
 
 /** Districts with the share of clinics that stand there: Gangnam has more than whole provinces. */
 export const districts: readonly (PlaceName & { province: Province; share: number; lat: number; lng: number })[] = [

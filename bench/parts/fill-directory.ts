@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ClinicFacts } from '#domain/clinics.ts'
+import type { ClinicFacts } from '#domain/clinics/clinics.ts'
 import { generateClinics } from './generated-clinics.ts'
 
 const perBatch = 5000

@@ -1,12 +1,12 @@
-import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
+import { suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
 import {
   type ClinicFacts,
   type ClinicTreatment,
   clinicLanguages,
   clinicTreatments,
   unknownClinic,
-} from '#domain/clinics.ts'
-import type { OpeningHours, PlaceName } from '#domain/places.ts'
+} from '#domain/clinics/clinics.ts'
+import type { OpeningHours, PlaceName } from '#domain/places/places.ts'
 import { createDice, type Dice } from './dice.ts'
 import { districts } from './districts.ts'
 import { pairs, spell, syllables, type Words, write } from './korean-names.ts'

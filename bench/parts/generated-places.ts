@@ -5,7 +5,7 @@ import {
   placeCategories,
   placeTags,
   unknownPlace,
-} from '#domain/places.ts'
+} from '#domain/places/places.ts'
 import { createDice, type Dice } from './dice.ts'
 import { districts } from './districts.ts'
 import { spell, syllables, write } from './korean-names.ts'

@@ -1,5 +1,5 @@
-import type { PlanRule } from '#domain/plans.ts'
-import type { TripAnswer } from '#domain/trip-documents.ts'
+import type { PlanRule } from '#domain/trips/plan/plans.ts'
+import type { TripAnswer } from '#domain/trips/document/trip-documents.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'

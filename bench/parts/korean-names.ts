@@ -1,4 +1,4 @@
-import type { PlaceName } from '#domain/places.ts'
+import type { PlaceName } from '#domain/places/places.ts'
 
 export type Words = readonly PlaceName[]
 

@@ -1,5 +1,5 @@
-import { noPlaceQuery, type PlaceFilter, type PlaceQuery } from '#domain/place-lists.ts'
-import { placeKinds, type PlaceFacts } from '#domain/places.ts'
+import { noPlaceQuery, type PlaceFilter, type PlaceQuery } from '#domain/places/place-lists.ts'
+import { placeKinds, type PlaceFacts } from '#domain/places/places.ts'
 import type { Places } from '#server/places/places.ts'
 import { createDice } from './dice.ts'
 import type { Ask } from './time-questions.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#domain/places.ts'
+import type { OpeningHours } from '#domain/places/places.ts'
 import { writeCsvRecord } from '#server/platform/rows/write-csv.ts'
 import { generatePlaces } from './generated-places.ts'
 

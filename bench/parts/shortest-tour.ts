@@ -1,4 +1,4 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 
 // Beyond that many stops every order is too many; no day of a trip has more.
 const mostStops = 14

@@ -1,7 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Logger } from 'pino'
-import { createPool } from '#server/platform/database/pools.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { createPool } from '#server/platform/database/pool/pools.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Queries that remember what they asked, so that PostgreSQL can be asked how long it worked on it. */
 export function openTimedDatabase(url: string, log: Logger) {

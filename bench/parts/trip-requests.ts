@@ -1,12 +1,12 @@
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { PlanPlace } from '#domain/plans.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { PlanSteps } from '#planner/check/plan-reading.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
-import { createRandomSteps } from '#testing/random-trip-steps.ts'
-import { readTransport } from '#testing/transport.ts'
+import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
+import { readTransport } from '#testing/trips/transport.ts'
 
 const transport = readTransport()
 const treatments = readTreatments()

@@ -1,4 +1,4 @@
-import { dailyBudget } from '#domain/trips.ts'
+import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import { type BudgetSpan, type BudgetToken, budgetTokens, type Currency } from './budget-words.ts'
 import type { Numeral } from './numerals.ts'
 import { plainText } from './plain-text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#testing/any-text.ts'
+import { anyText } from '#testing/builders/any-text.ts'
 import { readBudgetText, tripLimitWon } from './budget-text.ts'
 
 const hundreds = fc.integer({ min: 200, max: 900_000 }).map((hundred) => hundred * 100)

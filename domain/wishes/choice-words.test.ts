@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#testing/any-text.ts'
-import { interests, seoulAreas } from '#domain/places.ts'
+import { anyText } from '#testing/builders/any-text.ts'
+import { interests, seoulAreas } from '#domain/places/places.ts'
 import {
   accommodationTypes,
   activityIntensities,
@@ -9,7 +9,7 @@ import {
   languageHelps,
   socialOptions,
   travelerTypes,
-} from '#domain/trips.ts'
+} from '#domain/trips/answers/trips.ts'
 import {
   readAccommodation,
   readArea,

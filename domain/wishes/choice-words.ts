@@ -1,4 +1,4 @@
-import { type Interest, interests, type SeoulArea, seoulAreas } from '#domain/places.ts'
+import { type Interest, interests, type SeoulArea, seoulAreas } from '#domain/places/places.ts'
 import {
   type AccommodationType,
   accommodationTypes,
@@ -16,7 +16,7 @@ import {
   socialOptions,
   type TravelerType,
   travelerTypes,
-} from '#domain/trips.ts'
+} from '#domain/trips/answers/trips.ts'
 import { lettersOnly } from './plain-text.ts'
 
 /** Returns the answer that a text means, or null. */

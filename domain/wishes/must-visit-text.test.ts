@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#testing/any-text.ts'
-import { readFirstPlaces } from '#testing/catalogue.ts'
+import { anyText } from '#testing/builders/any-text.ts'
+import { readFirstPlaces } from '#testing/builders/catalogue.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import { indexPlaceNames } from './place-names.ts'
 

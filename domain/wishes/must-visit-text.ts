@@ -1,4 +1,4 @@
-import type { SeoulArea } from '#domain/places.ts'
+import type { SeoulArea } from '#domain/places/places.ts'
 import { readArea } from './choice-words.ts'
 import { wishBullets, wishSeparators } from './must-visit-list.ts'
 import { distinctWords, nameWords } from './name-keys.ts'

@@ -1,4 +1,4 @@
-import { unifyCharacters } from '#domain/east-asian-characters.ts'
+import { unifyCharacters } from '#domain/korea/east-asian-characters.ts'
 import { readKana } from './kana.ts'
 import { plainText } from './plain-text.ts'
 

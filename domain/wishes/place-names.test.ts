@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFirstPlaces } from '#testing/catalogue.ts'
+import { readFirstPlaces } from '#testing/builders/catalogue.ts'
 import { findAlike, findNamed, indexPlaceNames, nameConfidence, type NamedPlace, nameMatches } from './place-names.ts'
 
 const catalogue = readFirstPlaces()

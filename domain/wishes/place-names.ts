@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '#domain/places.ts'
+import type { PlaceFacts } from '#domain/places/places.ts'
 import { editDistance } from './edit-distance.ts'
 import { distinctKey, distinctWords, keyOf, kindsIn, nameKeys, nameWords } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'

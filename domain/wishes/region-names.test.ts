@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { regions, towns } from '#domain/regions.ts'
-import { anyText } from '#testing/any-text.ts'
+import { regions, towns } from '#domain/korea/regions.ts'
+import { anyText } from '#testing/builders/any-text.ts'
 import { readRegion } from './region-names.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import type { PlaceName, Province } from '#domain/places.ts'
-import { findRegion, regions, towns } from '#domain/regions.ts'
+import type { PlaceName, Province } from '#domain/places/places.ts'
+import { findRegion, regions, towns } from '#domain/korea/regions.ts'
 import { nameKeys } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'
 

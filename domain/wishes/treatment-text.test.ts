@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#testing/any-text.ts'
-import { readTreatmentTable } from '#testing/catalogue.ts'
+import { anyText } from '#testing/builders/any-text.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { readTreatmentText } from './treatment-text.ts'
 
 const rows = readTreatmentTable()

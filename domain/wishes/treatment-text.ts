@@ -1,5 +1,5 @@
-import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
-import type { BeautyCategory } from '#domain/trips.ts'
+import type { TreatmentClass, TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { editDistance } from './edit-distance.ts'
 import { plainText } from './plain-text.ts'
 

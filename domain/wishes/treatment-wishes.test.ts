@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BeautyCategory } from '#domain/trips.ts'
-import { readTreatmentTable } from '#testing/catalogue.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { readTreatmentText } from './treatment-text.ts'
 import { treatmentWishes } from './treatment-wishes.ts'
 

@@ -5,8 +5,8 @@ import {
   type TreatmentClass,
   treatmentClasses,
   type TreatmentFacts,
-} from '#domain/treatments.ts'
-import type { BeautyCategory } from '#domain/trips.ts'
+} from '#domain/clinics/treatments.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { treatmentClassOf, type TreatmentReading } from './treatment-text.ts'
 
 /** How certain it is which treatment is meant. */

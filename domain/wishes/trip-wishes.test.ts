@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readTripSteps } from '#domain/trip-schemas.ts'
-import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
-import { planRequest } from '#domain/trips.ts'
+import { readTripSteps } from '#domain/trips/answers/trip-schemas.ts'
+import { readFirstPlaces, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { planRequest } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from './place-names.ts'
 import { readTripWishes, type TripWishes } from './trip-wishes.ts'
 

@@ -1,6 +1,6 @@
-import { daysBetween } from '#domain/calendar-dates.ts'
-import type { Interest, PlaceTag, SeoulArea } from '#domain/places.ts'
-import type { TreatmentFacts } from '#domain/treatments.ts'
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import type { Interest, PlaceTag, SeoulArea } from '#domain/places/places.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import {
   type AccommodationType,
   askedStep2,
@@ -14,7 +14,7 @@ import {
   type TravelerType,
   type TripFlight,
   type TripSteps,
-} from '#domain/trips.ts'
+} from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
 import { type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
+import { readFirstPlaces, readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { readBudgetText } from './budget-text.ts'
 import { readMustVisitText } from './must-visit-text.ts'
 import { indexPlaceNames } from './place-names.ts'

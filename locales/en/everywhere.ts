@@ -1,9 +1,9 @@
-import type { PlaceCategory } from '#domain/places.ts'
-import type { MapApp } from '#domain/settings.ts'
-import { offline } from './offline.ts'
-import { shell } from './shell.ts'
-import { pageTitle, siteName } from './site-name.ts'
-import { ui } from './ui.ts'
+import type { PlaceCategory } from '#domain/places/places.ts'
+import type { MapApp } from '#domain/site/settings.ts'
+import { offline } from './site/offline.ts'
+import { shell } from './site/shell.ts'
+import { pageTitle, siteName } from './site/site-name.ts'
+import { ui } from './site/ui.ts'
 
 const placeCategories: Record<PlaceCategory, string> = {
   popular: 'Popular',

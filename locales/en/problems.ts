@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/site/problems.ts'
 
 export const problems: Record<ProblemCode, string> = {
   'request.malformed_address': 'This address is not valid.',

@@ -1,4 +1,4 @@
-import type { Palette } from '#domain/scenes.ts'
+import type { Palette } from '#domain/site/scenes.ts'
 import type { Chance } from './chance.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const

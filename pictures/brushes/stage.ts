@@ -1,5 +1,5 @@
-import type { SceneName } from '#domain/scene-names.ts'
-import type { Palette } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import type { Palette } from '#domain/site/scenes.ts'
 import { type Chance, createChance } from './chance.ts'
 import { createInk, type Ink, seasons } from './ink.ts'
 import { trim } from './pen.ts'

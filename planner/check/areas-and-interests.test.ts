@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airportBase } from '#domain/airports.ts'
+import { airportBase } from '#domain/korea/airports.ts'
 import {
   dayOf,
   dropStop,
@@ -10,8 +10,8 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkAreasAndInterests } from './areas-and-interests.ts'
 
 const cityHall = { lat: 37.5665, lng: 126.978 }

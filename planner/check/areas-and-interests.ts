@@ -1,4 +1,4 @@
-import type { PlanPlace } from '#domain/plans.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { namedPlaces } from './must-visits.ts'
 import {
   isClinicVisit,

@@ -9,9 +9,9 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import { lawfulCities } from '#testing/lawful-cities.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import { lawfulCities } from '#testing/trips/lawful-cities.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkBudget } from './budget.ts'
 
 // Four sights, a cafe and two meals; all ways of these trips are on foot.

@@ -1,5 +1,5 @@
-import { basisOf } from '#domain/place-sources.ts'
-import type { PlanDay } from '#domain/plans.ts'
+import { basisOf } from '#domain/places/place-sources.ts'
+import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 

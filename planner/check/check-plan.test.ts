@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { knownBy } from '#domain/place-sources.ts'
-import type { OpeningHours, OpenInterval, PlaceSeason, PlaceSource } from '#domain/places.ts'
-import type { PlanDay, PlanPlace, PlanRule, PlanStop } from '#domain/plans.ts'
-import { askTrip, caseOf, fullDay, inventCatalogue, type Trip, writeTrip } from '#testing/lawful-trip.ts'
+import { knownBy } from '#domain/places/place-sources.ts'
+import type { OpeningHours, OpenInterval, PlaceSeason, PlaceSource } from '#domain/places/places.ts'
+import type { PlanDay, PlanPlace, PlanRule, PlanStop } from '#domain/trips/plan/plans.ts'
+import { askTrip, caseOf, fullDay, inventCatalogue, type Trip, writeTrip } from '#testing/trips/lawful-trip.ts'
 import { checkPlan } from './check-plan.ts'
 
 function lawful(asked: Parameters<typeof askTrip>[1] = {}, told: Parameters<typeof askTrip>[2] = {}): Trip {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import {
   dayOf,
   insertStop,
@@ -10,8 +10,8 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkChronology } from './chronology.ts'
 
 /** `sight-1` begins in the very minute in which one can be there. */

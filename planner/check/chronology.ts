@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar-dates.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
 import { isClinicVisit, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { airportBase } from '#domain/airports.ts'
-import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
-import type { Meal, PlanStop } from '#domain/plans.ts'
-import type { BreachFacts } from '#domain/trip-edits.ts'
+import { airportBase } from '#domain/korea/airports.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import type { Meal, PlanStop } from '#domain/trips/plan/plans.ts'
+import type { BreachFacts } from '#domain/trips/plan/trip-edits.ts'
 import {
   dayOf,
   dropStop,
@@ -15,9 +15,9 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import { lawfulCities } from '#testing/lawful-cities.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import { lawfulCities } from '#testing/trips/lawful-cities.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkMeals } from './meals.ts'
 
 function mealOf(trip: Trip, meal: Meal): PlanStop {

@@ -1,5 +1,5 @@
-import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
-import type { Meal } from '#domain/plans.ts'
+import { hasTimeForMeal, roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
+import type { Meal } from '#domain/trips/plan/plans.ts'
 import { isAt } from './moves.ts'
 import { isMealPlace, metresBetween, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { airportBase } from '#domain/airports.ts'
-import type { PlanDay, PlanRule, PlanStop } from '#domain/plans.ts'
-import { lawfulCities } from '#testing/lawful-cities.ts'
-import { caseOf, type Trip } from '#testing/lawful-trip.ts'
+import { airportBase } from '#domain/korea/airports.ts'
+import type { PlanDay, PlanRule, PlanStop } from '#domain/trips/plan/plans.ts'
+import { lawfulCities } from '#testing/trips/lawful-cities.ts'
+import { caseOf, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkPlan } from './check-plan.ts'
 
 function violations(trip: Trip): string[] {

@@ -1,6 +1,6 @@
-import { airportPlaces } from '#domain/airports.ts'
-import { backAtAirport, outOfAirport } from '#domain/flight-times.ts'
-import type { TripFlight } from '#domain/trips.ts'
+import { airportPlaces } from '#domain/korea/airports.ts'
+import { backAtAirport, outOfAirport } from '#domain/trips/answers/flight-times.ts'
+import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { metresBetween, type PlanReading, type Point, type ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 

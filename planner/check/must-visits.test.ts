@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlaceTag } from '#domain/places.ts'
-import type { PlanPlace, Unplaced, UnplacedReason } from '#domain/plans.ts'
+import type { PlaceTag } from '#domain/places/places.ts'
+import type { PlanPlace, Unplaced, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import {
   dayOf,
   dropStop,
@@ -12,8 +12,8 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkMustVisits, namedPlaces } from './must-visits.ts'
 
 function left(placeId: string | null, name: string, reason: UnplacedReason): Unplaced {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCalendarDate } from '#domain/calendar-dates.ts'
-import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
-import type { OpeningHours, OpenInterval, PlaceKind } from '#domain/places.ts'
-import { type PlanPlace, type PlanStop, type StopKind, stopKinds } from '#domain/plans.ts'
-import { dayOf, insertStop, judgeTrip, lawfulTrip, stopOf, toldOf, violationsOf } from '#testing/checked-trips.ts'
-import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+import { parseCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import type { OpeningHours, OpenInterval, PlaceKind } from '#domain/places/places.ts'
+import { type PlanPlace, type PlanStop, type StopKind, stopKinds } from '#domain/trips/plan/plans.ts'
+import { dayOf, insertStop, judgeTrip, lawfulTrip, stopOf, toldOf, violationsOf } from '#testing/trips/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkOpen, opensBetween } from './open.ts'
 
 function week(intervals: OpenInterval[], others = intervals): OpeningHours {

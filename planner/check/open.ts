@@ -1,8 +1,8 @@
-import { formatCalendarDate, weekdayOf } from '#domain/calendar-dates.ts'
-import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/opening-hours.ts'
-import { hoursBasisOn } from '#domain/place-sources.ts'
-import type { PlaceKind } from '#domain/places.ts'
-import type { PlanPlace, StopKind } from '#domain/plans.ts'
+import { formatCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/places/opening-hours.ts'
+import { hoursBasisOn } from '#domain/places/place-sources.ts'
+import type { PlaceKind } from '#domain/places/places.ts'
+import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 

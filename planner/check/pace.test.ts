@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planClockOf } from '#domain/plan-clocks.ts'
-import { type PlanStop, shortfalls } from '#domain/plans.ts'
-import { paceOf } from '#domain/trips.ts'
+import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import { type PlanStop, shortfalls } from '#domain/trips/plan/plans.ts'
+import { paceOf } from '#domain/trips/answers/trips.ts'
 import {
   dayOf,
   dropStop,
@@ -12,8 +12,8 @@ import {
   stopOf,
   toldOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkPace } from './pace.ts'
 
 /** Sights of the first day become so many; the second day stays without a fault of its own. */

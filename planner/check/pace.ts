@@ -1,4 +1,4 @@
-import type { StopKind } from '#domain/plans.ts'
+import type { StopKind } from '#domain/trips/plan/plans.ts'
 import { isSight, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { airportBase } from '#domain/airports.ts'
-import { straightMetres } from '#domain/distances.ts'
-import { type StopKind, stopKinds } from '#domain/plans.ts'
-import { dayOf, insertStop, lawfulTrip, northOf, rowOf, stopOf } from '#testing/checked-trips.ts'
-import { lawfulCities } from '#testing/lawful-cities.ts'
-import { caseOf, inventRow, type Trip } from '#testing/lawful-trip.ts'
+import { airportBase } from '#domain/korea/airports.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { type StopKind, stopKinds } from '#domain/trips/plan/plans.ts'
+import { dayOf, insertStop, lawfulTrip, northOf, rowOf, stopOf } from '#testing/trips/checked-trips.ts'
+import { lawfulCities } from '#testing/trips/lawful-cities.ts'
+import { caseOf, inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import {
   isClinicVisit,
   isCutShort,

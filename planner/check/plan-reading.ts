@@ -1,7 +1,7 @@
-import { parseCalendarDate } from '#domain/calendar-dates.ts'
-import type { PlaceKind } from '#domain/places.ts'
-import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop, StopKind } from '#domain/plans.ts'
-import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
+import { parseCalendarDate } from '#domain/korea/calendar-dates.ts'
+import type { PlaceKind } from '#domain/places/places.ts'
+import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
+import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 export type PlanSteps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf, judgeTrip, lawfulTrip, stopOf, violationsOf } from '#testing/checked-trips.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+import { dayOf, judgeTrip, lawfulTrip, stopOf, violationsOf } from '#testing/trips/checked-trips.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkPrivacy } from './privacy.ts'
 
 const contact = { fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 (555) 010-4477' }

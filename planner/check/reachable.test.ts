@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { straightMetres } from '#domain/distances.ts'
-import { type LegMode, legModes } from '#domain/plans.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { type LegMode, legModes } from '#domain/trips/plan/plans.ts'
 import {
   dayOf,
   insertStop,
@@ -11,8 +11,8 @@ import {
   rowOf,
   stopOf,
   violationsOf,
-} from '#testing/checked-trips.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+} from '#testing/trips/checked-trips.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkReachable } from './reachable.ts'
 
 /** One stop so far north of the base that all else is lawful; the way there takes these minutes. */

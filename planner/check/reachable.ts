@@ -1,4 +1,4 @@
-import type { LegMode } from '#domain/plans.ts'
+import type { LegMode } from '#domain/trips/plan/plans.ts'
 import { checkEnds, checkMoves, isLost } from './moves.ts'
 import { metresBetween, type PlanReading, type Way, waysOf } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/calendar-dates.ts'
-import { insertStop, lawfulTrip } from '#testing/checked-trips.ts'
-import { caseOf, type Trip } from '#testing/lawful-trip.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import { insertStop, lawfulTrip } from '#testing/trips/checked-trips.ts'
+import { caseOf, type Trip } from '#testing/trips/lawful-trip.ts'
 import { readPlan } from './plan-reading.ts'
 import { recoveryOn, treatmentsOf } from './recovery.ts'
 

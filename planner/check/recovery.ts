@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar-dates.ts'
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { PlanReading, ReadStop } from './plan-reading.ts'
 

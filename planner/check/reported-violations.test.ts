@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OpenInterval } from '#domain/places.ts'
-import type { PlanPlace, PlanStop } from '#domain/plans.ts'
-import type { Breach } from '#domain/trip-edits.ts'
-import { askTrip, caseOf, fullDay, inventCatalogue, type Trip, writeTrip } from '#testing/lawful-trip.ts'
+import type { OpenInterval } from '#domain/places/places.ts'
+import type { PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
+import type { Breach } from '#domain/trips/plan/trip-edits.ts'
+import { askTrip, caseOf, fullDay, inventCatalogue, type Trip, writeTrip } from '#testing/trips/lawful-trip.ts'
 import { checkPlan } from './check-plan.ts'
 
 const daily: OpenInterval[] = [['09:00', '22:00']]

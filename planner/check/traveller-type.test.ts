@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlaceKind, PlaceTag } from '#domain/places.ts'
-import type { SocialOption } from '#domain/trips.ts'
-import { dayOf, lawfulTrip, northOf, rowOf, stopOf, toldOf, violationsOf } from '#testing/checked-trips.ts'
-import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+import type { PlaceKind, PlaceTag } from '#domain/places/places.ts'
+import type { SocialOption } from '#domain/trips/answers/trips.ts'
+import { dayOf, lawfulTrip, northOf, rowOf, stopOf, toldOf, violationsOf } from '#testing/trips/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkTravellerType } from './traveller-type.ts'
 
 function sharing(...socialMediaOptions: SocialOption[]): Trip {

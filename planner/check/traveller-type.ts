@@ -1,5 +1,5 @@
-import type { PlanPlace } from '#domain/plans.ts'
-import type { SocialOption } from '#domain/trips.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import { isSight, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 

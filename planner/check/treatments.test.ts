@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import type { TreatmentFacts } from '#domain/treatments.ts'
-import { askTrip, caseOf, inventCatalogue, quietDay, type Trip, type Visit, writeTrip } from '#testing/lawful-trip.ts'
-import type { PlanStop } from '#domain/plans.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import {
+  askTrip,
+  caseOf,
+  inventCatalogue,
+  quietDay,
+  type Trip,
+  type Visit,
+  writeTrip,
+} from '#testing/trips/lawful-trip.ts'
+import type { PlanStop } from '#domain/trips/plan/plans.ts'
 import { checkPlan } from './check-plan.ts'
 
 function visit(kind: 'consultation' | 'treatment' | 'checkup', arrive = '14:00', leave = '15:00'): Visit {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeTrip, lawfulTrip, rowOf, violationsOf } from '#testing/checked-trips.ts'
-import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+import { judgeTrip, lawfulTrip, rowOf, violationsOf } from '#testing/trips/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/trips/lawful-trip.ts'
 import { checkTripText } from './trip-text.ts'
 
 /** A trip whose words name all of its stops and end with this. */

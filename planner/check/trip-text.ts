@@ -1,5 +1,5 @@
-import type { PlanPlace } from '#domain/plans.ts'
-import { seoulAreas } from '#domain/places.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { seoulAreas } from '#domain/places/places.ts'
 import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 

@@ -1,5 +1,5 @@
-import type { PlanCheck, PlanRule } from '#domain/plans.ts'
-import type { Breach, BreachFacts } from '#domain/trip-edits.ts'
+import type { PlanCheck, PlanRule } from '#domain/trips/plan/plans.ts'
+import type { Breach, BreachFacts } from '#domain/trips/plan/trip-edits.ts'
 
 /** `violations` are sentences for engineers; `broken` has one entry for travellers per violation. */
 export type Verdict = PlanCheck & { violations: string[]; broken: Breach[] }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import type { PlanRule, Unplaced } from '#domain/plans.ts'
-import { askTrip, caseOf, fullDay, inventCatalogue, inventRow, type Trip, writeTrip } from '#testing/lawful-trip.ts'
+import type { PlanRule, Unplaced } from '#domain/trips/plan/plans.ts'
+import {
+  askTrip,
+  caseOf,
+  fullDay,
+  inventCatalogue,
+  inventRow,
+  type Trip,
+  writeTrip,
+} from '#testing/trips/lawful-trip.ts'
 import { checkPlan } from './check-plan.ts'
 
 function trip(asked: Parameters<typeof askTrip>[1] = {}, told: Parameters<typeof askTrip>[2] = {}): Trip {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seoulAreas } from '#domain/places.ts'
-import { accommodationTypes, languageHelps, socialOptions, travelerTypes } from '#domain/trips.ts'
-import { judgeTrip, lawfulTrip, stopOf, violationsOf } from '#testing/checked-trips.ts'
-import type { Trip } from '#testing/lawful-trip.ts'
+import { seoulAreas } from '#domain/places/places.ts'
+import { accommodationTypes, languageHelps, socialOptions, travelerTypes } from '#domain/trips/answers/trips.ts'
+import { judgeTrip, lawfulTrip, stopOf, violationsOf } from '#testing/trips/checked-trips.ts'
+import type { Trip } from '#testing/trips/lawful-trip.ts'
 import { checkWishes } from './wishes.ts'
 
 type Asked = Parameters<typeof lawfulTrip>[0]

@@ -1,4 +1,4 @@
-import type { AccommodationType, LanguageHelp, SocialOption, TravelerType } from '#domain/trips.ts'
+import type { AccommodationType, LanguageHelp, SocialOption, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 

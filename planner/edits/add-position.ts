@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/plans.ts'
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import type { EditContext } from './edit-context.ts'
 import { editDays } from './edited-days.ts'
 import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recomputed-plan.ts'

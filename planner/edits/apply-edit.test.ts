@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Plan, PlanStop } from '#domain/plans.ts'
-import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
-import { closedOn, factsFor, inventEditedCatalogue, listFaults, moveDays, planDays } from '#testing/edited-trips.ts'
-import { askTrip, fullDay } from '#testing/lawful-trip.ts'
+import type { Plan, PlanStop } from '#domain/trips/plan/plans.ts'
+import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
+import {
+  closedOn,
+  factsFor,
+  inventEditedCatalogue,
+  listFaults,
+  moveDays,
+  planDays,
+} from '#testing/trips/edited-trips.ts'
+import { askTrip, fullDay } from '#testing/trips/lawful-trip.ts'
 import { applyEdit } from './apply-edit.ts'
 import { createEditContext } from './edit-context.ts'
 

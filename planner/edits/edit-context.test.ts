@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PlanLeg, PlanStop, StopKind } from '#domain/plans.ts'
-import { factsFor, moveDays, planDays } from '#testing/edited-trips.ts'
-import { askTrip } from '#testing/lawful-trip.ts'
+import type { PlanLeg, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
+import { factsFor, moveDays, planDays } from '#testing/trips/edited-trips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { createEditContext, keepLegs, pointsOf } from './edit-context.ts'
 
 const context = createEditContext(factsFor())

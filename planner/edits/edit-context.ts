@@ -1,7 +1,7 @@
-import type { Point } from '#domain/distances.ts'
-import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/plans.ts'
+import type { Point } from '#domain/korea/distances.ts'
+import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
-import { type Candidate, weigh } from '#planner/trips/place-score.ts'
+import { type Candidate, weigh } from '#planner/trips/candidates/place-score.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Plan } from '#domain/plans.ts'
-import type { TripEdit } from '#domain/trip-edits.ts'
-import { anyEdit, anyPlan, factsFor, listFaults } from '#testing/edited-trips.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { TripEdit } from '#domain/trips/plan/trip-edits.ts'
+import { anyEdit, anyPlan, factsFor, listFaults } from '#testing/trips/edited-trips.ts'
 import { applyEdit } from './apply-edit.ts'
 import { createEditContext } from './edit-context.ts'
 

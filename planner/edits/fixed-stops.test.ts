@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Plan, PlanStop } from '#domain/plans.ts'
+import type { Plan, PlanStop } from '#domain/trips/plan/plans.ts'
 import type { Place, Problem } from '#planner/solver/problem.ts'
-import { factsFor, moveDays, planDays } from '#testing/edited-trips.ts'
-import { askTrip } from '#testing/lawful-trip.ts'
+import { factsFor, moveDays, planDays } from '#testing/trips/edited-trips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { createEditContext } from './edit-context.ts'
 import { candidateOfFixed, type FixedStop, holdFixed, listFixed, treatmentsOf } from './fixed-stops.ts'
 

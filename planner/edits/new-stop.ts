@@ -1,7 +1,7 @@
-import type { Point } from '#domain/distances.ts'
-import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
-import { type Meal, meals, type PlanPlace, type PlanStop } from '#domain/plans.ts'
-import { type TreatmentClass, treatmentClasses } from '#domain/treatments.ts'
+import type { Point } from '#domain/korea/distances.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
+import { type Meal, meals, type PlanPlace, type PlanStop } from '#domain/trips/plan/plans.ts'
+import { type TreatmentClass, treatmentClasses } from '#domain/clinics/treatments.ts'
 import type { EditContext } from './edit-context.ts'
 import { type DraftDay, type DraftStop, hoursOfMeal, timeDay } from './time-day.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Plan, PlanDay, PlanRule } from '#domain/plans.ts'
-import type { Breach } from '#domain/trip-edits.ts'
-import { anyPlan, factsFor, listFaults, moveDays, planDays } from '#testing/edited-trips.ts'
-import { askTrip } from '#testing/lawful-trip.ts'
+import type { Plan, PlanDay, PlanRule } from '#domain/trips/plan/plans.ts'
+import type { Breach } from '#domain/trips/plan/trip-edits.ts'
+import { anyPlan, factsFor, listFaults, moveDays, planDays } from '#testing/trips/edited-trips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { createEditContext } from './edit-context.ts'
 import { listBroken, listNew, recomputePlan, travelMinutesOf } from './recomputed-plan.ts'
 

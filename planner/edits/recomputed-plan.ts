@@ -1,8 +1,8 @@
-import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/plans.ts'
-import type { Breach } from '#domain/trip-edits.ts'
-import { recoveryNotes } from '#domain/trip-recovery.ts'
+import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/trips/plan/plans.ts'
+import type { Breach } from '#domain/trips/plan/trip-edits.ts'
+import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
-import { totalsOf } from '#planner/trips/plan-remarks.ts'
+import { totalsOf } from '#planner/trips/days/plan-remarks.ts'
 import type { EditContext } from './edit-context.ts'
 
 const sights: readonly string[] = ['attraction', 'shopping', 'nightlife']

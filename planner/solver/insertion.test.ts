@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPlainProblem } from '#testing/plain-problem.ts'
-import { createRandomProblem } from '#testing/random-problem.ts'
+import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import { createFilling } from './filling.ts'
 import { costAt, findInsertion, type Insertion } from './insertion.ts'
 import { createInstance } from './instance.ts'

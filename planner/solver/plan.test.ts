@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRandomProblem } from '#testing/random-problem.ts'
+import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import { createFilling } from './filling.ts'
 import { createInstance } from './instance.ts'
 import { addVisit, createPlan, removeVisits } from './plan.ts'

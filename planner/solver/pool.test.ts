@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandomProblem } from '#testing/random-problem.ts'
+import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import { createInstance } from './instance.ts'
 import { addVisit, copyPlan, createPlan, type Plan } from './plan.ts'
 import { canRecombine, createPool, keepRoutes, putTogether, recombine } from './pool.ts'

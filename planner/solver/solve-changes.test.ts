@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRandomProblem } from '#testing/random-problem.ts'
+import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import type { Day, Place, Problem, Result } from './problem.ts'
 import { solve } from './solve.ts'
 

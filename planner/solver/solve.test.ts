@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { findBestPlan } from '#testing/best-plan.ts'
-import { judgePlan, type Step } from '#testing/plan-referee.ts'
-import { createRandomProblem } from '#testing/random-problem.ts'
+import { findBestPlan } from '#testing/trips/best-plan.ts'
+import { judgePlan, type Step } from '#testing/trips/plan-referee.ts'
+import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import type { PlannedDay, Problem } from './problem.ts'
 import { type Improvement, solve } from './solve.ts'
 

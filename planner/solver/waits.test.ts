@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canAvoidWaits, canVisit, waitingDays, type WaitingStop } from '#testing/waiting-days.ts'
+import { canAvoidWaits, canVisit, waitingDays, type WaitingStop } from '#testing/trips/waiting-days.ts'
 import { createInstance } from './instance.ts'
 import { addVisit, createPlan } from './plan.ts'
 import type { Problem } from './problem.ts'

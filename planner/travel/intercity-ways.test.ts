@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { straightMetres } from '#domain/distances.ts'
-import type { Hub, HubKind, Intercity, JourneyMode } from '#domain/transport.ts'
-import { readTransport } from '#testing/transport.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { Hub, HubKind, Intercity, JourneyMode } from '#domain/korea/transport.ts'
+import { readTransport } from '#testing/trips/transport.ts'
 import { createIntercityWays } from './intercity-ways.ts'
 
 function hub(id: string, kind: HubKind, lat: number, lng: number): Hub {

@@ -1,5 +1,5 @@
-import { straightMetres } from '#domain/distances.ts'
-import type { Hub, Intercity, JourneyMode } from '#domain/transport.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { Hub, Intercity, JourneyMode } from '#domain/korea/transport.ts'
 import { busLeg } from './local-legs.ts'
 import { shortestWays } from './shortest-ways.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LegMode } from '#domain/plans.ts'
-import { readTransport } from '#testing/transport.ts'
+import type { LegMode } from '#domain/trips/plan/plans.ts'
+import { readTransport } from '#testing/trips/transport.ts'
 import { createTravelModel } from './travel-model.ts'
 
 const model = createTravelModel(readTransport(), { longestWalkMinutes: 15, taxiSavesMinutes: null, party: 1 })

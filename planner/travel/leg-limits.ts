@@ -1,4 +1,4 @@
-import type { LegMode, PlanLeg } from '#domain/plans.ts'
+import type { LegMode, PlanLeg } from '#domain/trips/plan/plans.ts'
 
 /** Top speeds in metres per minute on the straight line, and the fixed minutes of every ride. */
 const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }> = {

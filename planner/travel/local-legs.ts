@@ -1,4 +1,4 @@
-import type { PlanLeg } from '#domain/plans.ts'
+import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 import { atLeast, leastMinutes } from './leg-limits.ts'
 import type { Ride, SubwayRides } from './subway-rides.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { straightMetres } from '#domain/distances.ts'
-import type { SubwayCourse } from '#domain/transport.ts'
-import { readTransportFacts } from '#testing/transport.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { SubwayCourse } from '#domain/korea/transport.ts'
+import { readTransportFacts } from '#testing/trips/transport.ts'
 import { readSections, type Section } from './section-times.ts'
 
 // From west to east along one parallel, each as far from the next as that is.

@@ -1,5 +1,5 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
-import type { SubwayCourse } from '#domain/transport.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { SubwayCourse } from '#domain/korea/transport.ts'
 
 /** The run of a train from one stop to the next. */
 export type Section = { from: string; to: string; minutes: number; metres: number; surchargeWon: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SubwayCourse, SubwayLine, SubwayNetwork } from '#domain/transport.ts'
+import type { SubwayCourse, SubwayLine, SubwayNetwork } from '#domain/korea/transport.ts'
 import { createSubwayRides } from './subway-rides.ts'
 
 function station(id: string, lat: number, lng: number) {

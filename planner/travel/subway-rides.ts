@@ -1,4 +1,4 @@
-import type { SubwayChange, SubwayLine, SubwayNetwork, SubwayStation } from '#domain/transport.ts'
+import type { SubwayChange, SubwayLine, SubwayNetwork, SubwayStation } from '#domain/korea/transport.ts'
 import { readSections } from './section-times.ts'
 import { shortestWays } from './shortest-ways.ts'
 

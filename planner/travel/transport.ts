@@ -1,4 +1,4 @@
-import type { StayBase, TransportFacts } from '#domain/transport.ts'
+import type { StayBase, TransportFacts } from '#domain/korea/transport.ts'
 import { createIntercityWays, type IntercityWays } from './intercity-ways.ts'
 import { createSubwayRides, type SubwayRides } from './subway-rides.ts'
 

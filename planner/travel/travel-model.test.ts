@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { airportPlaces } from '#domain/airports.ts'
-import type { LegMode } from '#domain/plans.ts'
-import { straightMetres } from '#domain/distances.ts'
-import { onlyStreets, readTransport } from '#testing/transport.ts'
+import { airportPlaces } from '#domain/korea/airports.ts'
+import type { LegMode } from '#domain/trips/plan/plans.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { onlyStreets, readTransport } from '#testing/trips/transport.ts'
 import { createTravelModel, type TravelStyle } from './travel-model.ts'
 
 const transport = readTransport()

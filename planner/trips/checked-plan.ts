@@ -1,4 +1,4 @@
-import type { Plan, PlanCheck } from '#domain/plans.ts'
+import type { Plan, PlanCheck } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import type { TripRequest } from './trip-request.ts'
 

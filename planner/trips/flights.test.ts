@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { Plan } from '#domain/plans.ts'
-import type { TripFlight } from '#domain/trips.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
-import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
-import { onlyStreets } from '#testing/transport.ts'
+import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Plan, PlanPlace } from '#domain/plans.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
-import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
-import { onlyStreets } from '#testing/transport.ts'
+import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
-import type { Plan, PlanConflict } from '#domain/plans.ts'
+import type { Plan, PlanConflict } from '#domain/trips/plan/plans.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
-import { findConflicts } from './find-conflicts.ts'
+import { findConflicts } from './conflicts/find-conflicts.ts'
 import { solveDays } from './solve-days.ts'
 import type { TripRequest } from './trip-request.ts'
 

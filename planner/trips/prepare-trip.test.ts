@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { straightMetres } from '#domain/distances.ts'
-import type { PlanPlace } from '#domain/plans.ts'
-import type { TripStep2, TripStep3 } from '#domain/trips.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import { northOf } from '#testing/checked-trips.ts'
-import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
-import { onlyStreets } from '#testing/transport.ts'
+import { northOf } from '#testing/trips/checked-trips.ts'
+import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
 import { prepareTrip, styleOf } from './prepare-trip.ts'
 
 type Options = { days?: number; rows?: PlanPlace[]; more?: PlanPlace[]; told?: Partial<TripStep3> }

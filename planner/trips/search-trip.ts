@@ -1,7 +1,7 @@
 import { solve } from '#planner/solver/solve.ts'
-import { keepsToAreas, leaveOffAreas } from './area-share.ts'
+import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
-import { weighMealsOfSearch } from './missing-meals.ts'
+import { weighMealsOfSearch } from './meals/missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 

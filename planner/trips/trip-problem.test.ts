@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
-import { onlyStreets } from '#testing/transport.ts'
+import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { writeProblem } from './trip-problem.ts'
 

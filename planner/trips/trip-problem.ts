@@ -1,17 +1,23 @@
-import { addDays } from '#domain/calendar-dates.ts'
-import type { Plan, PlanPlace } from '#domain/plans.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
-import { isTiring } from './candidates.ts'
+import { isTiring } from './candidates/candidates.ts'
 import { budgetOfDay } from './money-of-days.ts'
-import type { Candidate } from './place-score.ts'
-import { costOfFrames, type DayFrame } from './day-frames.ts'
-import { findFarMeals } from './far-meals.ts'
-import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
-import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './near-base.ts'
-import { startsOn } from './opening-windows.ts'
-import { seasonalStarts } from './outdoor-hours.ts'
-import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './promised-counts.ts'
+import type { Candidate } from './candidates/place-score.ts'
+import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
+import { findFarMeals } from './meals/far-meals.ts'
+import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
+import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
+import { startsOn } from './candidates/opening-windows.ts'
+import { seasonalStarts } from './candidates/outdoor-hours.ts'
+import {
+  listSparedSights,
+  mostSights,
+  mostSightsAtRest,
+  promiseCounts,
+  sightsBesideFlight,
+} from './candidates/promised-counts.ts'
 import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanPlace } from '#domain/plans.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Transport } from '#planner/travel/transport.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { Plan, PlanPlace } from '#domain/plans.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
-import { onlyStreets } from '#testing/transport.ts'
+import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
 import { planDays, planTrip, proveConflicts, withConflicts } from './plan-trip.ts'
 import type { TripRequest } from './trip-request.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '#domain/distances.ts'
-import type { PlanLeg, PlanPlace } from '#domain/plans.ts'
+import type { Point } from '#domain/korea/distances.ts'
+import type { PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TravelModel } from '#planner/travel/travel-model.ts'
 
 /** The legs between the locations of a trip: the ends of days (the base is location 0) and the places. */

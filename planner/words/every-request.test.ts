@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { planRequest } from '#domain/trips.ts'
+import { planRequest } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
-import { createRandomSteps } from '#testing/random-trip-steps.ts'
-import { readTransport } from '#testing/transport.ts'
-import { wordsOf } from '#testing/trip-words.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
+import { readTransport } from '#testing/trips/transport.ts'
+import { wordsOf } from '#testing/trips/trip-words.ts'
 import { indexPlaceMentions } from './place-mentions.ts'
 
 // A few with every run, more in the long rounds.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inventRow } from '#testing/lawful-trip.ts'
+import { inventRow } from '#testing/trips/lawful-trip.ts'
 import { indexPlaceMentions } from './place-mentions.ts'
 
 const palace = inventRow('palace', 1, { name: { en: 'Old Palace', ko: '옛궁전' }, aliases: ['The King’s House'] })

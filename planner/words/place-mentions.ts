@@ -1,5 +1,5 @@
-import { seoulAreas } from '#domain/places.ts'
-import type { PlanPlace } from '#domain/plans.ts'
+import { seoulAreas } from '#domain/places/places.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 
 /** The fields of a row that are needed to find its name in a text. */
 export type NamedPlace = Pick<PlanPlace, 'id' | 'name' | 'aliases' | 'station' | 'district' | 'province' | 'address'>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { privateTime } from '#domain/private-stops.ts'
-import type { PlanStop, TripPlace } from '#domain/plans.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
-import { storyOf } from '#testing/trip-words.ts'
+import { privateTime } from '#domain/trips/plan/private-stops.ts'
+import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { storyOf } from '#testing/trips/trip-words.ts'
 
 /**
  * The first stop of the first day (Monday, 3 May 2027, from 09:30 to 10:30), with changes of the stop and of its

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hideClinics } from '#domain/trip-privacy.ts'
-import { readTreatmentTable } from '#testing/catalogue.ts'
-import { plainTrip, treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
-import { storyOf } from '#testing/trip-words.ts'
+import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
+import { storyOf } from '#testing/trips/trip-words.ts'
 
 const treatments = readTreatmentTable()
 

@@ -1,8 +1,8 @@
-import type { Plan, PlanStop, TripPlace } from '#domain/plans.ts'
-import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
-import { type RecoveryNote, recoveryNotes } from '#domain/trip-recovery.ts'
-import type { StoryTreatment } from '#domain/trip-story.ts'
-import { askedStep3, type TripSteps } from '#domain/trips.ts'
+import type { Plan, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { TreatmentClass, TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { type RecoveryNote, recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
+import type { StoryTreatment } from '#domain/trips/plan/trip-story.ts'
+import { askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readTreatmentText } from '#domain/wishes/treatment-text.ts'
 import { type TreatmentWish, treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#domain/plans.ts'
-import { buildCitiesTrip } from '#testing/cities-trip.ts'
-import { fullDay, inventRow } from '#testing/lawful-trip.ts'
-import { plainTrip, writeTripDocument } from '#testing/trip-documents.ts'
-import { storyOf } from '#testing/trip-words.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
+import { fullDay, inventRow } from '#testing/trips/lawful-trip.ts'
+import { plainTrip, writeTripDocument } from '#testing/trips/trip-documents.ts'
+import { storyOf } from '#testing/trips/trip-words.ts'
 import { indexPlaceMentions } from './place-mentions.ts'
 
 function withPlan(changes: Partial<Plan>) {

@@ -1,9 +1,9 @@
-import { straightMetres } from '#domain/distances.ts'
-import { closedAtTripTime } from '#domain/left-out-days.ts'
-import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
-import type { TreatmentFacts } from '#domain/treatments.ts'
-import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
-import { askedStep2, askedStep3, type TripSteps } from '#domain/trips.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
+import type { Plan, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
+import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
 import { presentStoryDay } from './story-days.ts'
@@ -21,7 +21,10 @@ export type StoryInput = {
 // A base farther than this from every place of the plan is not in one of their towns.
 const farFromTown = 15_000
 
-/** Extracts the facts of a plan for its text. Hidden clinics (domain/trip-privacy.ts) are not among them. */
+/**
+ * Extracts the facts of a plan for its text. Hidden clinics (domain/trips/document/trip-privacy.ts) are not among
+ * them.
+ */
 export function presentTripStory(given: StoryInput): TripStory {
   const { steps, plan, places } = given
   const mentions = given.mentions ?? indexPlaceMentions(Object.values(places))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Province } from '#domain/places.ts'
-import { regionOf } from '#domain/region-of.ts'
+import type { Province } from '#domain/places/places.ts'
+import { regionOf } from '#domain/korea/region-of.ts'
 import { isWithin, readBoundaries, readTable, referenceFiles } from './reference-map.ts'
 
 test('nineteen of twenty reference places get the province of the official boundaries', ({ skip }) => {

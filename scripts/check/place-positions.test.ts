@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import type { PlaceFacts, Province } from '#domain/places.ts'
-import { romanise } from '#domain/romanise.ts'
+import type { PlaceFacts, Province } from '#domain/places/places.ts'
+import { romanise } from '#domain/korea/romanise.ts'
 import { readPlaces } from '#seed/places.ts'
 import { isWithin, metresBetween, metresToEdge, readBoundaries, readTable, referenceFiles } from './reference-map.ts'
 

@@ -231,6 +231,12 @@ const others: PlantedViolation[] = [
     'a comment line of 121',
   ),
   single('length', 'a file has 401 lines', 'domain/planted-length.ts', '// planted\n'.repeat(401), '401 lines'),
+  {
+    claim: 'a folder has 31 source files',
+    step: 'length',
+    files: Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`domain/planted/file-${index}.ts`, value])),
+    says: /^domain\/planted: 31 source files/mu,
+  },
   single('dead code', 'nobody imports a file', 'domain/planted-file.ts', value),
   {
     claim: 'nobody imports an export',

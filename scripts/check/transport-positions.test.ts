@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import type { Hub, SubwayStation } from '#domain/transport.ts'
+import type { Hub, SubwayStation } from '#domain/korea/transport.ts'
 import { readBases, readGates } from '#seed/bases.ts'
 import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 import { isWithin, metresBetween, readBoundaries, readTable, referenceFiles } from './reference-map.ts'

@@ -44,7 +44,7 @@ function restricted(zone, allowed) {
   const typesOnly = { allowTypeImports: true, message: `${zone.name} may take types from here, never a value.` }
   const patterns = [
     { group, message: `${zone.name} may not import this (the table is scripts/check/walls.mjs).` },
-    { group: ['**/../**'], message: 'Write it from the top (#domain/clinics.ts); ./ is for the same folder.' },
+    { group: ['**/../**'], message: 'Write it from the top (#domain/clinics/clinics.ts); ./ is for the same folder.' },
     ...typeFolders.map((place) => ({ group: [`#${glob(place)}`], ...typesOnly })),
     ...(zone.packages ? [{ group: ['node:*'], message: `${zone.name} does not run in Node alone.` }] : []),
   ]

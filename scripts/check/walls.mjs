@@ -156,7 +156,7 @@ export const zones = [
 
   { name: 'testing', at: ['testing/'], may: ['domain/', 'planner/', 'locales/', 'seed/', 'server/'] },
   { name: 'e2e', at: ['e2e/'], may: ['domain/', 'locales/', 'seed/', 'testing/'] },
-  // Beyond the first table: a bench starts the built product, which testing/started-app.ts knows how to.
+  // Beyond the first table: a bench starts the built product, which testing/servers/started-app.ts knows how to.
   // And some drive a browser, which scripts/chromium.mjs knows where to find.
   {
     name: 'bench',

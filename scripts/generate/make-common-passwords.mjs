@@ -2,11 +2,11 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { writeFileSync } from 'node:fs'
 
 /**
- * Writes web/features/accounts/common-passwords.generated.ts: what the strength meter has to know. The whole
+ * Writes web/features/accounts/password/common-passwords.generated.ts: what the strength meter has to know. The whole
  * dictionary weighs 200 KB compressed and gives the same answers for what people type; the server refuses by all of it.
  */
 
-const target = 'web/features/accounts/common-passwords.generated.ts'
+const target = 'web/features/accounts/password/common-passwords.generated.ts'
 const count = 1000
 
 const passwords = dictionary['passwords-common'].slice(0, count).join(' ')

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { feature, mesh } from 'topojson-client'
 import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
-import { projectToSheet } from '#domain/korea-projection.ts'
+import { projectToSheet } from '#domain/korea/korea-projection.ts'
 
 /**
- * Writes the land of the map as SVG paths in whole units of the sheet (domain/korea-projection.ts), in two files: one
- * for the whole country, which every page with a map carries, and a fine one for who looks nearer. Run it by hand after
- * a change here; a test compares what it would write.
+ * Writes the land of the map as SVG paths in whole units of the sheet (domain/korea/korea-projection.ts), in two
+ * files: one for the whole country, which every page with a map carries, and a fine one for who looks nearer. Run it
+ * by hand after a change here; a test compares what it would write.
  */
 
 const south = '410'
@@ -20,12 +20,12 @@ const neighbours = ['156', '643', '392']
  */
 export const outlines = [
   {
-    file: 'web/travel/korea-outline.generated.ts',
+    file: 'web/travel/map/korea-outline.generated.ts',
     tolerance: { [south]: 0.009, [north]: 0.02, 392: 0.06, other: 0.1 },
     smallest: 4000,
   },
   {
-    file: 'web/travel/korea-outline-fine.generated.ts',
+    file: 'web/travel/map/korea-outline-fine.generated.ts',
     tolerance: { [south]: 0.002, [north]: 0.01, 392: 0.02, other: 0.04 },
     smallest: 450,
   },

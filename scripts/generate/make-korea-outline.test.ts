@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { projectToSheet } from '#domain/korea-projection.ts'
+import { projectToSheet } from '#domain/korea/korea-projection.ts'
 import { makeKoreaOutline, outlines } from './make-korea-outline.mjs'
 
 const committed = outlines.map(({ file }) => readFileSync(file, 'utf8'))

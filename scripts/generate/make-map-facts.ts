@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import { projectToSheet } from '#domain/korea-projection.ts'
+import { projectToSheet } from '#domain/korea/korea-projection.ts'
 import { type MapFacts, readCourse, readMapFacts } from '#seed/map-facts.ts'
 import type { Spot } from '#seed/spots.ts'
 
 /**
  * Writes what the map knows beside the coast (seed/facts/map, and of the subway and the fast trains
- * seed/facts/transport) as the browser needs it: lines as steps on the sheet (domain/korea-projection.ts), names with
- * their place on it. Run it by hand after a change of the facts; a test compares what it would write.
+ * seed/facts/transport) as the browser needs it: lines as steps on the sheet (domain/korea/korea-projection.ts), names
+ * with their place on it. Run it by hand after a change of the facts; a test compares what it would write.
  */
 
-export const mapFactsFile = 'web/travel/map-facts.generated.ts'
+export const mapFactsFile = 'web/travel/map/map-facts.generated.ts'
 
 // A unit is 176 m across in Seoul: a tenth is less than what the facts are rounded to.
 const perUnit = 10

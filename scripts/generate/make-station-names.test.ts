@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { koreanStationName, stationWithLines } from '#domain/station-names.ts'
+import { koreanStationName, stationWithLines } from '#domain/korea/station-names.ts'
 import { readPlaces } from '#seed/places.ts'
 import { makeStationNames, stationNamesFile } from './make-station-names.ts'
 

@@ -6,7 +6,7 @@ import { readLineNames, readStationNames } from '#seed/transport.ts'
  * Run it by hand after changing the facts; a test checks that its output is up to date.
  */
 
-export const stationNamesFile = 'domain/station-names.generated.ts'
+export const stationNamesFile = 'domain/korea/station-names.generated.ts'
 
 /** The content of the generated file. */
 export function makeStationNames(): string {

@@ -6,13 +6,13 @@ import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AccountSettings } from './account-settings.ts'
-import type { Admins } from './admins.ts'
-import type { AddressLimits } from './address-limits.ts'
+import type { Admins } from './admin/admins.ts'
+import type { AddressLimits } from './sign-in/address-limits.ts'
 import type { AccessTokens } from './keys/access-tokens.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { Guesses } from './passwords/guesses.ts'
 import type { Passwords } from './passwords/passwords.ts'
-import type { WhoAsks } from './who-asks.ts'
+import type { WhoAsks } from './sign-in/who-asks.ts'
 
 /** Dependencies shared by every part of accounts. `createAccounts` builds each of them once. */
 export type AccountParts = {

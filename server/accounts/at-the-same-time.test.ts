@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildMember } from '#testing/members.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildMember } from '#testing/builders/members.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import { ask, follow, readMail } from '#testing/wire.ts'
+import { ask, follow, readMail } from '#testing/servers/wire.ts'
 import { lockUser } from './users/user-store.ts'
 
 const password = 'tangerine-harbour-7'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AuditAction } from '#domain/accounts.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { networkOf } from '#server/platform/http/client-network.ts'
 
 export type AuditEntry = {

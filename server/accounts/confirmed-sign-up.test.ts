@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildMember } from '#testing/members.ts'
-import { ask, follow, readMail } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildMember } from '#testing/builders/members.ts'
+import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const stranger = { password: 'tangerine-harbour-7', data: { full_name: 'Stranger', from: 'elsewhere' } }
 const owner = { password: 'lantern-orchard-31', data: { full_name: 'Owner' } }

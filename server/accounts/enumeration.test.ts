@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { countStatements } from '#testing/counting-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { buildMember } from '#testing/members.ts'
-import { ask } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { countStatements } from '#testing/database/counting-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { buildMember } from '#testing/builders/members.ts'
+import { ask } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
 let opened: TestDatabase

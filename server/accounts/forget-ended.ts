@@ -4,7 +4,7 @@ import { deleteOldTokens, forgetWrongCodes } from './one-time/one-time-tokens.ts
 import { forgetNetworks } from './sessions/known-networks.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
 import { idleDays } from './sessions/sessions.ts'
-import { deleteOldSignUps } from './sign-up-store.ts'
+import { deleteOldSignUps } from './sign-up/sign-up-store.ts'
 
 /** Within this time the confirmation mail of a sign-up can be requested again. */
 const signUpDays = 7

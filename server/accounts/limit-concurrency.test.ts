@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestAccounts } from '#testing/accounts.ts'
-import { ask } from '#testing/wire.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
+import { ask } from '#testing/servers/wire.ts'
 
 test('of many mails that are asked for at once the last are refused, told when to come back, and the others are sent', async () => {
   const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildMember } from '#testing/members.ts'
-import { ask, follow, readMail } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildMember } from '#testing/builders/members.ts'
+import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
 const addresses = ['known@example.com', 'nobody@example.com']

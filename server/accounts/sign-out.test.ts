@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildMember, signIn } from '#testing/members.ts'
-import { ask } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildMember, signIn } from '#testing/builders/members.ts'
+import { ask } from '#testing/servers/wire.ts'
 
 let node: TestAccounts
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { ask, follow } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { ask, follow } from '#testing/servers/wire.ts'
 
 const strangers = ['tangerine-harbour-7', 'quiet-mountain-12']
 const owners = 'lantern-orchard-31'

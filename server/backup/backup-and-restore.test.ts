@@ -5,14 +5,21 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addFile, backUp, fingerprint, openTestInstallation, restore, type TestInstallation } from '#testing/backups.ts'
-import { copyDatabase, nameDatabase, queryOnce } from '#testing/copy-database.ts'
-import { makeEarlierRelease } from '#testing/earlier-releases.ts'
-import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
-import { startS3Server } from '#testing/s3-server.ts'
+import {
+  addFile,
+  backUp,
+  fingerprint,
+  openTestInstallation,
+  restore,
+  type TestInstallation,
+} from '#testing/nodes/backups.ts'
+import { copyDatabase, nameDatabase, queryOnce } from '#testing/database/copy-database.ts'
+import { makeEarlierRelease } from '#testing/database/earlier-releases.ts'
+import { type PostgresServer, postgresServers } from '#testing/database/postgres-servers.ts'
+import { startS3Server } from '#testing/servers/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { withPreparation } from '#server/platform/database/prepare-database.ts'
+import { withPreparation } from '#server/platform/database/prepare/prepare-database.ts'
 import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Files } from '#server/platform/files/files.ts'

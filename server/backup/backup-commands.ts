@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { grouped } from '#locales/en/figures.ts'
-import { withOwner } from '#server/platform/database/prepare-database.ts'
+import { grouped } from '#locales/en/site/figures.ts'
+import { withOwner } from '#server/platform/database/prepare/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'

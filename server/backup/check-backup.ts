@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { parseKeys } from '#server/platform/data-key/key-file.ts'
-import { listKnownMigrations, listTablesOf, schemaFolder } from '#server/platform/database/migrate.ts'
+import { listKnownMigrations, listTablesOf, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
 import { isFileName } from '#server/platform/files/file-name.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { BackupKey } from './backup-key.ts'

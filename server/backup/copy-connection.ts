@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { createClient } from '#server/platform/database/create-client.ts'
-import { endConnection } from '#server/platform/database/end-connection.ts'
-import { keepAlive } from '#server/platform/database/pools.ts'
+import { createClient } from '#server/platform/database/pool/create-client.ts'
+import { endConnection } from '#server/platform/database/pool/end-connection.ts'
+import { keepAlive } from '#server/platform/database/pool/pools.ts'
 
 /** A connection for copying rows: without timeouts, and with settings that write values the same on every server. */
 export async function withCopyConnection<T>(

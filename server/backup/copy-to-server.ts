@@ -1,5 +1,5 @@
-import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
-import { withOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
+import { withOwner, withPreparation } from '#server/platform/database/prepare/prepare-database.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { loadDatabase } from './load-database.ts'
 import { type Snapshot, type Table, withSnapshot } from './snapshot.ts'

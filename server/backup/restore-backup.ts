@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
-import { type DatabaseOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
+import { type DatabaseOwner, withPreparation } from '#server/platform/database/prepare/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'

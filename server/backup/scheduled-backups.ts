@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/open-database.ts'
-import { withOwner } from '#server/platform/database/prepare-database.ts'
+import { withOwner } from '#server/platform/database/prepare/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Log } from '#server/platform/log/log.ts'

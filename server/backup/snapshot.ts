@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { quote } from '#server/platform/database/grants.ts'
+import { quote } from '#server/platform/database/prepare/grants.ts'
 import { copyOut } from '#server/platform/database/copy-out.ts'
 import { filesInUseKey } from '#server/platform/files/stored-files.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'

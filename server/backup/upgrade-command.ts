@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { grouped } from '#locales/en/figures.ts'
-import { upgradeEmbeddedPostgres } from '#server/platform/database/upgrade-embedded.ts'
+import { grouped } from '#locales/en/site/figures.ts'
+import { upgradeEmbeddedPostgres } from '#server/platform/database/prepare/upgrade-embedded.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'

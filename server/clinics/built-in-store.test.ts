@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/clinics.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
+import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 

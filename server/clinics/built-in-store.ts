@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { ClinicFacts } from '#domain/clinics.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { ClinicFacts } from '#domain/clinics/clinics.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Rows that ship with the product: fictional samples, or the real institutions of the embedded catalogue. */
 export type BuiltInOrigin = 'sample' | 'catalogue'

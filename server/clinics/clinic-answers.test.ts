@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestClinics, type TestClinics } from '#testing/clinics.ts'
+import { openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
 import { clinic, clinicFacets, clinicList } from './clinic-answers.ts'
 
 let opened: TestClinics

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinic-schemas.ts'
-import { clinicLanguages } from '#domain/clinics.ts'
+import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinics/clinic-schemas.ts'
+import { clinicLanguages } from '#domain/clinics/clinics.ts'
 import { en } from '#locales/en.ts'
 import { change } from '#server/platform/edits/change-answers.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type ClinicFacets, type ClinicFilter, mostFacetValues } from '#domain/clinic-lists.ts'
-import type { ClinicTreatment } from '#domain/clinics.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { type ClinicFacets, type ClinicFilter, mostFacetValues } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Step } from '#server/platform/lists/listing.ts'
 import { isShown, readMarks } from './clinic-marks.ts'
 

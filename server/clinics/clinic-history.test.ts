@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ClinicChanges } from '#domain/clinic-schemas.ts'
-import { unknownClinic } from '#domain/clinics.ts'
-import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
+import type { ClinicChanges } from '#domain/clinics/clinic-schemas.ts'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import {
+  buildPeople,
+  editorOf,
+  leastClinic,
+  openTestClinics,
+  type People,
+  type TestClinics,
+} from '#testing/builders/clinics.ts'
 import { onlyFacts } from './clinic-edits.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 

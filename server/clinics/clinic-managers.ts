@@ -1,4 +1,4 @@
-import { canManageClinics } from '#domain/clinics.ts'
+import { canManageClinics } from '#domain/clinics/clinics.ts'
 import { createEditors } from '#server/platform/edits/editors.ts'
 
 export const { audience: clinicManagers, requireEditor: requireManager } = createEditors({

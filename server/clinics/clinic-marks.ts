@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { weekdayOf } from '#domain/calendar-dates.ts'
-import type { ClinicFilter } from '#domain/clinic-lists.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { weekdayOf } from '#domain/korea/calendar-dates.ts'
+import type { ClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Whether the fictional clinics are shown. `auto` shows them while their treatment has no real clinic. */
 export type SampleMode = 'auto' | 'on' | 'off'

@@ -1,4 +1,4 @@
-import { canChangeClinicImages, clinicImages } from '#domain/clinic-images.ts'
+import { canChangeClinicImages, clinicImages } from '#domain/clinics/clinic-images.ts'
 import type { PictureBucket } from '#server/platform/storage/picture-bucket.ts'
 
 /** The storage bucket for pictures of clinics. */

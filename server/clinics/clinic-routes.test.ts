@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Clinic } from '#domain/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 import { everybody } from '#server/platform/api/described-route.ts'
 import {
   buildPeople,
@@ -11,7 +11,7 @@ import {
   readClinicAnswer,
   readProblem,
   type TestClinics,
-} from '#testing/clinics.ts'
+} from '#testing/builders/clinics.ts'
 import { clinicManagers } from './clinic-managers.ts'
 
 let opened: TestClinics

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noClinicFilter } from '#domain/clinic-lists.ts'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { characterForms } from '#domain/east-asian-characters.ts'
-import { foldText } from '#domain/search-words.ts'
-import { anyText } from '#testing/any-text.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
+import { characterForms } from '#domain/korea/east-asian-characters.ts'
+import { foldText } from '#domain/site/search-words.ts'
+import { anyText } from '#testing/builders/any-text.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 const directory = [

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { type Clinic, type ClinicFacts, type ClinicTreatment, unknownClinic } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { type Clinic, type ClinicFacts, type ClinicTreatment, unknownClinic } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Held } from '#server/platform/edits/editing.ts'
 
 const clinicColumns = ['id', 'version', 'is_sample', 'facts', 'updated_at'] as const

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noClinicFilter } from '#domain/clinic-lists.ts'
-import { clinicAddress, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { clinicAddress, type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { listClinics, narrowClinics } from './clinic-list-store.ts'
 import { createClinics } from './clinics.ts'
 

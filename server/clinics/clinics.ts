@@ -10,7 +10,7 @@ import {
   clinicsPerPage,
   mostStoredClinics,
   noClinicFilter,
-} from '#domain/clinic-lists.ts'
+} from '#domain/clinics/clinic-lists.ts'
 import {
   type Clinic,
   clinicAddress,
@@ -18,8 +18,8 @@ import {
   clinicTreatments,
   type ClinicTreatment,
   showClinic,
-} from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+} from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'

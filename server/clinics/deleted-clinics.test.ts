@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeletedClinics } from '#domain/clinic-history.ts'
-import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/clinics.ts'
+import type { DeletedClinics } from '#domain/clinics/clinic-history.ts'
+import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
 
 let opened: TestClinics
 let people: People

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import {
   buildPeople,
   editorOf,
@@ -8,7 +8,7 @@ import {
   type People,
   readProblem,
   type TestClinics,
-} from '#testing/clinics.ts'
+} from '#testing/builders/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 
 let opened: TestClinics

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Clinic } from '#domain/clinics.ts'
-import { anyText } from '#testing/any-text.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import { anyText } from '#testing/builders/any-text.ts'
 import {
   buildPeople,
   leastClinic,
@@ -10,8 +10,8 @@ import {
   readClinicAnswer,
   readProblem,
   type TestClinics,
-} from '#testing/clinics.ts'
-import { hostileWords } from '#testing/hostile-clinic.ts'
+} from '#testing/builders/clinics.ts'
+import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 
 let opened: TestClinics
 let people: People

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noClinicFilter } from '#domain/clinic-lists.ts'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 /** More than a search counts, so that lists are walked in their order and not found at once. */

@@ -1,10 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Actor } from '#domain/accounts.ts'
-import { type Clinic, unknownClinic } from '#domain/clinics.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
-import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
+import {
+  buildPeople,
+  editorOf,
+  leastClinic,
+  openTestClinics,
+  type People,
+  type TestClinics,
+} from '#testing/builders/clinics.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { addClinic, saveOverlay } from './clinic-store.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'

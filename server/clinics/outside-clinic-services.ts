@@ -1,4 +1,4 @@
-import type { ServiceDetails, ServiceState } from '#domain/outside-services.ts'
+import type { ServiceDetails, ServiceState } from '#domain/site/outside-services.ts'
 import type { ClinicSettings } from './clinic-settings.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlasticSurgeryList } from '#domain/clinic-lists.ts'
-import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/clinics.ts'
+import type { PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
+import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
 import { describePlasticSurgeryRoute, plasticSurgeryList } from './plastic-surgery-route.ts'
 import { readSourceRows } from './source/source-rows.ts'
 import { buildSourceSettings } from './source/source-settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { clinicFacts } from '#domain/clinic-schemas.ts'
-import { clinicLimits } from '#domain/clinics.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
+import { clinicLimits } from '#domain/clinics/clinics.ts'
 import { en } from '#locales/en.ts'
 import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { publicReading } from '#server/platform/limits/count-request.ts'

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noClinicFilter } from '#domain/clinic-lists.ts'
-import { unknownClinic } from '#domain/clinics.ts'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 let opened: TestDatabase

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ContactMessage, type ContactOutcome, contactRetentionMonths, readReportedPage } from '#domain/contact.ts'
-import { readContactMessage } from '#domain/contact-schemas.ts'
-import type { Operator } from '#domain/operator.ts'
+import {
+  type ContactMessage,
+  type ContactOutcome,
+  contactRetentionMonths,
+  readReportedPage,
+} from '#domain/site/contact.ts'
+import { readContactMessage } from './contact-schemas.ts'
+import type { Operator } from '#domain/site/operator.ts'
 import { en } from '#locales/en.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage, ReceivedMessage } from '#domain/contact.ts'
+import type { ContactMessage, ReceivedMessage } from '#domain/site/contact.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 
 type Content = Pick<ReceivedMessage, 'about' | 'name' | 'email' | 'message'>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { canReadMessages, type ReceivedMessage, type ReceivedMessages } from '#domain/contact.ts'
-import { Problem } from '#domain/problems.ts'
+import { canReadMessages, type ReceivedMessage, type ReceivedMessages } from '#domain/site/contact.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'

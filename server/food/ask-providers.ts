@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FoodAnswer, FoodErrorCode, FoodItem } from '#domain/food-search.ts'
-import { foodFunction } from '#locales/en/food-function.ts'
+import type { FoodAnswer, FoodErrorCode, FoodItem } from '#domain/food/food-search.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'

@@ -6,12 +6,12 @@ import {
   type FoodItem,
   foodMoods,
   foodNeeds,
-} from '#domain/food-search.ts'
-import { admitsAt } from '#domain/opening-hours.ts'
-import { hoursBasisOn } from '#domain/place-sources.ts'
-import { budgetLevels } from '#domain/place-lists.ts'
-import type { Place } from '#domain/places.ts'
-import { seoulMoment } from '#domain/seoul-time.ts'
+} from '#domain/food/food-search.ts'
+import { admitsAt } from '#domain/places/opening-hours.ts'
+import { hoursBasisOn } from '#domain/places/place-sources.ts'
+import { budgetLevels } from '#domain/places/place-lists.ts'
+import type { Place } from '#domain/places/places.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
 
 /** Words in the cuisine of a row. A cuisine that is only the name of a dish counts as Korean. */
 const cuisineWords: Record<Exclude<FoodCuisine, 'vegan'>, RegExp> = {

@@ -1,5 +1,5 @@
-import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
-import type { Place, PlaceKind } from '#domain/places.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
+import type { Place, PlaceKind } from '#domain/places/places.ts'
 import { createCachedRows } from '#server/platform/lists/cached-rows.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Places } from '#server/places/places.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FoodProviderName, foodProviderNames } from '#domain/food-search.ts'
+import { type FoodProviderName, foodProviderNames } from '#domain/food/food-search.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 const key = z

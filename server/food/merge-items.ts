@@ -1,7 +1,7 @@
-import { straightMetres } from '#domain/distances.ts'
-import type { FoodItem } from '#domain/food-search.ts'
-import type { Place } from '#domain/places.ts'
-import { foldText } from '#domain/search-words.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { FoodItem } from '#domain/food/food-search.ts'
+import type { Place } from '#domain/places/places.ts'
+import { foldText } from '#domain/site/search-words.ts'
 import { presentRow } from './present-food.ts'
 
 /** Two items with one name within this distance are the same place: positions of services differ by a street. */

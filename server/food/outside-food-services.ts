@@ -1,5 +1,5 @@
-import { type FoodProviderName, foodProviderNames } from '#domain/food-search.ts'
-import type { ServiceDetails, ServiceState, ServiceTest } from '#domain/outside-services.ts'
+import { type FoodProviderName, foodProviderNames } from '#domain/food/food-search.ts'
+import type { ServiceDetails, ServiceState, ServiceTest } from '#domain/site/outside-services.ts'
 import { foodKeyVariables } from './food-settings.ts'
 import type { OpenedFoodProvider } from './providers/food-provider.ts'
 import { testProvider } from './test-provider.ts'

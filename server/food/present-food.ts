@@ -1,8 +1,8 @@
-import type { FoodItem, FoodPlace } from '#domain/food-search.ts'
-import { mapAddress } from '#domain/map-apps.ts'
-import { placePath } from '#domain/place-paths.ts'
-import type { Place } from '#domain/places.ts'
-import { placeWords } from '#locales/en/place-words.ts'
+import type { FoodItem, FoodPlace } from '#domain/food/food-search.ts'
+import { mapAddress } from '#domain/places/map-apps.ts'
+import { placePath } from '#domain/places/place-paths.ts'
+import type { Place } from '#domain/places/places.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 
 /** A place of the catalogue as an item of the search. */
 export function presentPlace(place: Place): FoodItem {

@@ -1,13 +1,13 @@
-import { areaCentres } from '#domain/area-centres.ts'
-import { type Point, straightMetres } from '#domain/distances.ts'
-import type { FoodSearch } from '#domain/food-search.ts'
-import type { NearPoint } from '#domain/place-lists.ts'
-import { type PlaceName, type Province, type SeoulArea, seoulAreas } from '#domain/places.ts'
-import { regions, towns } from '#domain/regions.ts'
-import { foldText } from '#domain/search-words.ts'
-import type { SubwayStation } from '#domain/transport.ts'
+import { areaCentres } from '#domain/korea/area-centres.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { FoodSearch } from '#domain/food/food-search.ts'
+import type { NearPoint } from '#domain/places/place-lists.ts'
+import { type PlaceName, type Province, type SeoulArea, seoulAreas } from '#domain/places/places.ts'
+import { regions, towns } from '#domain/korea/regions.ts'
+import { foldText } from '#domain/site/search-words.ts'
+import type { SubwayStation } from '#domain/korea/transport.ts'
 import { readArea } from '#domain/wishes/choice-words.ts'
-import { tripStepBudget } from '#locales/en/trip-step-budget.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 const metresAround = {
   person: 5_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { FoodSearch } from '#domain/food-search.ts'
-import { foodFunction } from '#locales/en/food-function.ts'
-import { noLimits } from '#testing/http.ts'
+import type { FoodSearch } from '#domain/food/food-search.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
+import { noLimits } from '#testing/servers/http.ts'
 import type { Food } from './food.ts'
 import { createPlaceSearchFunction } from './search-places.ts'
 

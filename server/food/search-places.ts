@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { calendarDate } from '#domain/date-schemas.ts'
-import { boundedText, someOf } from '#domain/bounded-schemas.ts'
+import { calendarDate } from '#domain/korea/date-schemas.ts'
+import { boundedText, someOf } from '#domain/site/bounded-schemas.ts'
 import {
   foodCategories,
   foodCuisines,
@@ -9,9 +9,9 @@ import {
   foodNeeds,
   type FoodSearch,
   noFoodFilters,
-} from '#domain/food-search.ts'
-import { isInKorea } from '#domain/korea-box.ts'
-import { foodFunction } from '#locales/en/food-function.ts'
+} from '#domain/food/food-search.ts'
+import { isInKorea } from '#domain/korea/korea-box.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { readJson } from '#server/platform/functions/read-json.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'

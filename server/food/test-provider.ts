@@ -1,5 +1,5 @@
-import { areaCentres } from '#domain/area-centres.ts'
-import type { ServiceTest } from '#domain/outside-services.ts'
+import { areaCentres } from '#domain/korea/area-centres.ts'
+import type { ServiceTest } from '#domain/site/outside-services.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'
 

@@ -1,11 +1,11 @@
-import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
-import { basisOfClinic, namedSources } from '#domain/clinic-sources.ts'
-import type { PlaceFilter } from '#domain/place-lists.ts'
-import { rowSource } from '#domain/place-sources.ts'
-import type { Place, PlaceSource, PlaceTag } from '#domain/places.ts'
-import type { ClinicTraits } from '#domain/plans.ts'
-import { regionOf } from '#domain/region-of.ts'
-import { siteName } from '#locales/en/site-name.ts'
+import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics/clinics.ts'
+import { basisOfClinic, namedSources } from '#domain/clinics/clinic-sources.ts'
+import type { PlaceFilter } from '#domain/places/place-lists.ts'
+import { rowSource } from '#domain/places/place-sources.ts'
+import type { Place, PlaceSource, PlaceTag } from '#domain/places/places.ts'
+import type { ClinicTraits } from '#domain/trips/plan/plans.ts'
+import { regionOf } from '#domain/korea/region-of.ts'
+import { siteName } from '#locales/en/site/site-name.ts'
 
 /** The length of a visit in plans: a consultation. Clinics do not give one. */
 const visitMinutes = 60

@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import { placeChanges, newPlace as newPlaceFields, placeCheck as placeCheckFields } from '#domain/place-edit-schemas.ts'
-import { provinces } from '#domain/places.ts'
+import {
+  placeChanges,
+  newPlace as newPlaceFields,
+  placeCheck as placeCheckFields,
+} from '#domain/places/place-edit-schemas.ts'
+import { provinces } from '#domain/places/places.ts'
 import { en } from '#locales/en.ts'
 import { change } from '#server/platform/edits/change-answers.ts'
 import { place } from './place-answers.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readProblem } from '#testing/clinics.ts'
+import { readProblem } from '#testing/builders/clinics.ts'
 import {
   leastPlace,
   openTestPlaceEditing,
   readPlaceAnswer,
   seen as sawVersion,
   type TestPlaceEditing,
-} from '#testing/edited-places.ts'
+} from '#testing/builders/edited-places.ts'
 import { deletedPlaces, uncheckedPlaces } from './edited-place-answers.ts'
 import { placeManagers } from './place-managers.ts'
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readProblem } from '#testing/clinics.ts'
+import { readProblem } from '#testing/builders/clinics.ts'
 import {
   leastPlace,
   openTestPlaceEditing,
   readPlaceAnswer,
   seen,
   type TestPlaceEditing,
-} from '#testing/edited-places.ts'
-import { hostileWords } from '#testing/hostile-clinic.ts'
+} from '#testing/builders/edited-places.ts'
+import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 
 let opened: TestPlaceEditing
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { intervalsOn, type Opening, openingAt } from '#domain/opening-hours.ts'
-import { noPlaceQuery, type PlaceFilter } from '#domain/place-lists.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { inventPlace } from '#testing/places.ts'
-import { clock, date, openings } from '#testing/random-openings.ts'
+import { intervalsOn, type Opening, openingAt } from '#domain/places/opening-hours.ts'
+import { noPlaceQuery, type PlaceFilter } from '#domain/places/place-lists.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { inventPlace } from '#testing/builders/places.ts'
+import { clock, date, openings } from '#testing/builders/random-openings.ts'
 import { createPlaces, type Places } from './places.ts'
 
 const kinds = ['cafe', 'market', 'spa'] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { meta as described } from 'zod/mini'
-import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
-import { placeLimits } from '#domain/place-lists.ts'
-import { placeFacts } from '#domain/place-schemas.ts'
-import { placeKinds, provinces } from '#domain/places.ts'
-import { sceneNames } from '#domain/scene-names.ts'
+import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
+import { placeLimits } from '#domain/places/place-lists.ts'
+import { placeFacts } from '#domain/places/place-schemas.ts'
+import { placeKinds, provinces } from '#domain/places/places.ts'
+import { sceneNames } from '#domain/site/scene-names.ts'
 import { en } from '#locales/en.ts'
 
 const words = en.api.fields

@@ -1,7 +1,7 @@
-import type { Place, PlaceFacts } from '#domain/places.ts'
-import { isSceneName, type SceneName } from '#domain/scene-names.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
-import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
+import type { Place, PlaceFacts } from '#domain/places/places.ts'
+import { isSceneName, type SceneName } from '#domain/site/scene-names.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import type { PlaceColumns } from '#server/platform/database/tables/place-tables.ts'
 import { pick } from '#server/platform/edits/overlays.ts'
 
 /** Fields whose column has the same name. */

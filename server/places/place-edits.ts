@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/place-edit-schemas.ts'
-import { completeKnown, isFromMemory, isToCome, knownAfter, lookedUp } from '#domain/place-edits.ts'
-import { type PlaceFacts, unknownPlace } from '#domain/places.ts'
-import { Problem } from '#domain/problems.ts'
+import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/places/place-edit-schemas.ts'
+import { completeKnown, isFromMemory, isToCome, knownAfter, lookedUp } from '#domain/places/place-edits.ts'
+import { type PlaceFacts, unknownPlace } from '#domain/places/places.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
-import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
+import type { PlaceColumns } from '#server/platform/database/tables/place-tables.ts'
 import { differingFields, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
 /** Fields that belong together: an overlay holds all fields of a group or none, so an import cannot mix with it. */

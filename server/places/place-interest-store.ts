@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { DayOfInterest } from '#domain/trending.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { DayOfInterest } from './trending.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Tx = Transaction<Tables>
 

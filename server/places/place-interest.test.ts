@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { createTestLog } from '#testing/http.ts'
-import { inventPlace } from '#testing/places.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { createTestLog } from '#testing/servers/http.ts'
+import { inventPlace } from '#testing/builders/places.ts'
 import { createPlaceInterest, type PlaceInterest } from './place-interest.ts'
 import { createPlaces, type Places } from './places.ts'
 

@@ -1,4 +1,4 @@
-import { canManagePlaces } from '#domain/place-history.ts'
+import { canManagePlaces } from '#domain/places/place-history.ts'
 import { createEditors } from '#server/platform/edits/editors.ts'
 
 export const { audience: placeManagers, requireEditor: requirePlaceManager } = createEditors({

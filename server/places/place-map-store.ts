@@ -1,7 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type PlaceCluster, type PlaceFilter, placeLimits, type PlacePin, type PlacePins } from '#domain/place-lists.ts'
-import { type Place, placeKinds } from '#domain/places.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import {
+  type PlaceCluster,
+  type PlaceFilter,
+  placeLimits,
+  type PlacePin,
+  type PlacePins,
+} from '#domain/places/place-lists.ts'
+import { type Place, placeKinds } from '#domain/places/places.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { allOf, fromBothTiers } from '#server/platform/lists/listing.ts'
 import { distanceFrom, isInBox } from '#server/platform/lists/spots.ts'
 import { isOfKinds } from './place-filter.ts'

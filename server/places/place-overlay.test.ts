@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Editor } from '#server/platform/edits/editors.ts'
-import { editorOf } from '#testing/clinics.ts'
-import { leastPlace, openTestPlaceEditing, type TestPlaceEditing } from '#testing/edited-places.ts'
-import { inventPlace } from '#testing/places.ts'
+import { editorOf } from '#testing/builders/clinics.ts'
+import { leastPlace, openTestPlaceEditing, type TestPlaceEditing } from '#testing/builders/edited-places.ts'
+import { inventPlace } from '#testing/builders/places.ts'
 
 let opened: TestPlaceEditing
 let by: Editor

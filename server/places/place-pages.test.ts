@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCatalogue } from '#testing/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { findPlacePicture, listPlacePages } from './place-pages.ts'
 import { createPlaces, type Places } from './places.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { placeKinds } from '#domain/places.ts'
-import { readCatalogue } from '#testing/catalogue.ts'
-import { buildFacts } from '#testing/clinic-examples.ts'
-import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
+import { placeKinds } from '#domain/places/places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
+import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
 import { place as placeAnswer, placePins, placeRows } from './place-answers.ts'
 
 const refusal = z.object({ code: z.string(), mistakes: z.array(z.object({ field: z.string(), message: z.string() })) })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PlaceQuery } from '#domain/place-lists.ts'
+import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import { clinicFilterOf, clinicIdOf, type ClinicPlace, clinicPlace } from './clinic-places.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
-import { anyText } from '#testing/any-text.ts'
-import { readCatalogue } from '#testing/catalogue.ts'
-import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
+import { anyText } from '#testing/builders/any-text.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
 
 let opened: TestPlaces
 

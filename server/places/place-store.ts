@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Place, PlaceFacts, PlaceScene } from '#domain/places.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Place, PlaceFacts, PlaceScene } from '#domain/places/places.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { type PlaceRow, readPlace, writeColumns } from './place-columns.ts'
 
 /** The columns of mgk.places that hold the facts of a source, in a fixed order. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noPlaceQuery } from '#domain/place-lists.ts'
-import { readCatalogue } from '#testing/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { noPlaceQuery } from '#domain/places/place-lists.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createPlaces, type Places } from './places.ts'
 
 let opened: TestDatabase

@@ -1,5 +1,5 @@
-import { koreaBox } from '#domain/korea-box.ts'
-import { cellSize } from '#domain/map-cells.ts'
+import { koreaBox } from '#domain/korea/korea-box.ts'
+import { cellSize } from '#domain/korea/map-cells.ts'
 import {
   type NearbyPlace,
   noPlaceQuery,
@@ -10,9 +10,9 @@ import {
   type PlacePin,
   type PlacePins,
   type PlaceQuery,
-} from '#domain/place-lists.ts'
-import type { Place } from '#domain/places.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+} from '#domain/places/place-lists.ts'
+import type { Place } from '#domain/places/places.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { findMeant, findPlaces, type Narrowed, narrowPlaces } from './place-list-store.ts'

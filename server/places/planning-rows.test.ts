@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildFacts } from '#testing/clinic-examples.ts'
-import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
+import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
 import { createPlanningRows } from './planning-rows.ts'
 
 let opened: TestPlaces

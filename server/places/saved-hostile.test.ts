@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Member } from '#testing/members.ts'
-import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/saved-places.ts'
+import type { Member } from '#testing/builders/members.ts'
+import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/builders/saved-places.ts'
 
 let opened: TestSavedPlaces
 let mina: Member

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { savedList } from '#domain/saved-place-schemas.ts'
-import { savedLimits, type SavedList } from '#domain/saved-places.ts'
-import type { Member } from '#testing/members.ts'
-import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/saved-places.ts'
+import { savedList } from '#domain/places/saved-place-schemas.ts'
+import { savedLimits, type SavedList } from '#domain/places/saved-places.ts'
+import type { Member } from '#testing/builders/members.ts'
+import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/builders/saved-places.ts'
 
 let opened: TestSavedPlaces
 const many = Array.from({ length: savedLimits.places + 10 }, (_, number) => `place-${number}`)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Actor } from '#domain/accounts.ts'
-import { Problem } from '#domain/problems.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
+import { Problem } from '#domain/site/problems.ts'
 import {
   anyListId,
   savedList,
@@ -8,8 +8,8 @@ import {
   savedListName,
   savedPlace,
   savedPlaceId,
-} from '#domain/saved-place-schemas.ts'
-import { savedLimits } from '#domain/saved-places.ts'
+} from '#domain/places/saved-place-schemas.ts'
+import { savedLimits } from '#domain/places/saved-places.ts'
 import { en } from '#locales/en.ts'
 import { type Audience, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { publicReading } from '#server/platform/limits/count-request.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { SavedPlace } from '#domain/saved-places.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { SavedPlace } from '#domain/places/saved-places.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export type ListRow = { id: string; name: string | null; version: number; isShared: boolean }
 

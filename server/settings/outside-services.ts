@@ -5,7 +5,7 @@ import type {
   ServiceReport,
   ServiceState,
   ServiceTest,
-} from '#domain/outside-services.ts'
+} from '#domain/site/outside-services.ts'
 
 /** An outside service that a capability uses. Its state is read on each request. */
 export type OutsideService<Id extends ServiceId = ServiceId> = {

@@ -1,4 +1,4 @@
-import { presentServers } from '#server/platform/database/servers.ts'
+import { presentServers } from '#server/platform/database/pool/servers.ts'
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import type { OutsideService } from './outside-services.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** A stored choice, possibly of another release. Names and values that this release does not know stay unchanged. */
 export type StoredChoice = { name: string; value: string; changed_at: Date }

@@ -1,5 +1,5 @@
-import type { Assurance } from '#domain/accounts.ts'
-import { type Choices, isPreferenceValue, preferenceNames } from '#domain/settings.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import { type Choices, isPreferenceValue, preferenceNames } from '#domain/site/settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { keepChoices, type StoredChoice, listChoices } from './preference-store.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Choices } from '#domain/settings.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { createTestApp } from '#testing/http.ts'
-import { buildAssuredMember, buildMember } from '#testing/members.ts'
+import type { Choices } from '#domain/site/settings.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { createTestApp } from '#testing/servers/http.ts'
+import { buildAssuredMember, buildMember } from '#testing/builders/members.ts'
 import { createSettings } from './settings.ts'
 
 let accounts: TestAccounts

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#domain/outside-services.ts'
+import type { ServiceId } from '#domain/site/outside-services.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { App } from '#server/platform/http/app.ts'
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'

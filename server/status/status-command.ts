@@ -1,7 +1,7 @@
-import type { ProductStatus } from '#domain/product-status.ts'
-import { listStatusNeeds } from '#domain/status-needs.ts'
-import { writeNeed } from '#locales/en/status-needs.ts'
-import { minute, writeStatus } from '#locales/en/status.ts'
+import type { ProductStatus } from '#domain/site/product-status.ts'
+import { listStatusNeeds } from '#domain/site/status-needs.ts'
+import { writeNeed } from '#locales/en/site/status-needs.ts'
+import { minute, writeStatus } from '#locales/en/site/status.ts'
 import { en } from '#locales/en.ts'
 
 /** The output of `npm run status`, and whether something needs a person. */

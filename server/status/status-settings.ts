@@ -1,4 +1,4 @@
-import type { DiskSpace, MailWay } from '#domain/product-status.ts'
+import type { DiskSpace, MailWay } from '#domain/site/product-status.ts'
 
 /** A key of an outside service: the variables that set it, and the names under which its calls are recorded. */
 export type ProviderKey = { id: string; variables: string; isSet: boolean; services: readonly string[] }

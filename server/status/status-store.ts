@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod'
-import type { StoredFacts } from '#domain/product-status.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { StoredFacts } from '#domain/site/product-status.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 const count = z.number()
 const when = z.string().transform((moment) => new Date(moment).toISOString())

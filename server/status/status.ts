@@ -7,8 +7,8 @@ import {
   type ProductStatus,
   type ProviderStatus,
   type StoredFacts,
-} from '#domain/product-status.ts'
-import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
+} from '#domain/site/product-status.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 import type { ProviderKey, StatusSettings } from './status-settings.ts'

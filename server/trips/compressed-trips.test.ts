@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Member } from '#testing/members.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips.ts'
+import type { Member } from '#testing/builders/members.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
 
 let opened: TestTrips
 let mina: Member

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTripFunction, readAnswer, threeDays } from '#testing/trip-function.ts'
+import { openTripFunction, readAnswer, threeDays } from '#testing/trips/trip-function.ts'
 
 const refusal = z.object({ success: z.boolean(), error: z.string(), fields: z.array(z.string()), plan: z.null() })
 let opened: Awaited<ReturnType<typeof openTripFunction>>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tripFunction } from '#locales/en/trip-function.ts'
-import { openTripFunction, readAnswer, threeDays } from '#testing/trip-function.ts'
-import { readEvents } from '#testing/trip-events.ts'
+import { tripFunction } from '#locales/en/trips/trip-function.ts'
+import { openTripFunction, readAnswer, threeDays } from '#testing/trips/trip-function.ts'
+import { readEvents } from '#testing/trips/trip-events.ts'
 
 type Opened = Awaited<ReturnType<typeof openTripFunction>>
 let opened: Opened

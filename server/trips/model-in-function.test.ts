@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signOfModel, writeGoodAnswer } from '#testing/model-answers.ts'
+import { signOfModel, writeGoodAnswer } from '#testing/trips/model-answers.ts'
 import { startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
-import { readAllEvents } from '#testing/trip-events.ts'
-import { openTripFunction, threeDays } from '#testing/trip-function.ts'
+import { readAllEvents } from '#testing/trips/trip-events.ts'
+import { openTripFunction, threeDays } from '#testing/trips/trip-function.ts'
 
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>
 let opened: Awaited<ReturnType<typeof openTripFunction>>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import type { Member } from '#testing/members.ts'
-import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import type { Member } from '#testing/builders/members.ts'
+import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
 
 let opened: TestTrips
 let mina: Member

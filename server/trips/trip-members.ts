@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/accounts.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
 import type { Audience } from '#server/platform/api/described-route.ts'
 
 /** Only signed-in members. */

@@ -1,5 +1,5 @@
-import type { PlaceFacts } from '#domain/places.ts'
-import type { TripPlace } from '#domain/plans.ts'
+import type { PlaceFacts } from '#domain/places/places.ts'
+import type { TripPlace } from '#domain/trips/plan/plans.ts'
 
 const fields: Record<keyof TripPlace, true> = {
   id: true,

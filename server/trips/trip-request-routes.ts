@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tripRequest } from '#domain/trip-request-schemas.ts'
+import { tripRequest } from './trip-request-schemas.ts'
 import { en } from '#locales/en.ts'
 import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import type { TripRequests } from './trip-requests.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export async function insertTripRequest(
   tx: Transaction<Tables>,

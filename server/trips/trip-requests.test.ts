@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tripRequestLengths } from '#domain/trip-requests.ts'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips.ts'
+import { tripRequestLengths } from '#domain/trips/answers/trip-requests.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 const request = {

@@ -1,4 +1,4 @@
-import type { FoodProviderName } from '#domain/food-search.ts'
+import type { FoodProviderName } from '#domain/food/food-search.ts'
 import type { AskedFood, FoodWire, Refused } from './food-provider-server.ts'
 
 export const foodSecret = 'sk5ecret0f7his7est'

@@ -1,4 +1,4 @@
-import type { Change, Conflict } from '#domain/change-history.ts'
+import type { Change, Conflict } from '#domain/site/change-history.ts'
 import type { Page } from '#web/administration/versions/use-pages.ts'
 
 /** How the server is asked to change, delete and bring back what administrators edit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clinicForm } from '#locales/en/clinic-form.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 import { ApiProblem } from '#web/api.ts'
 import { describeFailure } from './describe-failure.ts'
 

@@ -1,4 +1,4 @@
-import type { EditingMessages } from '#locales/en/editing.ts'
+import type { EditingMessages } from '#locales/en/site/editing.ts'
 import { ApiProblem } from '#web/api.ts'
 
 /** Why the server did not do it, and that nothing that was typed is lost. */

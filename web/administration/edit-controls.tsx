@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Assurance } from '#domain/accounts.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { addButtonId, editButtonId } from './admin-panel.ts'
 import type { EditedKind, Versioned } from './edited-kind.ts'

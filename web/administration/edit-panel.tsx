@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { createFormCancel, FormCancelContext } from './cancel.ts'
 import type { EditedKind, Versioned } from './edited-kind.ts'
 import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { EditingMessages } from '#locales/en/editing.ts'
+import type { EditingMessages } from '#locales/en/site/editing.ts'
 import type { EditingCalls } from './calls.ts'
 import type { FieldError, Mistakes } from '#web/administration/draft/mistakes.ts'
 

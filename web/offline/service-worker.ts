@@ -1,5 +1,5 @@
-import { plannerFactsCache } from '#domain/planner-facts.ts'
-import { palettes, pictureAddress } from '#domain/scenes.ts'
+import { plannerFactsCache } from '#domain/trips/plan/planner-facts.ts'
+import { palettes, pictureAddress } from '#domain/site/scenes.ts'
 import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
 import { hasFallback, isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'

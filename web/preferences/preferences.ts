@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type PreferenceName, type PreferenceValue, preferenceValues } from '#domain/settings.ts'
+import { type PreferenceName, type PreferenceValue, preferenceValues } from '#domain/site/settings.ts'
 import { keep, onChoiceChange, readKept } from './stored-choices.ts'
 
 function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {

@@ -1,4 +1,4 @@
-import { type Choices, isPreferenceValue, type PreferenceName, preferenceNames } from '#domain/settings.ts'
+import { type Choices, isPreferenceValue, type PreferenceName, preferenceNames } from '#domain/site/settings.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'
 
 export const storageKey = 'preferences'

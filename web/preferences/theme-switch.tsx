@@ -1,6 +1,6 @@
-import { preferenceValues } from '#domain/settings.ts'
+import { preferenceValues } from '#domain/site/settings.ts'
 import { useMessages } from '#web/ui/messages.ts'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { choosePreference, usePreference } from './preferences.ts'
 
 type ThemeSwitchProps = {

@@ -1,6 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { languageOfSegment } from '#domain/languages.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { languageOfSegment } from '#domain/korea/languages.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/language.ts'
 

@@ -1,5 +1,5 @@
-import { offlinePage } from '#locales/en/offline-page.ts'
-import { pageTitle } from '#locales/en/site-name.ts'
+import { offlinePage } from '#locales/en/site/offline-page.ts'
+import { pageTitle } from '#locales/en/site/site-name.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { buttonClasses } from '#web/ui/button-look.ts'
 

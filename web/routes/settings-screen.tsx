@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { AccountSettings } from '#web/features/accounts/own-account/account-settings.tsx'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { PreferencesPanel } from '#web/features/settings/preferences-panel.tsx'
 import { ServicesPanel } from '#web/features/settings/services-panel.tsx'
 import { type SettingsTab, settingsTabAddress, settingsTabs } from '#web/features/settings/settings-tab.ts'
 import { useSettingsMessages } from '#web/features/settings/settings-messages.ts'
-import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 export type SettingsScreenProps = { tab: SettingsTab } & Pick<ComponentProps<typeof ServicesPanel>, 'services'>

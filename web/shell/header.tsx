@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { Greeting, SignOutButton } from '#web/features/accounts/account-header.tsx'
+import { Greeting, SignOutButton } from '#web/features/accounts/session/account-header.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { loadAccount } from './account-data/load-account.ts'
 import { HomeLink } from './home-link.tsx'

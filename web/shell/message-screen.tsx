@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 
 type Props = { title: string; text: string; scene: SceneName; children: ReactNode }
 

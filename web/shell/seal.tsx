@@ -1,4 +1,4 @@
-import { sealStrokes, sealStrokeWidth } from '#domain/seal.ts'
+import { sealStrokes, sealStrokeWidth } from '#domain/site/seal.ts'
 
 export function Seal({ className = '' }: { className?: string }) {
   return (

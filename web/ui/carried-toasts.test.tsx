@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { carryToasts, showCarriedToasts } from './carried-toasts.ts'
-import { dismissToast, readToasts, showToast } from './toast-store.ts'
+import { dismissToast, readToasts, showToast } from './feedback/toast-store.ts'
 
 afterEach(clear)
 

@@ -1,5 +1,5 @@
 import { carriedToastsKey, tabStorage } from './session-storage.ts'
-import { readToasts, showToast, type ToastWords } from './toast-store.ts'
+import { readToasts, showToast, type ToastWords } from './feedback/toast-store.ts'
 
 const carriedMs = 6000
 

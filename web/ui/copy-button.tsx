@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { Copy } from 'lucide-react'
-import { showToast } from './toast-store.ts'
+import { showToast } from './feedback/toast-store.ts'
 
 type CopyButtonProps = {
   text: string

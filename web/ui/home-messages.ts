@@ -1,4 +1,4 @@
-import { home } from '#locales/en/home.ts'
+import { home } from '#locales/en/site/home.ts'
 
 type HomeMessages = typeof home
 

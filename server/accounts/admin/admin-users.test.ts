@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAssuredMember, buildAuthClient, buildMember, signIn } from '#testing/members.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildAssuredMember, buildAuthClient, buildMember, signIn } from '#testing/builders/members.ts'
 
 let accounts: TestAccounts
 let service: Record<string, string>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAuthClient, buildMember } from '#testing/members.ts'
-import { ask, follow, readMail } from '#testing/wire.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildAuthClient, buildMember } from '#testing/builders/members.ts'
+import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 let accounts: TestAccounts
 let admin: ReturnType<typeof buildAuthClient>['admin']

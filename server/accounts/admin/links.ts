@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '#server/accounts/audit.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
-import { refuseTaken } from '#server/accounts/email-change.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
+import { refuseTaken } from '#server/accounts/users/email-change.ts'
 import type { FlowParts } from '#server/accounts/flow-parts.ts'
 import { buildVerifyUrl } from '#server/accounts/one-time/account-mails.ts'
 import { mailPurposes } from '#server/accounts/one-time/mail-purposes.ts'
 import { voidTokensOfKinds } from '#server/accounts/one-time/one-time-tokens.ts'
-import { contestSignUps, deleteSignUpsOf, findOnlySignUp, insertSignUp } from '#server/accounts/sign-up-store.ts'
+import {
+  contestSignUps,
+  deleteSignUpsOf,
+  findOnlySignUp,
+  insertSignUp,
+} from '#server/accounts/sign-up/sign-up-store.ts'
 import { readEmailAddress } from '#server/accounts/users/email-address.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from '#server/accounts/users/user-metadata.ts'
@@ -21,7 +26,7 @@ import {
   saveEmailIdentity,
   type User,
 } from '#server/accounts/users/user-store.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Operator } from './user-administration.ts'
 import { readPassword } from './user-attributes.ts'
 

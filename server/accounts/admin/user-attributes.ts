@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { isUsableHash } from '#server/accounts/passwords/passwords.ts'
-import { text } from '#server/accounts/request-parts.ts'
+import { text } from '#server/accounts/wire/request-parts.ts'
 import { parseBanDuration } from './ban-duration.ts'
 
 const flag = z

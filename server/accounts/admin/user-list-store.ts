@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { deleteSignUpsOf } from '#server/accounts/sign-up-store.ts'
+import { deleteSignUpsOf } from '#server/accounts/sign-up/sign-up-store.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Newest users first. */
 export function listUsers(

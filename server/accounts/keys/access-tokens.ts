@@ -1,10 +1,10 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { assurances } from '#domain/accounts.ts'
+import { assurances } from '#domain/accounts/accounts.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
-import type { SessionsTable, UsersTable } from '#server/platform/database/account-tables.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
+import type { SessionsTable, UsersTable } from '#server/platform/database/tables/account-tables.ts'
 import { algorithms } from './key-material.ts'
 import type { SigningKeys } from './signing-keys.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { JWK } from 'jose'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export type StoredKey = {
   kid: string

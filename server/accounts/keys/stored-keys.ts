@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Transaction } from 'kysely'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { importHalf, publicHalf, type SigningKey } from './key-material.ts'
 import { addKey, listKeys, retireKeys, type StoredKey } from './signing-key-store.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountParts } from '#server/accounts/account-parts.ts'
-import { tooManyRequests } from '#server/accounts/address-limits.ts'
+import { tooManyRequests } from '#server/accounts/sign-in/address-limits.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 
 // In addition to the limit by client address: an attacker with a password and many addresses must not try a million

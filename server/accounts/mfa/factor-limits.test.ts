@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import {
   buildAssuredMember,
   buildMember,
@@ -9,7 +9,7 @@ import {
   showCode,
   signIn,
   waitForNextCode,
-} from '#testing/members.ts'
+} from '#testing/builders/members.ts'
 
 const said = z.object({
   error_code: z.string().optional(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import {
   buildAssuredMember,
   buildMember,
@@ -8,7 +8,7 @@ import {
   showCode,
   signIn,
   waitForNextCode,
-} from '#testing/members.ts'
+} from '#testing/builders/members.ts'
 
 let accounts: TestAccounts
 

@@ -1,6 +1,6 @@
-import type { Assurance } from '#domain/accounts.ts'
-import { mostFactors } from '#domain/second-factor.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import { mostFactors } from '#domain/accounts/second-factor.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import type { Challenge, Factor } from './factor-store.ts'
 
 export const challengeSeconds = 300

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AccountTables } from '#server/platform/database/account-tables.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { AccountTables } from '#server/platform/database/tables/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export type Factor = Selectable<AccountTables['mgk.factors']>
 export type Challenge = Selectable<AccountTables['mgk.factor_challenges']>

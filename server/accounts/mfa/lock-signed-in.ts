@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { Assurance } from '#domain/accounts.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { lockSession, type Session } from '#server/accounts/sessions/session-store.ts'
 import { lockUser, type User } from '#server/accounts/users/user-store.ts'
-import type { AskingUser } from '#server/accounts/who-asks.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { AskingUser } from '#server/accounts/sign-in/who-asks.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** A user with a session, and the client address of the request. */
 export type SignedIn = Pick<AskingUser, 'user' | 'session' | 'assurance'> & { client: string }

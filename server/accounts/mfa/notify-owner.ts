@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { accountMails } from '#locales/en/account-mails.ts'
+import { accountMails } from '#locales/en/accounts/account-mails.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Mails the owner that the account is less protected. The mail links only to the site. */
 export async function notifyFactorRemoved(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecoveryCode } from '#domain/second-factor.ts'
+import { readRecoveryCode } from '#domain/accounts/second-factor.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 
 test('ten codes are made, each another, each readable', () => {

@@ -4,7 +4,7 @@ import {
   recoveryCodeCharacters,
   recoveryCodeCount,
   recoveryCodeLength,
-} from '#domain/second-factor.ts'
+} from '#domain/accounts/second-factor.ts'
 
 /** The codes in the form in which they are shown, once. */
 export function makeRecoveryCodes(): string[] {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { lowerSessions, lowerSessionsOfFactor } from './assurance-store.ts'
 import { isVerified } from './factor-rules.ts'
 import { deleteFactor, deleteFactors, type Factor, listFactors } from './factor-store.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '#domain/problems.ts'
-import type { AskingUser } from '#server/accounts/who-asks.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { Problem } from '#domain/site/problems.ts'
+import type { AskingUser } from '#server/accounts/sign-in/who-asks.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { isVerified } from './factor-rules.ts'
 import { listFactors } from './factor-store.ts'
 

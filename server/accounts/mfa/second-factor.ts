@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { readTimeCode } from '#domain/second-factor.ts'
+import { readTimeCode } from '#domain/accounts/second-factor.ts'
 import { en } from '#locales/en.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { Place } from '#server/platform/data-key/key-ring.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { endSessionsBelow, raiseSession } from './assurance-store.ts'
 import {
   challengeSeconds,

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { timeCodeLength } from '#domain/second-factor.ts'
+import { timeCodeLength } from '#domain/accounts/second-factor.ts'
 
 // The defaults of every authenticator app. Some apps ignore other values in the URI.
 const algorithm = 'SHA1'

@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { SignInMethod } from '#server/platform/database/account-tables.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import type { SignInMethod } from '#server/platform/database/tables/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { lockUsersOf } from '#server/accounts/users/user-store.ts'
 
 /** The PKCE challenge of a client, which binds the response to that client (RFC 7636). */

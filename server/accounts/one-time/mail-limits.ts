@@ -1,5 +1,5 @@
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { networkOf, visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { RateAnswer, RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { MailBudget } from '#server/platform/mail/mail-tables.ts'

@@ -1,6 +1,6 @@
-import { accountMails } from '#locales/en/account-mails.ts'
+import { accountMails } from '#locales/en/accounts/account-mails.ts'
 import type { MailBudget } from '#server/platform/mail/mail-tables.ts'
-import type { OneTimeTokenKind, SignInMethod } from '#server/platform/database/account-tables.ts'
+import type { OneTimeTokenKind, SignInMethod } from '#server/platform/database/tables/account-tables.ts'
 
 export type MailPurpose =
   | 'signup'

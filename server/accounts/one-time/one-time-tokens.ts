@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
-import type { OneTimeTokenKind } from '#server/platform/database/account-tables.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { OneTimeTokenKind } from '#server/platform/database/tables/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
 import { lockUser, lockUserByEmail, lockUsersOf, type User } from '#server/accounts/users/user-store.ts'
 

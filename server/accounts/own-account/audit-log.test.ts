@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AuditAction } from '#domain/accounts.ts'
-import { grantAdmins } from '#server/accounts/admin-store.ts'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
+import { grantAdmins } from '#server/accounts/admin/admin-store.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAssuredMember, buildMember, signIn } from '#testing/members.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildAssuredMember, buildMember, signIn } from '#testing/builders/members.ts'
 
 let accounts: TestAccounts
 

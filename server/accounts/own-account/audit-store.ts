@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { AuditAction } from '#domain/accounts.ts'
-import type { AccountTables } from '#server/platform/database/account-tables.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
+import type { AccountTables } from '#server/platform/database/tables/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export type AuditRow = Selectable<AccountTables['mgk.audit_log']>
 

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import { auditMonths, type Kept } from '#domain/own-account.ts'
-import { Problem } from '#domain/problems.ts'
+import { auditMonths, type Kept } from '#domain/accounts/own-account.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
-import { isOnlyAdmin } from '#server/accounts/admin-store.ts'
+import { isOnlyAdmin } from '#server/accounts/admin/admin-store.ts'
 import { deleteUser } from '#server/accounts/admin/user-list-store.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { lockSignedIn, type SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
 import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
 import { createOneTimeTokens } from '#server/accounts/one-time/one-time-tokens.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'now'>
 

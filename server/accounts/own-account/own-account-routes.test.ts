@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { grantAdmins } from '#server/accounts/admin-store.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAssuredMember, buildMember, readBearer, signIn } from '#testing/members.ts'
+import { grantAdmins } from '#server/accounts/admin/admin-store.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildAssuredMember, buildMember, readBearer, signIn } from '#testing/builders/members.ts'
 
 let accounts: TestAccounts
 

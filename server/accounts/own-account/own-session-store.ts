@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Assurance } from '#domain/accounts.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** Sessions of the transaction's member, because row-level security shows no others. The last used one comes first. */
 export function listSessions(tx: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
-import { AuthProblem, type AuthProblemCode } from '#server/accounts/auth-problem.ts'
+import { Problem, type ProblemCode } from '#domain/site/problems.ts'
+import { AuthProblem, type AuthProblemCode } from '#server/accounts/wire/auth-problem.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { presentProblem } from '#server/platform/http/present-problem.ts'
 

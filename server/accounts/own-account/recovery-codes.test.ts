@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAssuredMember, buildMember, enrolFactor, readBearer, signIn, waitForNextCode } from '#testing/members.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import {
+  buildAssuredMember,
+  buildMember,
+  enrolFactor,
+  readBearer,
+  signIn,
+  waitForNextCode,
+} from '#testing/builders/members.ts'
 
 let accounts: TestAccounts
 

@@ -1,5 +1,5 @@
-import { Problem } from '#domain/problems.ts'
-import { tooManyRequests } from '#server/accounts/address-limits.ts'
+import { Problem } from '#domain/site/problems.ts'
+import { tooManyRequests } from '#server/accounts/sign-in/address-limits.ts'
 import { networkOf } from '#server/platform/http/client-network.ts'
 
 /** Who wants a password computed. */

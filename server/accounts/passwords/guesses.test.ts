@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createGuesses } from './guesses.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { tooManyRequests } from '#server/accounts/address-limits.ts'
+import { tooManyRequests } from '#server/accounts/sign-in/address-limits.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'

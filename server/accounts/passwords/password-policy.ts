@@ -1,4 +1,4 @@
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export type WeakPassword = { message: string; reasons: ('length' | 'pwned')[] }

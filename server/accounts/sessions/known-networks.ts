@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 
 type KnownNetwork = { userId: string; client: string }

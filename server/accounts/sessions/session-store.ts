@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
-import type { SessionsTable } from '#server/platform/database/account-tables.ts'
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
-import { isDatabaseError } from '#server/platform/database/grants.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { SessionsTable } from '#server/platform/database/tables/account-tables.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
+import { isDatabaseError } from '#server/platform/database/prepare/grants.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { RefreshState } from './refresh-tokens.ts'
 
 export type Session = Selectable<SessionsTable>

@@ -1,4 +1,4 @@
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 
 const longest = 255
 // The longest address that an SMTP command can hold.

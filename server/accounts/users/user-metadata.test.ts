@@ -1,7 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAuthClient } from '#testing/members.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildAuthClient } from '#testing/builders/members.ts'
 
 const password = 'tangerine-harbour-7'
 let accounts: TestAccounts

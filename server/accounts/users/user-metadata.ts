@@ -1,4 +1,4 @@
-import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 
 export type UserMetadata = Record<string, unknown>
 

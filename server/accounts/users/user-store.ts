@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
-import type { IdentitiesTable, UsersTable } from '#server/platform/database/account-tables.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { IdentitiesTable, UsersTable } from '#server/platform/database/tables/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export type User = Selectable<UsersTable>
 export type Identity = Selectable<IdentitiesTable>

@@ -1,5 +1,5 @@
-import { clinicLimits } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { clinicLimits } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { ClinicSettings } from '#server/clinics/clinic-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clinicFacts } from '#domain/clinic-schemas.ts'
-import { unknownClinic } from '#domain/clinics.ts'
-import { hiraRow } from '#testing/hira-rows.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { hiraRow } from '#testing/builders/hira-rows.ts'
 import { createClinicMapper } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
 

@@ -1,16 +1,16 @@
-import { clinicFacts } from '#domain/clinic-schemas.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
 import {
   type ClinicFacts,
   clinicLanguages,
   type ClinicTreatment,
   clinicTreatments,
   unknownClinic,
-} from '#domain/clinics.ts'
-import { provinceOf, readKoreanAddress } from '#domain/korean-addresses.ts'
-import { isInKorea } from '#domain/korea-box.ts'
-import { isPlausiblePosition } from '#domain/region-of.ts'
-import { romaniseDivision } from '#domain/romanise.ts'
-import { describeImported } from '#locales/en/clinic-import.ts'
+} from '#domain/clinics/clinics.ts'
+import { provinceOf, readKoreanAddress } from '#domain/korea/korean-addresses.ts'
+import { isInKorea } from '#domain/korea/korea-box.ts'
+import { isPlausiblePosition } from '#domain/korea/region-of.ts'
+import { romaniseDivision } from '#domain/korea/romanise.ts'
+import { describeImported } from '#locales/en/clinics/clinic-import.ts'
 import { readWebsite } from '#server/platform/outside/read-website.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { findCell } from '#server/platform/rows/find-cell.ts'

@@ -1,4 +1,4 @@
-import { type OpeningHours, type OpenInterval, weekdays } from '#domain/places.ts'
+import { type OpeningHours, type OpenInterval, weekdays } from '#domain/places/places.ts'
 import type { Mapping } from './mapping.ts'
 
 type Columns = NonNullable<Mapping['hours']>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { clinicTreatments } from '#domain/clinics.ts'
-import { weekdays } from '#domain/places.ts'
+import { clinicTreatments } from '#domain/clinics/clinics.ts'
+import { weekdays } from '#domain/places/places.ts'
 import { columnNames, optionalColumns, parseMapping } from '#server/platform/import/mapping-file.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import csv from './mappings/csv.json' with { type: 'json' }

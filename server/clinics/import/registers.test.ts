@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
 import { readPortalKey, readRegisterPage } from '#server/platform/outside/data-go-kr.ts'
 import { fetchRegister } from './registers.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { ClinicRegistration } from '#domain/clinics.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { ClinicRegistration } from '#domain/clinics/clinics.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** A row of a list of registered institutions. A missing value is ''. */
 export type ListedRegistration = {

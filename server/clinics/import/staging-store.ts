@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 

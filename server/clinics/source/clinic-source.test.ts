@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
 import { createClinicSource, openClinicSource } from './clinic-source.ts'
 import { createPlasticSurgeryList } from './plastic-surgery-list.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { ClinicRow } from '#domain/clinic-lists.ts'
+import type { ClinicRow } from '#domain/clinics/clinic-lists.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createOutside, type Outside } from '#server/platform/outside/outside.ts'

@@ -1,4 +1,4 @@
-import type { ClinicRow, PlasticSurgeryList } from '#domain/clinic-lists.ts'
+import type { ClinicRow, PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
 import type { ClinicSource } from './clinic-source.ts'
 
 type Options = { source: Pick<ClinicSource, 'list'> | null; listDirectory: (search: string) => Promise<ClinicRow[]> }

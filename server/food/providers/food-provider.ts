@@ -1,6 +1,6 @@
-import type { FoodCategory, FoodItem, FoodProviderName } from '#domain/food-search.ts'
-import type { NearPoint } from '#domain/place-lists.ts'
-import type { PlaceName } from '#domain/places.ts'
+import type { FoodCategory, FoodItem, FoodProviderName } from '#domain/food/food-search.ts'
+import type { NearPoint } from '#domain/places/place-lists.ts'
+import type { PlaceName } from '#domain/places/places.ts'
 import type { OutsideService, ServiceStatus } from '#server/platform/outside/outside.ts'
 
 /** A search request to outside services. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { areaCentres } from '#domain/area-centres.ts'
-import type { FoodItem } from '#domain/food-search.ts'
-import { foodFunction } from '#locales/en/food-function.ts'
+import { areaCentres } from '#domain/korea/area-centres.ts'
+import type { FoodItem } from '#domain/food/food-search.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { FoursquareSettings } from '#server/food/food-settings.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FoodItem } from '#domain/food-search.ts'
-import { foodFunction } from '#locales/en/food-function.ts'
+import type { FoodItem } from '#domain/food/food-search.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { KakaoSettings } from '#server/food/food-settings.ts'
 import {

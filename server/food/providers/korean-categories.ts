@@ -1,4 +1,4 @@
-import { foodFunction } from '#locales/en/food-function.ts'
+import { foodFunction } from '#locales/en/food/food-function.ts'
 
 /** Prefixes of Naver's categories that contain no food places. */
 const otherThings =

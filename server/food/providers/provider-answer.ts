@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FoodItem } from '#domain/food-search.ts'
-import { isInKorea } from '#domain/korea-box.ts'
+import type { FoodItem } from '#domain/food/food-search.ts'
+import { isInKorea } from '#domain/korea/korea-box.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { plainText } from '#server/platform/outside/plain-text.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'

@@ -2,10 +2,10 @@ import { pino } from 'pino'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { foodProviderNames } from '#domain/food-search.ts'
+import { foodProviderNames } from '#domain/food/food-search.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import {
   type FoodManner,
   startFoodProvider,

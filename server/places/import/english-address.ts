@@ -1,4 +1,4 @@
-import { type Province, provinces } from '#domain/places.ts'
+import { type Province, provinces } from '#domain/places/places.ts'
 
 /** Other names of provinces in English addresses. */
 const otherNames: Record<string, Province> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRecentSource, knownBy } from '#domain/place-sources.ts'
+import { isRecentSource, knownBy } from '#domain/places/place-sources.ts'
 import {
   type FactSource,
   type Interest,
@@ -10,10 +10,10 @@ import {
   type Province,
   type SourcedFact,
   unknownPlace,
-} from '#domain/places.ts'
-import { isInKorea } from '#domain/korea-box.ts'
-import { readKoreanAddress } from '#domain/korean-addresses.ts'
-import { isPlausiblePosition, regionOf } from '#domain/region-of.ts'
+} from '#domain/places/places.ts'
+import { isInKorea } from '#domain/korea/korea-box.ts'
+import { readKoreanAddress } from '#domain/korea/korean-addresses.ts'
+import { isPlausiblePosition, regionOf } from '#domain/korea/region-of.ts'
 import { writeColumns } from '#server/places/place-columns.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { MappedRow } from '#server/platform/import/stage-rows.ts'

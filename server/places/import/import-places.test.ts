@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hostileWords } from '#testing/hostile-clinic.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/place-imports.ts'
-import { queryOnce } from '#testing/copy-database.ts'
+import { hostileWords } from '#testing/builders/hostile-clinic.ts'
+import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
 import { takeImportLock } from '#server/platform/import/import-lock.ts'
 import { longestRecord } from '#server/platform/rows/csv-records.ts'
 

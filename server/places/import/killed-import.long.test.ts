@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/place-imports.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const rows = 20_000

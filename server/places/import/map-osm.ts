@@ -1,5 +1,5 @@
-import type { Interest, PlaceKind, PlaceTag } from '#domain/places.ts'
-import { provinceOf } from '#domain/korean-addresses.ts'
+import type { Interest, PlaceKind, PlaceTag } from '#domain/places/places.ts'
+import { provinceOf } from '#domain/korea/korean-addresses.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { findCell } from '#server/platform/rows/find-cell.ts'
 import { finishPlace, type MappedPlace } from './finish-place.ts'

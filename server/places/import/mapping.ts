@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { factSource } from '#domain/fact-schemas.ts'
-import { placeKinds } from '#domain/places.ts'
+import { factSource } from '#domain/places/fact-schemas.ts'
+import { placeKinds } from '#domain/places/places.ts'
 import { columnNames, optionalColumns, parseMapping } from '#server/platform/import/mapping-file.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import csv from './mappings/csv.json' with { type: 'json' }

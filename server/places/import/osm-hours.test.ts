@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingHours } from '#domain/fact-schemas.ts'
+import { openingHours } from '#domain/places/fact-schemas.ts'
 import { readOsmHours } from './osm-hours.ts'
 
 const nine = [['09:00', '18:00']]

@@ -1,4 +1,4 @@
-import { type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
+import { type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places/places.ts'
 
 /** The names of weekdays in OpenStreetMap. */
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { columnNames, factColumns } from '#server/places/place-store.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#domain/calendar-dates.ts'
+import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { plainText } from '#server/platform/outside/plain-text.ts'
 import { readWebsite } from '#server/platform/outside/read-website.ts'
 

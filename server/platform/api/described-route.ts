@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Actor } from '#domain/accounts.ts'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
+import { Problem, type ProblemCode } from '#domain/site/problems.ts'
 import type { en } from '#locales/en.ts'
 import { hasMoreValuesThan, isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { PreparedText, readAsked } from '#server/platform/http/prepared-text.ts'
 import type { DescribedRoute } from './described-route.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { en } from '#locales/en.ts'
-import { openTestClinics, type TestClinics } from '#testing/clinics.ts'
+import { openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
 import { describeRoute, everybody } from './described-route.ts'
 import { presentApiPage } from './present-api-page.ts'
 import { type OpenApi, presentOpenApi } from './open-api.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ProblemCode, problems as statuses } from '#domain/problems.ts'
+import { type ProblemCode, problems as statuses } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 import type { DescribedRoute } from './described-route.ts'
 import { problemsOf } from './problems-of.ts'

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems as statuses } from '#domain/problems.ts'
+import { type ProblemCode, problems as statuses } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 import { plainPagePolicy, presentPlainPage } from '#server/platform/http/plain-page.ts'
 import { escapeHtml } from '#server/platform/mail/escape-html.ts'

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems as statuses } from '#domain/problems.ts'
+import { type ProblemCode, problems as statuses } from '#domain/site/problems.ts'
 import type { DescribedRoute } from './described-route.ts'
 
 /** Every problem of a route, by status: its own, and those that follow from the rest of its description. */

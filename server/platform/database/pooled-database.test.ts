@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { startTransactionPooler } from '#testing/transaction-pooler.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { startTransactionPooler } from '#testing/database/transaction-pooler.ts'
 import { type Database, openDatabase } from './open-database.ts'
 
 const log = pino({ level: 'silent' })

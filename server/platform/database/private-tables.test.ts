@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 
 /**
  * The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security,

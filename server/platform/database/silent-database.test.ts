@@ -2,9 +2,9 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { createTestApp } from '#testing/http.ts'
-import { startStallingProxy } from '#testing/stalling-proxy.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { createTestApp } from '#testing/servers/http.ts'
+import { startStallingProxy } from '#testing/servers/stalling-proxy.ts'
 import { type Database, openDatabase } from './open-database.ts'
 
 /** Long enough for a statement on a machine that is busy with something else. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changeActions } from '#domain/change-history.ts'
+import { changeActions } from '#domain/site/change-history.ts'
 import { en } from '#locales/en.ts'
 
 const words = en.api.fields

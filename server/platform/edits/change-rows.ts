@@ -1,4 +1,4 @@
-import type { Change } from '#domain/change-history.ts'
+import type { Change } from '#domain/site/change-history.ts'
 
 /** A row of a history, of any kind of entry. */
 export type ChangeRow = {

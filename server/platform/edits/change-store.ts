@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { ChangeRow, ChangesPage } from './change-rows.ts'
 
 type Tx = Transaction<Tables>

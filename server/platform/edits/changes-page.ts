@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changesPerPage } from '#domain/change-history.ts'
+import { changesPerPage } from '#domain/site/change-history.ts'
 import { en } from '#locales/en.ts'
 import type { ChangesPage } from './change-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Actor, Assurance } from '#domain/accounts.ts'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
+import type { Actor, Assurance } from '#domain/accounts/accounts.ts'
+import { Problem, type ProblemCode } from '#domain/site/problems.ts'
 import type { Audience } from '#server/platform/api/described-route.ts'
 
 /** The caller, and the address of their client. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { arrayBuffer } from 'node:stream/consumers'
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { listenHere } from '#testing/port-of.ts'
+import { listenHere } from '#testing/servers/port-of.ts'
 import { makeFileName } from './file-name.ts'
 import { openS3Files } from './s3-files.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'

@@ -1,4 +1,4 @@
-import { requestMilliseconds, withTimeBudget } from '#server/platform/database/time-budget.ts'
+import { requestMilliseconds, withTimeBudget } from '#server/platform/database/pool/time-budget.ts'
 
 const encoder = new TextEncoder()
 // Proxies close connections that are idle for a minute.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Actor } from '#domain/accounts.ts'
-import { Problem } from '#domain/problems.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { codeAnswer } from '#server/platform/http/coded-answer.ts'

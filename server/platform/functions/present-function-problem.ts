@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
+import { Problem, type ProblemCode, problems } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 import type { Context } from 'hono'
 import { crossOriginHeaders } from '#server/platform/http/cors.ts'

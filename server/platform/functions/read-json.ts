@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 
 /** Forms are never JSON. Text and bytes may be, because the clients send JSON strings as text. */

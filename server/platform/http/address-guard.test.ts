@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { guardAddress } from './address-guard.ts'
 
 function refusal(url: string): string | null {

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 
 // Browsers and proxies cut off at 8 KB; our longest own address (a signed file with its token) is under 2 KB.
 const longestAddress = 4096

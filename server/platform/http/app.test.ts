@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { StorageUnavailable } from '#server/platform/files/storage-unavailable.ts'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp } from '#testing/servers/http.ts'
 import type { App, Wire } from './app.ts'
 
 function failing(app: App): void {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp } from '#testing/servers/http.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { loadAssets, mountAssets } from './assets.ts'
 

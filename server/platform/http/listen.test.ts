@@ -1,7 +1,7 @@
 import { request as sendRequest, Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/served-app.ts'
+import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/servers/served-app.ts'
 import type { App } from './app.ts'
 import { createHttpServer, drain, listen } from './listen.ts'
 import { endSlowClients } from './slow-clients.ts'

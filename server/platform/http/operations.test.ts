@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp } from '#testing/servers/http.ts'
 import { createForwardingCount } from './forwarding-count.ts'
 import { mountOperations, type Readiness } from './operations.ts'
 

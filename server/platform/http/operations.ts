@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { App } from './app.ts'
 import type { HttpState } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 
 /** None of our forms, trips or lists has a third as many. */
 const mostCommas = 20_000

@@ -1,4 +1,4 @@
-import { type Problem, type ProblemCode, problems } from '#domain/problems.ts'
+import { type Problem, type ProblemCode, problems } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 
 /** A refused request as problem+json, or as an HTML page for a browser that asked for a page. */

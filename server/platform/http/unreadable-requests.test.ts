@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/served-app.ts'
+import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/servers/served-app.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 afterEach(closeTestServers)

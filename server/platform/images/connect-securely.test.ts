@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type TlsOptions } from 'node:tls'
 import { expect, test } from 'vitest'
-import { selfSigned } from '#testing/self-signed.ts'
+import { selfSigned } from '#testing/servers/self-signed.ts'
 import { connectSecurely, fetchPicture } from './fetch-picture.ts'
 
 test('whoever cannot prove to be the host is not asked for a picture, though the name is on the certificate', async () => {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect } from 'node:tls'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Access to the network, which tests replace. */

@@ -1,4 +1,4 @@
-import type { pictureTypes } from '#domain/pictures.ts'
+import type { pictureTypes } from '#domain/site/pictures.ts'
 
 export type ImageType = (typeof pictureTypes)[number]
 

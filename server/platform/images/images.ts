@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { type ImageType, sniffImageType } from './image-type.ts'
 import type { Semaphore } from '#server/platform/work/semaphore.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** The kind of entry that is imported. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /** An arbitrary advisory lock key. Of nodes that start at once, one writes and the others then find it written. */
 const lockKey = 7_164_225_300_120

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 export const copyStaged = 'copy staged_rows (line, source_id, is_low_location, is_gone, facts) from stdin'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { countJobs, type DeadJob, forgetDeadJobs, insertJob, keepRepeating, listDeadJobs } from './job-store.ts'
 import type { Work } from './work.ts'

@@ -1,4 +1,4 @@
-import type { ServiceDetails, ServiceState } from '#domain/outside-services.ts'
+import type { ServiceDetails, ServiceState } from '#domain/site/outside-services.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { LanguageModelSettings } from './language-model-settings.ts'
 

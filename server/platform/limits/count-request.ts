@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { RateLimit, RateLimits } from './rate-limits.ts'
 
 /** The rate limit of one network for computed answers: a list or a search, as a page or for a program. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Box, NearPoint } from '#domain/place-lists.ts'
+import type { Box, NearPoint } from '#domain/places/place-lists.ts'
 
 /** Whether the columns lat and lng are inside the box. */
 export function isInBox({ south, west, north, east }: Box): RawBuilder<boolean> {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { allOf, type Condition, fromBothTiers, type Listing, type Row, type Step } from './listing.ts'
 import type { ListPosition } from './list-position.ts'
 

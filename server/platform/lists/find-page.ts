@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { findCommonSteps, findFew } from './find-few.ts'
 import type { ListPosition } from './list-position.ts'
 import {

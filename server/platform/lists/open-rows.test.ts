@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { intervalsOn, type Opening, openingAt } from '#domain/opening-hours.ts'
-import type { OpenInterval } from '#domain/places.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { clock, date, openings } from '#testing/random-openings.ts'
+import { intervalsOn, type Opening, openingAt } from '#domain/places/opening-hours.ts'
+import type { OpenInterval } from '#domain/places/places.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { clock, date, openings } from '#testing/builders/random-openings.ts'
 import { isOpen } from './open-rows.ts'
 
 let opened: TestDatabase

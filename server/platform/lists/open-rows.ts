@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
 
 /**
- * Whether a row is open, by its columns hours, seasons, closed and exceptions, as in domain/opening-hours.ts. A closed
- * date overrides exceptions, both override the season, and the season overrides the weekday. A span that began the
- * evening before may still be open. Unknown hours are never open.
+ * Whether a row is open, by its columns hours, seasons, closed and exceptions, as in domain/places/opening-hours.ts. A
+ * closed date overrides exceptions, both override the season, and the season overrides the weekday. A span that began
+ * the evening before may still be open. Unknown hours are never open.
  */
 export function isOpen({ on, at }: { on: string; at: string | null }): RawBuilder<boolean> {
   const today = intervalsOn(on)

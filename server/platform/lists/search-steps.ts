@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type SearchWord, withoutPlaceEnding } from '#domain/search-words.ts'
+import { type SearchWord, withoutPlaceEnding } from '#domain/site/search-words.ts'
 import { readKana } from '#domain/wishes/kana.ts'
 import { type Condition, hasAll, hasAny, type Step } from './listing.ts'
 import { soundKey } from './terms.ts'

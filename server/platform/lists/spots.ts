@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { koreaBox } from '#domain/korea-box.ts'
-import type { Box, NearPoint } from '#domain/place-lists.ts'
+import { koreaBox } from '#domain/korea/korea-box.ts'
+import type { Box, NearPoint } from '#domain/places/place-lists.ts'
 import type { Condition } from './listing.ts'
 
 /** Rows of a listing have degrees in lat and lng, and in spot the projected point in metres (mgk.place_spot). */

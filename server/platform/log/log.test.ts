@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestLog } from '#testing/http.ts'
+import { createTestLog } from '#testing/servers/http.ts'
 
 test('an error is logged with its words, its code and its causes, and with nothing that hangs on it', () => {
   const { log, lines } = createTestLog()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailServer, startMailServer } from '#testing/mail-server.ts'
+import { type MailServer, startMailServer } from '#testing/servers/mail-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { createSmtpSender, needsEncryption } from './smtp.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { MailBudget } from './mail-tables.ts'
 
 type NewMail = { id: string; content: Buffer; budget: MailBudget | null }

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { closeTestServers, serveTestApp } from '#testing/served-app.ts'
-import { portOf } from '#testing/port-of.ts'
+import { closeTestServers, serveTestApp } from '#testing/servers/served-app.ts'
+import { portOf } from '#testing/servers/port-of.ts'
 import { mountOutbox } from './mount-outbox.ts'
 import type { StoredMail } from './outbox.ts'
 

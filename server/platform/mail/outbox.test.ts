@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { createMailNode, letterTo, type MailNode } from '#testing/mail-node.ts'
-import { type MailServer, startMailServer } from '#testing/mail-server.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { createMailNode, letterTo, type MailNode } from '#testing/nodes/mail-node.ts'
+import { type MailServer, startMailServer } from '#testing/servers/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 let opened: TestDatabase

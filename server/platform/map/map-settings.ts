@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { MapSource } from '#domain/map-source.ts'
+import type { MapSource } from '#domain/site/map-source.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** The variables of the map; `server/config.ts` reads them with all others. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp } from '#testing/servers/http.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { checkMapArchive, mountMapArchive } from './mount-map-archive.ts'
 

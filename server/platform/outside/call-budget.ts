@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nextSeoulMidnight, seoulDay } from '#domain/seoul-time.ts'
+import { nextSeoulMidnight, seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 type Options = { database: Pick<Database, 'app'>; now: () => number }

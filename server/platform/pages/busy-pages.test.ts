@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, createTestLog, noLimits } from '#testing/http.ts'
+import { createTestApp, createTestLog, noLimits } from '#testing/servers/http.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
 const siteOrigin = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, createTestLog } from '#testing/http.ts'
+import { createTestApp, createTestLog } from '#testing/servers/http.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { createPages } from './pages.ts'
 

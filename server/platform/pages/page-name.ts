@@ -1,5 +1,5 @@
-import { languageOfSegment } from '#domain/languages.ts'
-import { formPages, sitePages } from '#domain/site-pages.ts'
+import { languageOfSegment } from '#domain/korea/languages.ts'
+import { formPages, sitePages } from '#domain/site/site-pages.ts'
 
 const privatePages = ['/settings', '/saved', '/shared', '/trips', '/offline']
 const paths = [...Object.values(sitePages).map(({ path }) => path), ...formPages, ...privatePages]

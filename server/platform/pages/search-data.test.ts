@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp } from '#testing/servers/http.ts'
 import { mountSearchData } from './search-data.ts'
 
 const siteOrigin = 'https://guide.example'

@@ -1,4 +1,4 @@
-import { sitePages } from '#domain/site-pages.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { App } from '#server/platform/http/app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, noLimits } from '#testing/http.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
 const siteOrigin = 'https://guide.example'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 
 /** Whether a page takes forms: at its own address, below a language, and as the router in the browser requests it. */
 export function takesForms(address: string, formPages: readonly string[]): boolean {

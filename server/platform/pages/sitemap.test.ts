@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, noLimits } from '#testing/http.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { joinRows, type ListedPage, mountSitemap } from './sitemap.ts'
 
 const siteOrigin = 'https://guide.example'

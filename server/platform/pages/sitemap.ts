@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'

@@ -1,5 +1,5 @@
-import { seoulMoment } from '#domain/seoul-time.ts'
-import { stalePage } from '#locales/en/stale-page.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
+import { stalePage } from '#locales/en/site/stale-page.ts'
 import { finishBytes, type RenderedPage } from './rendered-page.ts'
 
 const marked = new WeakMap<RenderedPage, RenderedPage>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, createTestLog, noLimits } from '#testing/http.ts'
+import { createTestApp, createTestLog, noLimits } from '#testing/servers/http.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
 const ended = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })

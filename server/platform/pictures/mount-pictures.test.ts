@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureVersion } from '#domain/scenes.ts'
-import { createTestApp, noLimits } from '#testing/http.ts'
+import { pictureAddress, pictureVersion } from '#domain/site/scenes.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { drawPicture } from '#pictures/pictures.ts'
 

@@ -1,4 +1,4 @@
-import { sealStrokes, sealStrokeWidth } from '#domain/seal.ts'
+import { sealStrokes, sealStrokeWidth } from '#domain/site/seal.ts'
 
 export const sealColour = '#be3a29'
 const sealStrokeColour = '#fff7e8'

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { StorageProblem } from './storage-problem.ts'
 import type { BucketsTable } from './storage-tables.ts'
 

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'
-import { drawTestImage, takeTestPhoto } from '#testing/images.ts'
-import type { Member } from '#testing/members.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
+import { drawTestImage, takeTestPhoto } from '#testing/builders/images.ts'
+import type { Member } from '#testing/builders/members.ts'
+import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
 
 let opened: TestStorage
 let admin: Member

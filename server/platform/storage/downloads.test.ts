@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
+import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
 
 let opened: TestStorage
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { openTestStorage, type TestStorage } from '#testing/builders/storage.ts'
 import { createFileCommands } from './file-commands.ts'
 
 let opened: TestStorage

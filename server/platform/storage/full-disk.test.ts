@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
+import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull, StorageFull } from '#server/platform/files/storage-full.ts'
 

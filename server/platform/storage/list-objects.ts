@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { StoredObject } from './object-store.ts'
 
 export const sortColumns = ['name', 'created_at', 'updated_at'] as const

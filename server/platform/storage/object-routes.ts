@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
 import type { Caller } from './callers.ts'

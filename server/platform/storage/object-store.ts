@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import { isDatabaseError } from '#server/platform/database/grants.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { isDatabaseError } from '#server/platform/database/prepare/grants.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { StoredFile } from '#server/platform/files/stored-files.ts'
 import type { VariantType } from '#server/platform/images/images.ts'
 import type { ObjectsTable } from './storage-tables.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/accounts.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
 import type { ObjectAddress } from './object-store.ts'
 
 /**

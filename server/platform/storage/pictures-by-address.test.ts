@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Actor } from '#domain/accounts.ts'
-import { takeTestPhoto } from '#testing/images.ts'
-import { buildAdmin, openTestStorage, type TestStorage } from '#testing/storage.ts'
+import type { Actor } from '#domain/accounts/accounts.ts'
+import { takeTestPhoto } from '#testing/builders/images.ts'
+import { buildAdmin, openTestStorage, type TestStorage } from '#testing/builders/storage.ts'
 
 const answers = new Map<string, Buffer>()
 const server = createServer(({ url = '' }, response) => response.end(answers.get(url)))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 import { crossOriginHeaders } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureWidths } from '#domain/pictures.ts'
+import { pictureWidths } from '#domain/site/pictures.ts'
 import { type Transform, type VariantType, variantTypes } from '#server/platform/images/images.ts'
 import { StorageProblem } from './storage-problem.ts'
 

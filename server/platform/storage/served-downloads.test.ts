@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { readdir, readlink } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeTestServers, openSocket, serveApp } from '#testing/served-app.ts'
-import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { closeTestServers, openSocket, serveApp } from '#testing/servers/served-app.ts'
+import { openTestStorage, type TestStorage } from '#testing/builders/storage.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 let opened: TestStorage

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeTestServers, converse, openSocket, serveApp, statusOf } from '#testing/served-app.ts'
-import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { closeTestServers, converse, openSocket, serveApp, statusOf } from '#testing/servers/served-app.ts'
+import { openTestStorage, type TestStorage } from '#testing/builders/storage.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 let opened: TestStorage

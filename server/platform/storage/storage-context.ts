@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import type { StoredFiles } from '#server/platform/files/stored-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countStatements } from '#testing/counting-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { drawTestImage } from '#testing/images.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
+import { countStatements } from '#testing/database/counting-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { drawTestImage } from '#testing/builders/images.ts'
+import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
 
 let database: TestDatabase
 let takeStatements: () => string[]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 import { type StoredFile, type StoredFiles, pour } from '#server/platform/files/stored-files.ts'
 import type { Images, PreparedImage } from '#server/platform/images/images.ts'
 import { type Bucket, requireBucket } from './bucket-store.ts'

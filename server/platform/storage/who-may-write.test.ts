@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildMember, type Member } from '#testing/members.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
-import { drawTestImage } from '#testing/images.ts'
+import { buildMember, type Member } from '#testing/builders/members.ts'
+import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { drawTestImage } from '#testing/builders/images.ts'
 
 let opened: TestStorage
 let admin: Member

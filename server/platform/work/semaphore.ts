@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/site/problems.ts'
 
 type Waiting = { begin: () => void }
 

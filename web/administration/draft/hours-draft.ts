@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from '#domain/places.ts'
+import type { OpeningHours, Weekday } from '#domain/places/places.ts'
 
 /** Of a weekday that is closed none; from and to may be empty while they are typed. */
 export type DraftHours = Record<Weekday, [from: string, to: string][]>

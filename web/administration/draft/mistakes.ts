@@ -1,7 +1,7 @@
 import { isAllDay } from './hours-draft.ts'
 import type { DraftHours } from './hours-draft.ts'
-import type { editing } from '#locales/en/editing.ts'
-import { type FactBasis, type Weekday, weekdays } from '#domain/places.ts'
+import type { editing } from '#locales/en/site/editing.ts'
+import { type FactBasis, type Weekday, weekdays } from '#domain/places/places.ts'
 
 /** What is wrong at a field of a form; `max` is the most that it takes. */
 export type Mistake =

@@ -1,7 +1,7 @@
-import type { FactBasis } from '#domain/places.ts'
+import type { FactBasis } from '#domain/places/places.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { DayField } from './day-field.tsx'
 import { FieldPair } from './form-section.tsx'
 

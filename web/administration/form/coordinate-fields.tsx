@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { splitCoordinates } from '#web/administration/draft/typed.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { FieldPair } from './form-section.tsx'
 
 const axes = ['lat', 'lng'] as const

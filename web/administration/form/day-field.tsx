@@ -1,4 +1,4 @@
-import { controlClasses, FieldFrame, type FieldWords } from '#web/ui/field-frame.tsx'
+import { controlClasses, FieldFrame, type FieldWords } from '#web/ui/form/field-frame.tsx'
 
 type DayFieldProps = FieldWords & {
   id: string

@@ -1,11 +1,11 @@
-import type { Weekday } from '#domain/places.ts'
+import type { Weekday } from '#domain/places/places.ts'
 import { type DraftHours, isAllDay } from '#web/administration/draft/hours-draft.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
+import { controlClasses, FieldError } from '#web/ui/form/field-frame.tsx'
 import { Plus, X } from 'lucide-react'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 type Intervals = DraftHours[Weekday]
 

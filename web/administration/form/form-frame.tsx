@@ -5,8 +5,8 @@ import { useFormCancel } from '#web/administration/cancel.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 
 type FormFrameProps = {
   words: ToldKind['words']

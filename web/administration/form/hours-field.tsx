@@ -1,5 +1,5 @@
-import { weekdays } from '#domain/places.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { weekdays } from '#domain/places/places.ts'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import type { DraftHours } from '#web/administration/draft/hours-draft.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { DayHours } from './day-hours.tsx'

@@ -12,7 +12,7 @@ import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { changesBetween } from '#web/administration/versions/compare-edits.ts'
 import type { EditConflict } from '#web/administration/versions/conflict-view.tsx'
 import type { EditKey } from '#web/ui/stored-keys.ts'
-import { dismissToast, showToast } from '#web/ui/toast-store.ts'
+import { dismissToast, showToast } from '#web/ui/feedback/toast-store.ts'
 import { todayInKorea } from './today-in-korea.ts'
 
 /** What a form is about: a thing as the server has it, or a new one, whose draft is kept under a name. */

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GroupFrame } from '#web/ui/field-frame.tsx'
+import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { Plus, X } from 'lucide-react'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const noSuggestions: readonly string[] = []
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildFacts } from '#testing/clinic-examples.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { changedFields, changesBetween, compareEdits, mergeEdits } from './compare-edits.ts'
 
 const before = buildFacts()

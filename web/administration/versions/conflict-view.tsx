@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { Conflict } from '#domain/change-history.ts'
+import type { Conflict } from '#domain/site/change-history.ts'
 import type { EditedKind, ToldKind, Versioned } from '#web/administration/edited-kind.ts'
 import { type Clash, compareEdits, mergeEdits } from './compare-edits.ts'
 import { FieldValue } from './field-value.tsx'

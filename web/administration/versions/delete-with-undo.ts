@@ -1,6 +1,6 @@
 import { describeFailure } from '#web/administration/describe-failure.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { restoreDeleted } from './restore-deleted.ts'
 
 const undoMs = 10_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OpeningHours } from '#domain/places.ts'
-import { editing as words } from '#locales/en/editing.ts'
+import type { OpeningHours } from '#domain/places/places.ts'
+import { editing as words } from '#locales/en/site/editing.ts'
 import { describeHours, describePlain } from './describe-value.ts'
 
 test('weekdays that follow each other and say the same stand together, and a whole day says so', () => {

@@ -1,5 +1,5 @@
-import { type OpeningHours, weekdays } from '#domain/places.ts'
-import type { editing } from '#locales/en/editing.ts'
+import { type OpeningHours, weekdays } from '#domain/places/places.ts'
+import type { editing } from '#locales/en/site/editing.ts'
 
 type Words = Pick<typeof editing, 'hours' | 'values'>
 

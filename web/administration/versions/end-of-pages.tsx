@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import type { usePages } from './use-pages.ts'
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from '#domain/change-history.ts'
+import type { Change } from '#domain/site/change-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldValue } from './field-value.tsx'
 import type { ToldKind } from '#web/administration/edited-kind.ts'

@@ -1,6 +1,6 @@
 import { describeFailure } from '#web/administration/describe-failure.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 
 /** Takes a deletion back and says what became of it; null where it could not be done. */
 export async function restoreDeleted<Thing extends Versioned, Facts extends object, Draft extends object>(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeldForm } from '#web/ui/held-form.tsx'
+import { HeldForm } from '#web/ui/form/held-form.tsx'
 
 type AccountFormProps = { onSubmit: (form: HTMLFormElement) => void; children: ReactNode }
 

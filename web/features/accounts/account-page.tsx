@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Picture } from '#web/travel/picture.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 

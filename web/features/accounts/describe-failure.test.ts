@@ -5,7 +5,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { accounts } from '#locales/en/accounts.ts'
+import { accounts } from '#locales/en/accounts/accounts.ts'
 import { ApiProblem } from '#web/api.ts'
 import { describeFailure } from './describe-failure.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountMessages } from '#locales/en/accounts.ts'
+import type { AccountMessages } from '#locales/en/accounts/accounts.ts'
 import { shortestPassword } from './form-rules.ts'
 import { readRetryAfter } from './retry-after.ts'
 

@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { useAccountMessages } from './account-messages.ts'
 
 type EmailFieldProps = { defaultValue?: string; error: string | undefined; onType?: (email: string) => void }

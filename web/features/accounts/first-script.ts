@@ -1,4 +1,4 @@
-import { sessionKey } from './stored-session.ts'
+import { sessionKey } from './session/stored-session.ts'
 
 /**
  * Runs first in the head. It sets which half of the header is shown, so that the wrong one never flashes. It also

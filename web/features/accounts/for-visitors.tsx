@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readNextPath } from './next-path.ts'
-import { useSession } from './session-state.ts'
+import { useSession } from './session/session-state.ts'
 
 /**
  * Redirects signed-in visitors to the page that they wanted, or home. The form is hidden until the session is known.

@@ -1,8 +1,8 @@
-import { signOut } from '#locales/en/sign-out.ts'
+import { signOut } from '#locales/en/accounts/sign-out.ts'
 import { carryToasts } from '#web/ui/carried-toasts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
-import { openSession } from './open-session.ts'
-import { hasStoredSession, sessionKey, sessionStore } from './stored-session.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { openSession } from './session/open-session.ts'
+import { hasStoredSession, sessionKey, sessionStore } from './session/stored-session.ts'
 
 /** What is said when the account does not have everything that signing out removes, and the name of going on. */
 export type SignOutWarning = { title: string; description: string; action: string }

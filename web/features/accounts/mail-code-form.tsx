@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { describeFailure } from './describe-failure.ts'
-import { readTimeCode } from '#domain/second-factor.ts'
+import { readTimeCode } from '#domain/accounts/second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
 import { useAccountMessages } from './account-messages.ts'
 

@@ -1,4 +1,4 @@
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { useAccountMessages } from './account-messages.ts'
 
 /** Signing in needs scripts. A form that was posted without them returns with the same message. */

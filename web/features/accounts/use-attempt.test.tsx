@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts, showToast } from '#web/ui/toast-store.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts, showToast } from '#web/ui/feedback/toast-store.ts'
 import { useAttempt } from './use-attempt.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { dismissToast, showToast } from '#web/ui/toast-store.ts'
+import { dismissToast, showToast } from '#web/ui/feedback/toast-store.ts'
 
 export type Refusal<Field extends string> = {
   /** Omitted when the form already shows everything. */

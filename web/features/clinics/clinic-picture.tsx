@@ -1,7 +1,7 @@
-import type { Clinic } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Photograph } from '#web/travel/photograph.tsx'
-import { Picture } from '#web/travel/picture.tsx'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Photograph } from '#web/travel/places/photograph.tsx'
+import { Picture } from '#web/travel/places/picture.tsx'
 
 type ClinicPictureProps = {
   clinic: Pick<Clinic, 'id' | 'name' | 'image' | 'pictureCredits'>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { unknownClinic } from '#domain/clinics.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ConsultationButton } from './consultation-button.tsx'
 import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 

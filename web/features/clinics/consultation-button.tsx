@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { clinicAddress } from '#domain/clinics.ts'
+import { clinicAddress } from '#domain/clinics/clinics.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import type { ConsultationDialogProps } from './consultation-dialog.tsx'
 import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 

@@ -1,4 +1,4 @@
-import type { Clinic } from '#domain/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 
 /** The fields of a clinic that the consultation button needs. A card has all of them. */
 export type ContactedClinic = Pick<

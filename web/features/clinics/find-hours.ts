@@ -1,5 +1,5 @@
-import { unknownClinic } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { callApi } from '#web/api.ts'
 import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 

@@ -1,4 +1,4 @@
-import { clinicLimits } from '#domain/clinics.ts'
+import { clinicLimits } from '#domain/clinics/clinics.ts'
 
 /** A valid search text, or ''. The database accepts no control characters, and no name is longer than the limit. */
 export function readSearchWords(text: string | null): string {

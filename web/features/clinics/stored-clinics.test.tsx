@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { mostStoredClinics } from '#domain/clinic-lists.ts'
-import { type Clinic, unknownClinic } from '#domain/clinics.ts'
+import { mostStoredClinics } from '#domain/clinics/clinic-lists.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import type { StoredKey } from '#web/ui/stored-keys.ts'
 import { findStoredClinic, storeClinics, readStoredClinics } from './stored-clinics.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { clinicFacts } from '#domain/clinic-schemas.ts'
-import { mostStoredClinics } from '#domain/clinic-lists.ts'
-import type { Clinic, ClinicPath } from '#domain/clinics.ts'
+import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
+import { mostStoredClinics } from '#domain/clinics/clinic-lists.ts'
+import type { Clinic, ClinicPath } from '#domain/clinics/clinics.ts'
 import { callApi } from '#web/api.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 

@@ -6,12 +6,12 @@ import {
   type ContactMessage,
   type ContactMistakes,
   type ContactOutcome,
-} from '#domain/contact.ts'
+} from '#domain/site/contact.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { useContactMessages } from './contact-messages.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** A message that was not sent, and why. The typed text is returned for browsers without scripts. */

@@ -1,4 +1,4 @@
-import { contact } from '#locales/en/contact.ts'
+import { contact } from '#locales/en/site/contact.ts'
 
 /** The messages of the contact form. A separate file, so that other pages do not load them. */
 export function useContactMessages(): typeof contact {

@@ -1,5 +1,5 @@
-import { sitePages } from '#domain/site-pages.ts'
-import { type TablePhraseId, tablePhrases } from '#domain/table-phrases.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
+import { type TablePhraseId, tablePhrases } from '#domain/food/table-phrases.ts'
 
 /** The content of a card. Its address has only ids, so that a link cannot put a stranger's text on a card. */
 export type CardQuery = { dishId: string | null; placeId: string | null; say: readonly TablePhraseId[] }

@@ -1,5 +1,5 @@
-import { type Dish, dishKinds, type DishQuery, type Ingredient, ingredients } from '#domain/dishes.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { type Dish, dishKinds, type DishQuery, type Ingredient, ingredients } from '#domain/food/dishes.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 
 const longestWords = 60
 const heats: readonly Dish['heat'][] = [0, 1, 2, 3, 4]

@@ -1,4 +1,4 @@
-import type { SceneName } from '#domain/scene-names.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** The dishes with a drawing. */
 export const dishScenes: Readonly<Record<string, SceneName>> = {

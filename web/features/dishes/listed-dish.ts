@@ -1,6 +1,6 @@
-import type { Dish, Ingredient } from '#domain/dishes.ts'
-import type { Fit } from '#domain/find-dishes.ts'
-import { romanise } from '#domain/romanise.ts'
+import type { Dish, Ingredient } from '#domain/food/dishes.ts'
+import type { Fit } from '#domain/food/find-dishes.ts'
+import { romanise } from '#domain/korea/romanise.ts'
 
 /** The fields of a dish on a card of the guide. */
 export type ListedDish = Pick<Dish, 'id' | 'name' | 'heat' | 'about'> & {

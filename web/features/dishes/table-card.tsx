@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Dish } from '#domain/dishes.ts'
-import type { PlaceName } from '#domain/places.ts'
-import { type TablePhraseId, tablePhrases } from '#domain/table-phrases.ts'
+import type { Dish } from '#domain/food/dishes.ts'
+import type { PlaceName } from '#domain/places/places.ts'
+import { type TablePhraseId, tablePhrases } from '#domain/food/table-phrases.ts'
 import { useWakeLock } from '#web/ui/use-wake-lock.ts'
 import { useTableCardMessages } from './table-card-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { FoodQuery } from '#domain/food-query.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
 import type { TakenFilter } from './food-address.ts'
 import type { useFoodMessages } from './food-messages.ts'
 

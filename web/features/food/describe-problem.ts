@@ -1,4 +1,4 @@
-import type { FoodAnswer } from '#domain/food-search.ts'
+import type { FoodAnswer } from '#domain/food/food-search.ts'
 import type { useFoodMessages } from './food-messages.ts'
 
 /** The message about a failed external source. The results of the others are still shown. */

@@ -1,7 +1,7 @@
-import type { FoodQuery } from '#domain/food-query.ts'
-import { type FoodCounts, foodCuisines, foodMoods, foodNeeds } from '#domain/food-search.ts'
-import { budgetLevels } from '#domain/place-lists.ts'
-import { controlClasses } from '#web/ui/field-frame.tsx'
+import type { FoodQuery } from '#domain/food/food-query.ts'
+import { type FoodCounts, foodCuisines, foodMoods, foodNeeds } from '#domain/food/food-search.ts'
+import { budgetLevels } from '#domain/places/place-lists.ts'
+import { controlClasses } from '#web/ui/form/field-frame.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useFoodMessages } from './food-messages.ts'
 

@@ -1,6 +1,6 @@
-import { type FoodQuery, type FoodQueryName, readFoodQuery, writeFoodQuery } from '#domain/food-query.ts'
-import { type FoodFilters, type FoodNeed, noFoodFilters } from '#domain/food-search.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { type FoodQuery, type FoodQueryName, readFoodQuery, writeFoodQuery } from '#domain/food/food-query.ts'
+import { type FoodFilters, type FoodNeed, noFoodFilters } from '#domain/food/food-search.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 
 export function readFoodAddress(asked: URLSearchParams): FoodQuery {
   return readFoodQuery((name: FoodQueryName) => asked.getAll(name))

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { CardDoor } from '#web/ui/card-door.tsx'
+import { CardDoor } from '#web/ui/list/card-door.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { isElsewhere, type ListedFood, safeLink } from './listed-food.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { FoodTab } from '#domain/food-query.ts'
-import { KoreaMap } from '#web/travel/korea-map.tsx'
+import type { FoodTab } from '#domain/food/food-query.ts'
+import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import { foodRowId, isOnMap, type ListedFood, safeLink } from './listed-food.ts'
 
 type FoodMapProps = {

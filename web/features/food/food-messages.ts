@@ -1,4 +1,4 @@
-import { food } from '#locales/en/food.ts'
+import { food } from '#locales/en/food/food.ts'
 
 /** Messages of the food page, in the page's language. */
 export function useFoodMessages(): typeof food {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoodQuery } from '#domain/food-query.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { describeProblem } from './describe-problem.ts'

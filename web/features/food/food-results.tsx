@@ -1,6 +1,6 @@
-import type { FoodQuery } from '#domain/food-query.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Carousel } from '#web/ui/carousel.tsx'
+import { Carousel } from '#web/ui/list/carousel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { foodAddress } from './food-address.ts'
 import { FoodCard } from './food-card.tsx'

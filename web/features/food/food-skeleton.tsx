@@ -1,4 +1,4 @@
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 const cards = [0, 1, 2]
 const rows = [0, 1, 2, 3]

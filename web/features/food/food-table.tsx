@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlaceNameLine } from '#web/travel/place-name.tsx'
-import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { PlaceNameLine } from '#web/travel/places/place-name.tsx'
+import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { telephoneLink } from './food-card.tsx'
 import { useFoodMessages } from './food-messages.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { isInKorea } from '#domain/korea-box.ts'
+import { isInKorea } from '#domain/korea/korea-box.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MapPin } from 'lucide-react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useFoodMessages } from './food-messages.ts'
 
 type Point = { lat: number; lng: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildFood } from '#testing/food-items.ts'
+import { buildFood } from '#testing/builders/food-items.ts'
 import { foodRowId, numberFood, safeLink } from './listed-food.ts'
 
 test('places are numbered as they stand on the map, and one that may not be shown there has no number', () => {

@@ -1,6 +1,6 @@
-import type { FoodQuery } from '#domain/food-query.ts'
-import type { FoodAnswer, FoodItem } from '#domain/food-search.ts'
-import type { SceneName } from '#domain/scene-names.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
+import type { FoodAnswer, FoodItem } from '#domain/food/food-search.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** A result with the scene of its drawing. */
 export type ListedFood = FoodItem & { scene: SceneName }

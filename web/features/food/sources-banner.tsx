@@ -1,4 +1,4 @@
-import type { FoodSource } from '#domain/food-search.ts'
+import type { FoodSource } from '#domain/food/food-search.ts'
 import { Info } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useFoodMessages } from './food-messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { FoodQuery } from '#domain/food-query.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { foodAddress, readFoodAddress } from './food-address.ts'
 
 /** Below this, a skeleton would only flicker. */

@@ -1,4 +1,4 @@
-import { homePlaces } from '#locales/en/home-places.ts'
+import { homePlaces } from '#locales/en/places/home-places.ts'
 
 type HomePlacesMessages = typeof homePlaces
 

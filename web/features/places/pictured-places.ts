@@ -1,6 +1,6 @@
-import { sceneOf } from '#domain/place-scenes.ts'
-import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scene-names.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
+import type { PlaceCard, PlaceList } from '#domain/places/place-lists.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 
 export type PicturedPlace = Pick<
   PlaceCard,

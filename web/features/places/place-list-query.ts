@@ -1,4 +1,4 @@
-import { type PlaceCategory, placeCategories, type Province, provinces } from '#domain/places.ts'
+import { type PlaceCategory, placeCategories, type Province, provinces } from '#domain/places/places.ts'
 
 /** The parameters of the home page's list: a tab, a province, and the number of shown places. */
 export type PlaceListQuery = { category: PlaceCategory | null; province: Province | null; show: number }

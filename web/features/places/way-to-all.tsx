@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { placeLimits } from '#domain/place-lists.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { placeLimits } from '#domain/places/place-lists.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { usePlaceListMessages } from './listing/place-list-messages.ts'
 import { placesAddress } from './listing/places-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Search } from 'lucide-react'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type WayToAllProps = {
   total: number

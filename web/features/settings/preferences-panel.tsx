@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/settings.ts'
+import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/site/settings.ts'
 import { choosePreference, useChosenPreference } from '#web/preferences/preferences.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { useSettingsMessages } from './settings-messages.ts'
 
 /** Every choice applies at once, without a save button. */

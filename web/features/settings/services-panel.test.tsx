@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { DetailedServiceReport, ServiceReport, ServiceTest } from '#domain/outside-services.ts'
-import { mount } from '#web/ui/mount.tsx'
+import type { DetailedServiceReport, ServiceReport, ServiceTest } from '#domain/site/outside-services.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 
 const services: ServiceReport[] = [

@@ -5,10 +5,10 @@ import {
   serviceDetails,
   type ServiceId,
   type ServiceReport,
-} from '#domain/outside-services.ts'
+} from '#domain/site/outside-services.ts'
 import { callApi } from '#web/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { TestService } from './test-service.tsx'
 import { useSettingsMessages } from './settings-messages.ts'
 

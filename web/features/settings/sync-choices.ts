@@ -1,4 +1,4 @@
-import { type Choices, preferenceNames } from '#domain/settings.ts'
+import { type Choices, preferenceNames } from '#domain/site/settings.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { keepSyncing } from '#web/keep-syncing.ts'
 import { keep, type StoredChoices, onChoiceChange, readKept } from '#web/preferences/stored-choices.ts'

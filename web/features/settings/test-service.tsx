@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ServiceId } from '#domain/outside-services.ts'
+import type { ServiceId } from '#domain/site/outside-services.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSettingsMessages } from './settings-messages.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ProductStatus } from '#domain/product-status.ts'
+import type { ProductStatus } from '#domain/site/product-status.ts'
 
 type Load = (signal: AbortSignal) => Promise<ProductStatus>
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { buildFortnightTrip } from '#testing/cities-trip.ts'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
-import { FinishedTrip } from '#web/features/trips/results/finished-trip.tsx'
-import { saveSteps } from '#web/features/trips/results/use-plan-changes.ts'
+import { buildFortnightTrip } from '#testing/trips/cities-trip.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { FinishedTrip } from '#web/features/trips/results/page/finished-trip.tsx'
+import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes.ts'
 import { TodayPage } from '#web/features/trips/today/today-page.tsx'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mount, mountAt } from '#web/ui/mount.tsx'
+import { mount, mountAt } from '#web/ui/loading/mount.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
-import { useScripts } from '#web/ui/use-scripts.ts'
-import { InterestTiles } from './steps/interest-tiles.tsx'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
+import { InterestTiles } from './steps/dates/interest-tiles.tsx'
 import { stepAddresses } from './steps/step-addresses.ts'
-import { TripDates } from './steps/trip-dates.tsx'
-import { useDatesAnswers } from './steps/use-dates-answers.ts'
+import { TripDates } from './steps/dates/trip-dates.tsx'
+import { useDatesAnswers } from './steps/dates/use-dates-answers.ts'
 
 // As many columns as fit without breaking a word, but never four and two: at most three, and all six on wide screens.
 const columns =

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { servedPart } from '#web/ui/served-part.tsx'
+import { servedPart } from '#web/ui/loading/served-part.tsx'
 
 const ServedForm = servedPart<{ today: string }>({
   load: async () => (await import('./trip-start-form.tsx')).TripStartForm,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { headPictureAddress } from '#domain/site-pages.ts'
+import { headPictureAddress } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 

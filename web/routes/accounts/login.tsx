@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { accounts } from '#locales/en/accounts.ts'
+import { accounts } from '#locales/en/accounts/accounts.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { servedScreen } from '#web/ui/served-screen.tsx'
+import { servedScreen } from '#web/ui/loading/served-screen.tsx'
 import { accountPageHead } from './account-page-head.ts'
 import { givenPosted } from './posted.ts'
 import type { Route } from './+types/login.ts'
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 const { Screen, loadWith } = servedScreen(
-  async () => (await import('#web/features/accounts/sign-in-screen.tsx')).SignInScreen,
+  async () => (await import('#web/features/accounts/sign-in/sign-in-screen.tsx')).SignInScreen,
 )
 
 export default function Login({ actionData }: Route.ComponentProps) {

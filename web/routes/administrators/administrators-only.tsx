@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { openSession } from '#web/features/accounts/open-session.ts'
+import { openSession } from '#web/features/accounts/session/open-session.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useOnDemand } from '#web/ui/on-demand.ts'
-import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
+import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 type Words = {
   needsScripts: string

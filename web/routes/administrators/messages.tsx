@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { messagesPath } from '#domain/contact.ts'
-import { receivedMessages } from '#locales/en/received-messages.ts'
+import { messagesPath } from '#domain/site/contact.ts'
+import { receivedMessages } from '#locales/en/site/received-messages.ts'
 import { useReceivedWords } from '#web/features/contact/administration/received-words.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'

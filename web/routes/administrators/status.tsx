@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { statusPath } from '#domain/product-status.ts'
-import { statusPage } from '#locales/en/status-page.ts'
+import { statusPath } from '#domain/site/product-status.ts'
+import { statusPage } from '#locales/en/site/status-page.ts'
 import { useStatusMessages } from '#web/features/status/status-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'

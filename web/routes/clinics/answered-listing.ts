@@ -1,4 +1,4 @@
-import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 import type { Listing } from '#web/features/clinics/listing/listed-clinics.ts'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownClinic } from '#domain/clinics.ts'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
 import { askForClinic } from './ask-for-clinic.ts'
 

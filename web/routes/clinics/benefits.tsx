@@ -1,4 +1,4 @@
-import type { clinicOverview } from '#locales/en/clinic-overview.ts'
+import type { clinicOverview } from '#locales/en/clinics/clinic-overview.ts'
 import { type LucideIcon, Microscope, Sparkles, Stethoscope, Wallet } from 'lucide-react'
 import { SectionHead } from '#web/ui/section-head.tsx'
 

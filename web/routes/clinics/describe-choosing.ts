@@ -1,7 +1,7 @@
-import type { ClinicTreatment } from '#domain/clinics.ts'
-import { openFigures, type TreatmentFacts } from '#domain/treatments.ts'
-import { choosingClinics } from '#locales/en/choosing-clinics.ts'
-import { clinicPage } from '#locales/en/clinic-page.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { openFigures, type TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { choosingClinics } from '#locales/en/clinics/choosing-clinics.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 
 /** The rows of the treatment table for each listing. */

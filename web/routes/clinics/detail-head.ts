@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Clinic, clinicAddress, clinicPaths } from '#domain/clinics.ts'
-import { headPictureAddress, sitePages } from '#domain/site-pages.ts'
+import { type Clinic, clinicAddress, clinicPaths } from '#domain/clinics/clinics.ts'
+import { headPictureAddress, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, medicalClinic } from '#web/structured-data.ts'

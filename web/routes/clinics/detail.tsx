@@ -5,14 +5,14 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { clinicAddress } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
-import { planRanges } from '#domain/treatments.ts'
+import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { planRanges } from '#domain/clinics/treatments.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { servedPart } from '#web/ui/served-part.tsx'
+import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { askForClinic } from './ask-for-clinic.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { useClinicNotFoundMessages } from './not-found-messages.ts'
 
 /** Goes back to the previous page of this site, if there is one. Otherwise, and without scripts, links to the list. */

@@ -1,5 +1,5 @@
-import type { ClinicFilter, ClinicQuery } from '#domain/clinic-lists.ts'
-import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { ClinicFilter, ClinicQuery } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { PageServices } from '#server/services.ts'
 import { type Listing, withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 import { activeFilters, dropFilter, type ListingQuery } from '#web/features/clinics/listing/listing-query.ts'

@@ -1,5 +1,5 @@
-import type { clinicOverview } from '#locales/en/clinic-overview.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import type { clinicOverview } from '#locales/en/clinics/clinic-overview.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { clinicPaths, managedTreatments } from '#domain/clinics.ts'
+import { clinicPaths, managedTreatments } from '#domain/clinics/clinics.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { useLocalChanges, withDeleted, withSaved } from '#web/administration/local-changes.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { ClinicListing, type ClinicListingProps } from '#web/features/clinics/listing/clinic-listing.tsx'
 import type { ListedClinic, Listing } from '#web/features/clinics/listing/listed-clinics.ts'
 import { applyLocalChanges } from '#web/features/clinics/listing/local-changes.ts'
 import { useAllClinics } from '#web/features/clinics/listing/use-all-clinics.ts'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { useStoredCopy } from './use-stored-copy.ts'
 
 type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing; samplesGiveWay: boolean }

@@ -1,4 +1,4 @@
-import { clinicNotFound } from '#locales/en/clinic-not-found.ts'
+import { clinicNotFound } from '#locales/en/clinics/clinic-not-found.ts'
 
 /** The messages for a clinic that does not exist, in the page's language. */
 export function useClinicNotFoundMessages(): typeof clinicNotFound {

@@ -1,4 +1,4 @@
-import type { clinicOverview } from '#locales/en/clinic-overview.ts'
+import type { clinicOverview } from '#locales/en/clinics/clinic-overview.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
 /** The published ranking rule. Each list links here. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { clinicCard } from '#domain/clinics.ts'
+import { clinicCard } from '#domain/clinics/clinics.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
 import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
 import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'

@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/seoul-time.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'

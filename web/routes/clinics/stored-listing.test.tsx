@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { buildClinic } from '#testing/clinic-examples.ts'
+import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { storeClinics } from '#web/features/clinics/stored-clinics.ts'
 import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { forget } from '#web/ui/local-storage.ts'

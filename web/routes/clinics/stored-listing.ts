@@ -1,5 +1,5 @@
-import { clinicCard, clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { clinicCard, clinicPaths, type ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { readStoredClinics } from '#web/features/clinics/stored-clinics.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'

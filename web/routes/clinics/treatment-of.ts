@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type ClinicTreatment, treatmentOfPath } from '#domain/clinics.ts'
+import { type ClinicTreatment, treatmentOfPath } from '#domain/clinics/clinics.ts'
 
 /** The treatment of a request. The six paths share their routes. */
 export function treatmentOf(request: Request): ClinicTreatment {

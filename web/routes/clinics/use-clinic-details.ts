@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic-details.ts'
 import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-messages.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { ClinicAnswer } from './ask-for-clinic.ts'
 
 /** In the order in which they resolve: the stored copy, and the server's answer. */

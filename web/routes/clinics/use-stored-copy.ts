@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { ClinicPath } from '#domain/clinics.ts'
+import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 
 /** Waits until the page itself has loaded, and until all server nodes have a change. */

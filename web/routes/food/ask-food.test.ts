@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noFoodAnswer } from '#testing/food-answers.ts'
-import { buildFood } from '#testing/food-items.ts'
+import { noFoodAnswer } from '#testing/builders/food-answers.ts'
+import { buildFood } from '#testing/builders/food-items.ts'
 import { readFoodAddress } from '#web/features/food/food-address.ts'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { askFood } from './ask-food.ts'
 import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
 

@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router'
-import { food } from '#locales/en/food.ts'
+import { food } from '#locales/en/food/food.ts'
 import { describeProblem } from '#web/features/food/describe-problem.ts'
 import { readFoodAddress } from '#web/features/food/food-address.ts'
 import type { FoodListing } from '#web/features/food/listed-food.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { type FoodAnswered, readLastAddress, readLastAnswer } from './last-answer.ts'
 
 /** Asks the server and reports problems. Without an answer the previous results stay. */

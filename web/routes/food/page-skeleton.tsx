@@ -1,4 +1,4 @@
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 /** Shown while this page's code is still loading. */
 export function PageSkeleton() {

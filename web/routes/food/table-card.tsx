@@ -4,7 +4,7 @@ import { readCardQuery } from '#web/features/dishes/card-address.ts'
 import type { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { servedPart } from '#web/ui/served-part.tsx'
+import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/table-card.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { SceneName } from '#domain/scene-names.ts'
-import type { Ratio } from '#domain/scenes.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import type { Ratio } from '#domain/site/scenes.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
 type CardName = 'planner' | 'places' | 'shopping' | 'clinics' | 'food' | 'map'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Strip } from '#web/ui/strip.tsx'
+import { Strip } from '#web/ui/list/strip.tsx'
 
 type Item = { scene: SceneName; name: string; korean: string; text: string }
 

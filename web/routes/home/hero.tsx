@@ -1,5 +1,5 @@
-import type { Season } from '#domain/seoul-time.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import type { Season } from '#domain/korea/seoul-time.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { ArrowDown } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { noClinicFilter } from '#domain/clinic-lists.ts'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import type { PageServices } from '#server/services.ts'
 import { clinicsPerTab, type HomeClinics, tableClinic } from '#web/features/clinics/home/home-clinics.ts'
 import type { HomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/site/operator.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { useInformationMessages } from './information-messages.ts'
 import { OperatorCard } from './operator-card.tsx'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { information } from '#locales/en/information.ts'
+import { information } from '#locales/en/site/information.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { questions } from '#web/structured-data.ts'
 import type { Route } from './+types/faqs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { FoodSearchSection } from './food-search-section.tsx'
 
 test('where no service is set up nothing is said of one', () => {

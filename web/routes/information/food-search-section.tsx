@@ -1,5 +1,5 @@
-import type { FoodProviderName } from '#domain/food-search.ts'
-import { foodProviderWords } from '#locales/en/food-providers.ts'
+import type { FoodProviderName } from '#domain/food/food-search.ts'
+import { foodProviderWords } from '#locales/en/food/food-providers.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useInformationMessages } from './information-messages.ts'
 import { ProseSection } from './prose.tsx'

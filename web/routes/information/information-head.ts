@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { sitePages } from '#domain/site-pages.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { breadcrumbs, type StructuredData } from '#web/structured-data.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/site/operator.ts'
 import { useInformationMessages } from './information-messages.ts'
 
 /** The operator of this installation, or that none is named. */

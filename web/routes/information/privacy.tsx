@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { foodProviderNames } from '#domain/food-search.ts'
+import { foodProviderNames } from '#domain/food/food-search.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/privacy.ts'
 import { FoodSearchSection } from './food-search-section.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 type PageProps = { title: string; korean: string; lead: string; scene: SceneName; children: ReactNode }

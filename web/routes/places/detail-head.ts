@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Place } from '#domain/places.ts'
-import { placeHeadPictureAddress, sitePages } from '#domain/site-pages.ts'
+import type { Place } from '#domain/places/places.ts'
+import { placeHeadPictureAddress, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, placeToVisit } from '#web/structured-data.ts'

@@ -1,5 +1,5 @@
-import { straightMetres } from '#domain/distances.ts'
-import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import type { PageServices } from '#server/services.ts'
 import type { PlaceListing } from '#web/features/places/listing/listed-places.ts'
 import { takenFilters } from '#web/features/places/listing/places-address.ts'

@@ -8,13 +8,13 @@ import {
   withSaved,
 } from '#web/administration/local-changes.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import type { ListedPlace, PlaceListing } from '#web/features/places/listing/listed-places.ts'
 import { PlacesListing, type PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
 import { useAllPlaces } from '#web/features/places/listing/use-all-places.ts'
-import { SaveButton } from '#web/travel/save-button.tsx'
+import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
 type ManagedPlacesProps = Omit<PlacesListingProps, 'listing' | 'actionsOf' | 'above' | 'isWithoutMap'> & {

@@ -1,5 +1,5 @@
-import { sitePages } from '#domain/site-pages.ts'
-import { placeNotFound } from '#locales/en/place-not-found.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
+import { placeNotFound } from '#locales/en/places/place-not-found.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'

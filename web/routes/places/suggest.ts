@@ -1,5 +1,5 @@
-import { sceneOf } from '#domain/place-scenes.ts'
-import { noPlaceQuery } from '#domain/place-lists.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
+import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
 import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { sitePages } from '#domain/site-pages.ts'
-import { uncheckedPlaces } from '#locales/en/unchecked-places.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
+import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
 import { useUncheckedMessages } from '#web/features/places/administration/unchecked-messages.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { SavedPage } from '#web/features/places/saved/saved-page.tsx'
 
 export function SavedScreen() {

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { savedPlaces } from '#locales/en/saved-places.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { servedScreen } from '#web/ui/served-screen.tsx'
+import { servedScreen } from '#web/ui/loading/served-screen.tsx'
 import type { Route } from './+types/saved.ts'
 
 type Answer = { head: MetaDescriptor[] }

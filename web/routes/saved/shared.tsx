@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { sitePages } from '#domain/site-pages.ts'
-import { savedPlaces } from '#locales/en/saved-places.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { presentCard } from '#web/features/places/saved/present-card.ts'
 import { useSavedMessages } from '#web/features/places/saved/saved-messages.ts'
 import { SharedListPage } from '#web/features/places/saved/shared-list-page.tsx'

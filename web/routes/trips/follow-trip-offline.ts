@@ -1,7 +1,7 @@
-import { tripOffline } from '#locales/en/trip-offline.ts'
+import { tripOffline } from '#locales/en/trips/trip-offline.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 import { onTripChange, readStoredTrip, takeTripDamage } from '#web/travel/trip/stored-trip.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { keepTripOffline } from './keep-trip-offline.ts'
 
 // A delay, so that the visible page loads first.

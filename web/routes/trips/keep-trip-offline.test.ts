@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { palace, twoDayTrip } from '#testing/two-day-trip.ts'
+import { palace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { listPictures } from './keep-trip-offline.ts'
 
 test('the drawing of every place of the plan is listed once, as the theme shows it', () => {

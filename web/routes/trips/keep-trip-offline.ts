@@ -1,6 +1,6 @@
-import { sceneOf } from '#domain/place-scenes.ts'
-import { pictureAddress } from '#domain/scenes.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
+import { pictureAddress } from '#domain/site/scenes.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { OfflineMessage } from '#web/offline/messages.ts'
 import { tripPages } from '#web/offline/visited.ts'
 
@@ -37,12 +37,12 @@ export async function keepTripOffline(trip: TripDocument): Promise<void> {
 async function loadParts(): Promise<void> {
   await Promise.allSettled([
     import('./results-screen.tsx'),
-    import('#web/features/trips/results/write-shared-words.ts'),
+    import('#web/features/trips/results/page/write-shared-words.ts'),
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),
-    import('#web/features/trips/results/map-dialog.tsx'),
-    import('#web/travel/korea-map-view.tsx'),
+    import('#web/features/trips/results/map/map-dialog.tsx'),
+    import('#web/travel/map/korea-map-view.tsx'),
   ])
 }
 

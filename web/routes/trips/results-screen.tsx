@@ -1,5 +1,5 @@
 import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
-import { ResultsPage } from '#web/features/trips/results/results-page.tsx'
+import { ResultsPage } from '#web/features/trips/results/page/results-page.tsx'
 import { AccountDraft } from './step-screens/account-draft.tsx'
 
 /** Everything that the page shows once its code is there. */

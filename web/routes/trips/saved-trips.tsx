@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
-import { savedTrips } from '#locales/en/saved-trips.ts'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
 import { TripsNotReached } from '#web/features/trips/saved/trips-not-reached.tsx'
 import { TripsSkeleton } from '#web/features/trips/saved/trips-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import type { Route } from './+types/saved-trips.ts'
 
 /** Rendered the same for all visitors; the trips of the account and the device are loaded in the browser. */

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import { headPictureAddress } from '#domain/site-pages.ts'
-import type { StepName } from '#domain/step-names.ts'
+import { headPictureAddress } from '#domain/site/site-pages.ts'
+import type { StepName } from '#domain/trips/answers/step-names.ts'
 import { en } from '#locales/en.ts'
-import { tripPlanner } from '#locales/en/trip-planner.ts'
-import { tripSteps } from '#locales/en/trip-steps.ts'
+import { tripPlanner } from '#locales/en/trips/steps/trip-planner.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { pageHead, sitePageHead } from '#web/page-head.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onStoredSessionChange, readStoredUserId } from '#web/features/accounts/stored-session.ts'
+import { onStoredSessionChange, readStoredUserId } from '#web/features/accounts/session/stored-session.ts'
 import { forgetWishForPlan } from '#web/travel/trip/plan-wish.ts'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { carriedToastsKey, tabStorage } from '#web/ui/session-storage.ts'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { mayNeedSettling, onAccountOnDeviceChange, readAccountOnDevice } from './account-on-device.ts'
 
 /**

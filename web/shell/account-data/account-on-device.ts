@@ -1,4 +1,4 @@
-import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
+import { readStoredUserId } from '#web/features/accounts/session/stored-session.ts'
 import { forget, readStored, readStoredFields, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'account-on-device'

@@ -1,4 +1,4 @@
-import { signOut } from '#locales/en/sign-out.ts'
+import { signOut } from '#locales/en/accounts/sign-out.ts'
 import type { AccountToLeave, SignOutWarning } from '#web/features/accounts/leave-account.ts'
 import { readSaved } from '#web/travel/saved/stored-places.ts'
 import { readTripState } from '#web/travel/trip/trip-state.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { leftOnDevice } from '#locales/en/left-on-device.ts'
+import { leftOnDevice } from '#locales/en/site/left-on-device.ts'
 import { forgetSent } from '#web/travel/trip/step-changes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { listUnsaved, removeUnsaved, stopAsking } from './settle-account-data.ts'
 
 /** Asks whether data that is in no account stays on this device. Closed without an answer, it asks again later. */

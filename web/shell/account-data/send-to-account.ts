@@ -1,5 +1,5 @@
-import { hasClinics } from '#domain/trip-privacy.ts'
-import { savedTrips } from '#locales/en/saved-trips.ts'
+import { hasClinics } from '#domain/trips/document/trip-privacy.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { sendStoredTrip } from '#web/features/trips/saved/send-stored-trip.ts'
 import { listTrips } from '#web/features/trips/saved/trip-calls.ts'
 import { sendDraft } from '#web/features/trips/steps/sync-draft.ts'

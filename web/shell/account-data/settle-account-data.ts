@@ -1,5 +1,5 @@
-import { type StepName, stepNames } from '#domain/step-names.ts'
-import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
+import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
+import { readStoredUserId } from '#web/features/accounts/session/stored-session.ts'
 import { settleChoices } from '#web/preferences/stored-choices.ts'
 import { leaveSavedPlaces, readSaved, storeSavedPlaces } from '#web/travel/saved/stored-places.ts'
 import { readTripState } from '#web/travel/trip/trip-state.ts'

@@ -1,6 +1,6 @@
-import { signOut } from '#locales/en/sign-out.ts'
-import { readStoredUserId } from '#web/features/accounts/stored-session.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { signOut } from '#locales/en/accounts/sign-out.ts'
+import { readStoredUserId } from '#web/features/accounts/session/stored-session.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { forgetVisited } from './forget-visited.ts'
 import { settleAccountData } from './settle-account-data.ts'
 

@@ -5,7 +5,7 @@ import {
   type SavedPlace,
   withoutSaved,
   withSaved,
-} from '#domain/saved-places.ts'
+} from '#domain/places/saved-places.ts'
 import { storeSavedPlaces, type StoredPlaces, listsOf, listsWith, readSaved, withList } from './stored-places.ts'
 import type { SaveFailure } from './send-saved.ts'
 

@@ -1,4 +1,4 @@
-import { mainList, withoutSaved } from '#domain/saved-places.ts'
+import { mainList, withoutSaved } from '#domain/places/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from './stored-places.ts'
 import { isLastInQueue, enqueue } from './saved-queue.ts'

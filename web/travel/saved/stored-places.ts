@@ -1,4 +1,4 @@
-import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import { mainList, type SavedList, type SavedPlace } from '#domain/places/saved-places.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'saved-places'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import { mainList, type SavedList, type SavedPlace } from '#domain/places/saved-places.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
 import { changeSaved, unsaveEverywhere } from './change-saved.ts'
 import { leaveSavedPlaces, listsOf, readSaved, storeSavedPlaces } from './stored-places.ts'

@@ -1,4 +1,4 @@
-import { mainList, type SavedPlace } from '#domain/saved-places.ts'
+import { mainList, type SavedPlace } from '#domain/places/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved } from './stored-places.ts'
 import { isLastInQueue, enqueue } from './saved-queue.ts'

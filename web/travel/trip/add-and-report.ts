@@ -1,5 +1,5 @@
-import { addToTrip as words } from '#locales/en/add-to-trip.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { addToTrip as words } from '#locales/en/trips/add-to-trip.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { addMustVisits, type AddedPlace, addToTrip } from './add-to-trip.ts'
 
 type GoTo = (path: string) => void

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CalendarPlus } from 'lucide-react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { addMustVisits, addToTrip } from './add-to-trip.ts'
 import { changeStep, forgetSteps, readStep } from './stored-steps.ts'

@@ -1,4 +1,4 @@
-import { tripTextLengths } from '#domain/trips.ts'
+import { tripTextLengths } from '#domain/trips/answers/trips.ts'
 import { isOneWish, joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { changeStep, readStep } from './stored-steps.ts'
 import { readStoredTrip } from './stored-trip.ts'

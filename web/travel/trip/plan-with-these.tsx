@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarPlus } from 'lucide-react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'
 

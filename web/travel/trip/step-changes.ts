@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '#domain/step-names.ts'
+import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerChanges'

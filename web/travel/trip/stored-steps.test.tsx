@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptySteps } from '#domain/trip-drafts.ts'
-import { requestStep3 } from '#domain/trips.ts'
+import { emptySteps } from '#domain/trips/answers/trip-drafts.ts'
+import { requestStep3 } from '#domain/trips/answers/trips.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 import {
   changeStep,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { plainTrip } from '#testing/trip-documents.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, readStoredTrip, storeTrip } from './stored-trip.ts'
 
 afterEach(forgetTrip)

@@ -1,6 +1,6 @@
-import { repairTripDocument } from '#domain/repair-trip-document.ts'
-import { fieldsOf } from '#domain/stored-values.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import { repairTripDocument } from '#domain/trips/document/repair-trip-document.ts'
+import { fieldsOf } from '#domain/trips/document/stored-values.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerPlan'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Sheet } from '#web/ui/overlay/sheet.tsx'
 
 type FilterSheetFrameProps = {
   words: { title: string; clear: string; apply: string; show: (total: number) => string; showNone: string }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { Pagination } from '#web/ui/list/pagination.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { pageBefore, type PagePlace, placeAfter, writePagePlace } from './page-place.ts'
 
 type PageLinksProps = {

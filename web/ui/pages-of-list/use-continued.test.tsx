@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useLocation } from 'react-router'
-import { mountAt } from '#web/ui/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { useContinued } from './use-continued.ts'
 
 function answered(next: string | null, ...ids: string[]) {

@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from '#domain/places.ts'
+import { type OpeningHours, weekdays } from '#domain/places/places.ts'
 import type { MappedPlace } from '#server/places/import/finish-place.ts'
 import { readInterval } from '#server/places/import/osm-hours.ts'
 import { readLink, readWords } from '#server/places/import/read-words.ts'

@@ -1,4 +1,4 @@
-import { readKoreanAddress } from '#domain/korean-addresses.ts'
+import { readKoreanAddress } from '#domain/korea/korean-addresses.ts'
 import type { MappedPlace } from '#server/places/import/finish-place.ts'
 import { hasHangul, orNull, readWords } from '#server/places/import/read-words.ts'
 import { isStorable } from '#server/platform/http/storable.ts'

@@ -5,8 +5,8 @@ import {
   type PlaceImage,
   type PlaceKind,
   type Province,
-} from '#domain/places.ts'
-import { provinceOf } from '#domain/korean-addresses.ts'
+} from '#domain/places/places.ts'
+import { provinceOf } from '#domain/korea/korean-addresses.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { readWebsite } from '#server/platform/outside/read-website.ts'
 import { finishPlace, type MappedPlace } from '#server/places/import/finish-place.ts'

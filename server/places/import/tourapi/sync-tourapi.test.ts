@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { queryOnce } from '#testing/copy-database.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/place-imports.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
 import { startTourApi, type TourRecord } from '#testing/stand-ins/tour-api.ts'
 
 const key = 'a+b/c=='

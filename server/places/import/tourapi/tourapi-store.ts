@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { TourapiLanguage } from './fetch-tourapi.ts'
 import type { JoinedLanguage, NamedPlace, Overrides } from './join-names.ts'
 

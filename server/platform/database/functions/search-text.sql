@@ -1,6 +1,6 @@
 -- One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, words separated by a space.
--- domain/search-words.ts does the same to what is searched for, and a test compares the two. one_form takes 5 µs for
--- each character, so it is left out where the text has no Chinese or Japanese character.
+-- domain/site/search-words.ts does the same to what is searched for, and a test compares the two. one_form takes 5 µs
+-- for each character, so it is left out where the text has no Chinese or Japanese character.
 create or replace function mgk.fold_text(given text) returns text
 language sql immutable parallel safe
 return regexp_replace(

@@ -18,7 +18,7 @@ create table mgk.places (
   categories text[] not null,
   interests text[] not null,
   tags text[] not null,
-  -- As in domain/places.ts: unknown is null, and never guessed.
+  -- As in domain/places/places.ts: unknown is null, and never guessed.
   hours jsonb,
   closed date[] not null,
   exceptions jsonb not null,

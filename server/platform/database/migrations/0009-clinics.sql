@@ -32,7 +32,7 @@ create table mgk.clinics (
   -- 'editor' and 'sample' are ours; anything else names the source of an import.
   origin text not null check (origin <> ''),
   source_id text,
-  -- As in domain/clinics.ts (ClinicFacts): every field that the origin gave, and those that an editor changed since.
+  -- As in domain/clinics/clinics.ts (ClinicFacts): every field that the origin gave, and those that an editor changed since.
   imported jsonb not null,
   overlay jsonb not null default '{}',
   version integer not null default 1,

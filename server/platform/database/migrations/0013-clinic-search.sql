@@ -1,7 +1,7 @@
 -- What lists, filters, counts and the search ask, apart from the clinics themselves: narrow rows, and one bit a clinic for everything
 -- that lists are narrowed by. Triggers keep it with every statement, so whoever writes a clinic need not know of it.
 
--- One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, words apart. domain/search-words.ts does the same.
+-- One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, words apart. domain/site/search-words.ts does the same.
 create function mgk.fold_text(given text) returns text
 language sql immutable parallel safe
 return regexp_replace(

@@ -19,7 +19,7 @@ alter table mgk.places
   add column name_zh text,
   add column phone text,
   add column website text,
-  -- As PlaceImage in domain/places.ts: no picture without its author and licence.
+  -- As PlaceImage in domain/places/places.ts: no picture without its author and licence.
   add column image jsonb check (image ->> 'url' <> '' and image ->> 'author' <> '' and image ->> 'licence' <> ''),
   -- An editor's choice, on a day.
   add column picked_by uuid,

@@ -16,7 +16,7 @@ grant select, insert, update, delete on mgk.place_views to mgk_service;
 create policy counted on mgk.saved_places for select to mgk_service using (true);
 grant select (place_id, saved_at) on mgk.saved_places to mgk_service;
 
--- What the saves and views of the last 14 days make of a place, as domain/trending.ts says.
+-- What the saves and views of the last 14 days make of a place, as server/places/trending.ts says.
 alter table mgk.places add column is_trending boolean not null default false;
 
 -- What nobody has checked, for editors who work it off: what is looked at most first, then what has stood so for longest.

@@ -1,5 +1,5 @@
 -- Words that are one or two slips apart have in common what is left of them without one or two letters. So an index finds them within 2 ms; with
--- trigrams it took 8 to 26 in a vocabulary of 176,000 words. domain/search-words.ts says what a word is, server/platform/lists/slips.ts what a slip.
+-- trigrams it took 8 to 26 in a vocabulary of 176,000 words. domain/site/search-words.ts says what a word is, server/platform/lists/slips.ts what a slip.
 
 -- A word as numbers: itself, without any letter, and from seven letters on without any two. Of a long word the beginning counts.
 create function mgk.shortened(word text) returns integer[]

@@ -1,4 +1,4 @@
--- Facts of places from public pages, hours of a part of the year, and how one gets in: domain/places.ts says what each means.
+-- Facts of places from public pages, hours of a part of the year, and how one gets in: domain/places/places.ts says what each means.
 alter table mgk.places
   add column seasons jsonb not null default '[]' check (jsonb_typeof(seasons) = 'array'),
   add column access text not null default 'walk-in' check (access in ('walk-in', 'booking', 'tour')),

@@ -1,5 +1,5 @@
-import type { SceneName } from '#domain/scene-names.ts'
-import { isRatioOf } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { isRatioOf } from '#domain/site/scenes.ts'
 import { drawPicture } from '#pictures/pictures.ts'
 import { drawSealStrokes, sealColour } from '#server/platform/pictures/seal.ts'
 import { breakLines, canBeSet, setLine } from './set-line.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountAt } from '#web/ui/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ActivitySection } from './activity-section.tsx'
 
 const realFetch = globalThis.fetch

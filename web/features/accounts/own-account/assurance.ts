@@ -1,5 +1,5 @@
-import type { Assurance } from '#domain/accounts.ts'
-import { useSession } from '#web/features/accounts/session-state.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 
 /** The assurance level in the session's token. The server checks it itself. */
 export function useAssurance(): Assurance {

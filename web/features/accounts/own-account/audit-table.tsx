@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AuditLine } from '#domain/own-account.ts'
-import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import type { AuditLine } from '#domain/accounts/own-account.ts'
+import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type AuditTableProps = { lines: readonly AuditLine[]; userId: string; seesAll: boolean }

@@ -1,7 +1,7 @@
-import type { AuditAction } from '#domain/accounts.ts'
-import type { AuditPage, OwnSession } from '#domain/own-account.ts'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
+import type { AuditPage, OwnSession } from '#domain/accounts/own-account.ts'
 import { callApi } from '#web/api.ts'
-import { openSession } from '#web/features/accounts/open-session.ts'
+import { openSession } from '#web/features/accounts/session/open-session.ts'
 
 export async function listSessions(signal: AbortSignal): Promise<OwnSession[]> {
   return (await callApi('GET /api/accounts/sessions', { signal })).sessions

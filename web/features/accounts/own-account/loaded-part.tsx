@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 type LoadedPartProps<Value> = {

@@ -1,5 +1,5 @@
-import type { DeletedClinic } from '#domain/clinic-history.ts'
-import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import type { DeletedClinic } from '#domain/clinics/clinic-history.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { type EditingCalls, formPaths } from '#web/administration/calls.ts'
 import type { Page } from '#web/administration/versions/use-pages.ts'
 import { callApi, isRefusal } from '#web/api.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Clinic } from '#domain/clinics.ts'
-import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 import type { EditedKind } from '#web/administration/edited-kind.ts'
 import {
   type ClinicDraft,

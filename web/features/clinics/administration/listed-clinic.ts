@@ -1,4 +1,4 @@
-import { type Clinic, clinicCard, showClinic } from '#domain/clinics.ts'
+import { type Clinic, clinicCard, showClinic } from '#domain/clinics/clinics.ts'
 import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 
 /** The public card of a clinic. */

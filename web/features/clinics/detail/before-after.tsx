@@ -1,4 +1,4 @@
-import type { Clinic } from '#domain/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

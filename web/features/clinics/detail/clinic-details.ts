@@ -1,6 +1,6 @@
-import type { Clinic } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scene-names.ts'
-import type { PlanRange } from '#domain/treatments.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import type { PlanRange } from '#domain/clinics/treatments.ts'
 
 /** Why there is no answer from the server. */
 export type Trouble = 'offline' | 'failed'

@@ -1,5 +1,5 @@
-import type { Clinic, ClinicCard } from '#domain/clinics.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

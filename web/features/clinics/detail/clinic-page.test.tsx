@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Clinic, clinicCard, type ClinicSource, unknownClinic } from '#domain/clinics.ts'
-import type { PlanRange } from '#domain/treatments.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { type Clinic, clinicCard, type ClinicSource, unknownClinic } from '#domain/clinics/clinics.ts'
+import type { PlanRange } from '#domain/clinics/treatments.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { ClinicPage } from './clinic-page.tsx'
 

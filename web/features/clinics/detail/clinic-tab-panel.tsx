@@ -1,5 +1,5 @@
-import type { ClinicCard } from '#domain/clinics.ts'
-import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import type { ClinicCard } from '#domain/clinics/clinics.ts'
+import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { type ClinicTab, listClinicTabs, tabsId } from './clinic-tabs.ts'

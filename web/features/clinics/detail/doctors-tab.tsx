@@ -1,6 +1,6 @@
-import type { Clinic } from '#domain/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Part } from '#web/ui/loading/part.tsx'
 
 export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<Clinic, 'doctors' | 'doctorCount'> }) {
   const { doctors: words } = useClinicPageMessages()

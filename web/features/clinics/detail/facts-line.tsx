@@ -1,7 +1,7 @@
-import { clinicAddress, type Clinic } from '#domain/clinics.ts'
-import { basisOfClinic, namedSources } from '#domain/clinic-sources.ts'
-import { reportAddress } from '#domain/contact.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { clinicAddress, type Clinic } from '#domain/clinics/clinics.ts'
+import { basisOfClinic, namedSources } from '#domain/clinics/clinic-sources.ts'
+import { reportAddress } from '#domain/site/contact.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

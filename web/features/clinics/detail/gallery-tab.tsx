@@ -1,8 +1,8 @@
-import type { Clinic } from '#domain/clinics.ts'
-import { Carousel } from '#web/ui/carousel.tsx'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import { Carousel } from '#web/ui/list/carousel.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Part } from '#web/ui/loading/part.tsx'
 
 export function GalleryTab({ clinic }: { clinic: Clinic }) {
   const { gallery: words, picture } = useClinicPageMessages()

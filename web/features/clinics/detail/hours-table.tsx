@@ -1,7 +1,7 @@
-import { openingWeek, weekly } from '#domain/opening-hours.ts'
+import { openingWeek, weekly } from '#domain/places/opening-hours.ts'
 import type { ClinicHours } from '#web/features/clinics/contacted-clinic.ts'
-import { StaleLine } from '#web/travel/stale-line.tsx'
-import { WeekTable } from '#web/travel/week-table.tsx'
+import { StaleLine } from '#web/travel/places/stale-line.tsx'
+import { WeekTable } from '#web/travel/places/week-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 type HoursProps = {

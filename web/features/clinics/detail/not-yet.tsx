@@ -1,4 +1,4 @@
-import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import type { Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ClinicFaq } from '#domain/clinics.ts'
+import type { ClinicFaq } from '#domain/clinics/clinics.ts'
 import { ChevronDown } from 'lucide-react'
 
 /** A disclosure list that works without scripts. The first item is open, as an example. */

@@ -1,8 +1,8 @@
-import { openFigures, type PlanRange } from '#domain/treatments.ts'
-import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
-import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { openFigures, type PlanRange } from '#domain/clinics/treatments.ts'
+import { TreatmentPages } from '#web/travel/places/treatment-pages.tsx'
+import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Part } from '#web/ui/loading/part.tsx'
 
 /** Planning ranges for the procedures that have any. They are not medical advice. */
 export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {

@@ -1,4 +1,4 @@
-import type { ClinicCard } from '#domain/clinics.ts'
+import type { ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

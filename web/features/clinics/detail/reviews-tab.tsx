@@ -1,5 +1,5 @@
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Part } from '#web/ui/loading/part.tsx'
 
 export function ReviewsTab() {
   const { reviews: words } = useClinicPageMessages()

@@ -1,5 +1,5 @@
-import { type Clinic, socialNetworks } from '#domain/clinics.ts'
-import { webAddress } from '#domain/contact-links.ts'
+import { type Clinic, socialNetworks } from '#domain/clinics/clinics.ts'
+import { webAddress } from '#domain/site/contact-links.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

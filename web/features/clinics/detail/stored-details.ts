@@ -1,5 +1,5 @@
-import { treatmentOfPath, clinicPaths } from '#domain/clinics.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { treatmentOfPath, clinicPaths } from '#domain/clinics/clinics.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { findStoredClinic } from '#web/features/clinics/stored-clinics.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import type { ClinicDetails } from './clinic-details.ts'

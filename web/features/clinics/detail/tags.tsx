@@ -1,4 +1,4 @@
-import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { clinicPaths, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'

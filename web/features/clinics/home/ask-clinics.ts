@@ -1,4 +1,4 @@
-import { clinicRow, type ClinicRow, type PlasticSurgeryList } from '#domain/clinic-lists.ts'
+import { clinicRow, type ClinicRow, type PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
 import { callApi } from '#web/api.ts'
 import { withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 import { type Finder, type PlasticSurgeryTable, type TableClinic, tableClinic } from './home-clinics.ts'

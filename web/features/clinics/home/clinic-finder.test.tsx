@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
-import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics/clinics.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ClinicFinder } from './clinic-finder.tsx'
 import type { Finder } from './home-clinics.ts'
 

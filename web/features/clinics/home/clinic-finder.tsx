@@ -1,7 +1,7 @@
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import { ClinicCard } from '#web/features/clinics/listing/clinic-card.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { findClinics } from './ask-clinics.ts'
 import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'

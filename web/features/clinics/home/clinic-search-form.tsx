@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { clinicLimits } from '#domain/clinics.ts'
+import { clinicLimits } from '#domain/clinics/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Search } from 'lucide-react'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type ClinicSearchFormProps = {
   /** The name of the search parameter. */

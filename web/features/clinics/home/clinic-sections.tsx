@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { createWish, servedPart } from '#web/ui/served-part.tsx'
+import { createWish, servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Finder, HomeClinics, PlasticSurgeryTable, TreatmentTab } from './home-clinics.ts'
 
 type Part = 'byTreatment' | 'plasticSurgery' | 'finder'

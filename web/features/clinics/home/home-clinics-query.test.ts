@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clinicTreatments } from '#domain/clinics.ts'
+import { clinicTreatments } from '#domain/clinics/clinics.ts'
 import { homeClinicsAddress, readHomeClinicsQuery } from './home-clinics-query.ts'
 import { isSearchedInPlace } from './searched-in-place.ts'
 

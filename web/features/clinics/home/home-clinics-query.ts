@@ -1,4 +1,4 @@
-import { type ClinicTreatment, clinicTreatments } from '#domain/clinics.ts'
+import { type ClinicTreatment, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { readSearchWords } from '#web/features/clinics/search-words.ts'
 
 /** The clinic parameters of the home page: the tab, and the searches in the list and in the finder. */

@@ -1,5 +1,5 @@
-import type { ClinicRow } from '#domain/clinic-lists.ts'
-import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { ClinicRow } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 
 /** The number of clinics in a tab. More are on its listing page. */

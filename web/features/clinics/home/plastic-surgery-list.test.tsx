@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clinicRow } from '#domain/clinic-lists.ts'
-import { type Clinic, unknownClinic } from '#domain/clinics.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { clinicRow } from '#domain/clinics/clinic-lists.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { type PlasticSurgeryTable, tableClinic } from './home-clinics.ts'
 import { PlasticSurgeryList } from './plastic-surgery-list.tsx'
 

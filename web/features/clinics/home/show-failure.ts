@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 
 export function showFailure({ title, text }: { title: string; text: string }): void {
   showToast({ kind: 'failure', title, description: text })

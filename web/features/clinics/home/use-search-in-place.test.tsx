@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountAt } from '#web/ui/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
 const failure = { title: 'Search failed', text: 'Try again.' }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { withoutHash } from '#web/ui/in-place.ts'
+import { withoutHash } from '#web/ui/loading/in-place.ts'
 import { homeClinicsAddress } from './home-clinics-query.ts'
 import { showFailure } from './show-failure.ts'
 

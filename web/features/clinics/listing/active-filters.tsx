@@ -1,5 +1,5 @@
-import type { ClinicPath } from '#domain/clinics.ts'
-import { TakenFilters } from '#web/ui/taken-filters.tsx'
+import type { ClinicPath } from '#domain/clinics/clinics.ts'
+import { TakenFilters } from '#web/ui/list/taken-filters.tsx'
 import { describeFilter } from './filter-choices.ts'
 import { useListingMessages } from './listing-messages.ts'
 import { activeFilters, dropFilter, dropFilters, type ListingQuery } from './listing-query.ts'

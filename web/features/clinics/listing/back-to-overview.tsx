@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { sitePages } from '#domain/site-pages.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChevronLeft } from 'lucide-react'
 import { useListingMessages } from './listing-messages.ts'

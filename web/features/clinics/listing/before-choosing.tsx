@@ -1,6 +1,6 @@
-import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
+import { TreatmentPages } from '#web/travel/places/treatment-pages.tsx'
 import type { Choosing } from './choosing.ts'
 
 /** Advice above samples that applies to any clinic. */

@@ -1,4 +1,4 @@
-import type { SourcedRange } from '#web/travel/treatment-pages.tsx'
+import type { SourcedRange } from '#web/travel/places/treatment-pages.tsx'
 
 /** Texts that help to choose a clinic. */
 export type Choosing = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinicCard } from '#domain/clinics.ts'
-import { buildClinic } from '#testing/clinic-examples.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { clinicCard } from '#domain/clinics/clinics.ts'
+import { buildClinic } from '#testing/builders/clinic-examples.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ClinicCard } from './clinic-card.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { NumberedPlace } from '#web/travel/map-pins.tsx'
+import type { NumberedPlace } from '#web/travel/map/drawing/map-pins.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ClinicCard } from './clinic-card.tsx'
 import { clinicRowId } from './clinics-map.tsx'

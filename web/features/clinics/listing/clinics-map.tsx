@@ -1,6 +1,6 @@
-import { clinicAddress } from '#domain/clinics.ts'
-import { KoreaMap } from '#web/travel/korea-map.tsx'
-import type { NumberedPlace } from '#web/travel/map-pins.tsx'
+import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { KoreaMap } from '#web/travel/map/korea-map.tsx'
+import type { NumberedPlace } from '#web/travel/map/drawing/map-pins.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicsMapProps = {

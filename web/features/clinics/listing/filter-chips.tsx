@@ -1,5 +1,5 @@
-import type { ClinicFacets } from '#domain/clinic-lists.ts'
-import { ChipGroup } from '#web/ui/chip-group.tsx'
+import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
+import { ChipGroup } from '#web/ui/form/chip-group.tsx'
 import { type ChosenName, listChoices } from './filter-choices.ts'
 import { useListingMessages } from './listing-messages.ts'
 import { filterValues, type ListingQuery } from './listing-query.ts'

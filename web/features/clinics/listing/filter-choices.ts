@@ -1,4 +1,4 @@
-import type { ClinicFacets } from '#domain/clinic-lists.ts'
+import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
 import type { ListingMessages } from './listing-messages.ts'
 import { type FilterName, filterValues, type ListingQuery } from './listing-query.ts'
 

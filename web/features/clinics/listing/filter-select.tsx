@@ -1,5 +1,5 @@
-import type { ClinicFacets } from '#domain/clinic-lists.ts'
-import { CompactSelect } from '#web/ui/compact-select.tsx'
+import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
+import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { type ChosenName, listChoices } from './filter-choices.ts'
 import { useListingMessages } from './listing-messages.ts'
 import { filterValues, type ListingQuery } from './listing-query.ts'

@@ -1,7 +1,7 @@
-import type { ClinicFacets, ClinicList } from '#domain/clinic-lists.ts'
-import type { ClinicCard, ClinicTreatment } from '#domain/clinics.ts'
-import { sceneOfClinic } from '#domain/place-scenes.ts'
-import type { SceneName } from '#domain/scene-names.ts'
+import type { ClinicFacets, ClinicList } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicCard, ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { sceneOfClinic } from '#domain/places/place-scenes.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 import type { FilterName } from './listing-query.ts'
 
 /** A card, with the drawing for a clinic without a photograph. */

@@ -1,4 +1,4 @@
-import { clinicListing } from '#locales/en/clinic-listing.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 
 export type ListingMessages = typeof clinicListing
 

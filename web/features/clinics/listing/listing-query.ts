@@ -1,6 +1,6 @@
-import { isCalendarDate } from '#domain/calendar-dates.ts'
-import { type ClinicQuery, clinicSorts } from '#domain/clinic-lists.ts'
-import { clinicLanguages } from '#domain/clinics.ts'
+import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { type ClinicQuery, clinicSorts } from '#domain/clinics/clinic-lists.ts'
+import { clinicLanguages } from '#domain/clinics/clinics.ts'
 import { readSearchWords } from '#web/features/clinics/search-words.ts'
 
 /** The parameters in the address of a listing page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clinicCard } from '#domain/clinics.ts'
-import { buildClinic } from '#testing/clinic-examples.ts'
+import { clinicCard } from '#domain/clinics/clinics.ts'
+import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 import { noLocalChanges, withDeleted, withSaved } from '#web/administration/local-changes.ts'
 import { applyLocalChanges } from './local-changes.ts'

@@ -1,4 +1,4 @@
-import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { layOver, type LocalChanges } from '#web/administration/local-changes.ts'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 

@@ -1,5 +1,5 @@
-import { clinicsPerPage } from '#domain/clinic-lists.ts'
-import type { ClinicPath } from '#domain/clinics.ts'
+import { clinicsPerPage } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
 import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { useListingMessages } from './listing-messages.ts'

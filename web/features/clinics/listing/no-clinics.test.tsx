@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountAt } from '#web/ui/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { nothingAsked } from './listing-query.ts'
 import { NoClinics } from './no-clinics.tsx'
 

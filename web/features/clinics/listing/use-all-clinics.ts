@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
-import { type ClinicTreatment, clinicPaths } from '#domain/clinics.ts'
+import { type ClinicTreatment, clinicPaths } from '#domain/clinics/clinics.ts'
 import { useContinued } from '#web/ui/pages-of-list/use-continued.ts'
 import type { Listing } from './listed-clinics.ts'
 import { listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'

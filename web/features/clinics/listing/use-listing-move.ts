@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { ClinicPath } from '#domain/clinics.ts'
+import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { listingAddress, type ListingQuery } from './listing-query.ts'
 import { useNextStep } from './overview-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '#domain/contact.ts'
+import type { ReceivedMessage } from '#domain/site/contact.ts'
 import type { Page } from '#web/administration/versions/use-pages.ts'
 import { callApi } from '#web/api.ts'
 

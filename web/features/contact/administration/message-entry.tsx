@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReceivedMessage } from '#domain/contact.ts'
+import type { ReceivedMessage } from '#domain/site/contact.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'

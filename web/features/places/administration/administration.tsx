@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Assurance } from '#domain/accounts.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { Administration } from '#web/administration/administration.tsx'
 import { EditControls } from '#web/administration/edit-controls.tsx'

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/places.ts'
+import type { Place } from '#domain/places/places.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
 import { readDeletedPlaces } from './calls.ts'
 import { usePlaceKind } from './place-kind.ts'

@@ -1,5 +1,5 @@
-import type { PlaceFacts, PlaceSeason, PlaceSource } from '#domain/places.ts'
-import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import type { PlaceFacts, PlaceSeason, PlaceSource } from '#domain/places/places.ts'
+import type { PlaceFormMessages } from '#locales/en/places/place-form.ts'
 import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
 
 /** Describes a field's value, one line per item. An empty value has one line that says so. */

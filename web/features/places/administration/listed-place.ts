@@ -1,7 +1,7 @@
-import { sceneOf } from '#domain/place-scenes.ts'
-import { placeCard } from '#domain/place-lists.ts'
-import type { Place } from '#domain/places.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
+import { placeCard } from '#domain/places/place-lists.ts'
+import type { Place } from '#domain/places/places.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
 
 /** The public card of a place. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Place } from '#domain/places.ts'
-import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import type { Place } from '#domain/places/places.ts'
+import type { PlaceFormMessages } from '#locales/en/places/place-form.ts'
 import type { EditedKind } from '#web/administration/edited-kind.ts'
 import { describeMistakes } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Assurance } from '#domain/accounts.ts'
-import type { Place } from '#domain/places.ts'
-import { buildPlace } from '#testing/place-examples.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import type { Place } from '#domain/places/places.ts'
+import { buildPlace } from '#testing/builders/place-examples.ts'
 import { draftKey, forgetDraft } from '#web/administration/draft/stored-draft.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PlaceTools } from './place-tools.tsx'
 
 const checked = { basis: 'checked', source: 'palace.example', checkedOn: '2026-11-01' } as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Assurance } from '#domain/accounts.ts'
-import type { Place } from '#domain/places.ts'
+import type { Assurance } from '#domain/accounts/accounts.ts'
+import type { Place } from '#domain/places/places.ts'
 import { editButtonId } from '#web/administration/admin-panel.ts'
 import { EditControls } from '#web/administration/edit-controls.tsx'
 import { EditPanel } from '#web/administration/edit-panel.tsx'
@@ -8,7 +8,7 @@ import { Panel, SecondFactorNotice, useReturnOfFocus } from '#web/administration
 import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'
 import { PlaceForm } from '#web/features/places/administration/form/place-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { usePlaceKind } from './place-kind.ts'
 import { usePlaceFormMessages } from './place-form-messages.ts'
 

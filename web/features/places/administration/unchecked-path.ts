@@ -1,2 +1,2 @@
-/** No place can have this id: see domain/place-ids.ts. */
+/** No place can have this id: see server/places/place-ids.ts. */
 export const uncheckedPath = '/places/unchecked'

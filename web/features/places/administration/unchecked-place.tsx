@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Place } from '#domain/places.ts'
-import { PlaceName } from '#web/travel/place-name.tsx'
+import type { Place } from '#domain/places/places.ts'
+import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckForm } from './check-form.tsx'

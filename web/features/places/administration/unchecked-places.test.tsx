@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { buildPlace } from '#testing/place-examples.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { buildPlace } from '#testing/builders/place-examples.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { UncheckedPlaces } from './unchecked-places.tsx'
 
 const palace = buildPlace({ website: 'https://palace.example' })

@@ -1,5 +1,5 @@
-import { reportAddress } from '#domain/contact.ts'
-import type { Place, PlaceSource } from '#domain/places.ts'
+import { reportAddress } from '#domain/site/contact.ts'
+import type { Place, PlaceSource } from '#domain/places/places.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 

@@ -1,9 +1,9 @@
-import { usePlaceMessages } from '#web/travel/place-messages.ts'
-import { Picture } from '#web/travel/picture.tsx'
-import { PlaceName } from '#web/travel/place-name.tsx'
+import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
+import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Strip } from '#web/ui/strip.tsx'
+import { Strip } from '#web/ui/list/strip.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 

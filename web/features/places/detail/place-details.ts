@@ -1,7 +1,7 @@
-import type { NearbyPlace } from '#domain/place-lists.ts'
-import type { Place } from '#domain/places.ts'
-import type { SceneName } from '#domain/scene-names.ts'
-import type { TaxiPlace } from '#web/travel/taxi-card.tsx'
+import type { NearbyPlace } from '#domain/places/place-lists.ts'
+import type { Place } from '#domain/places/places.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import type { TaxiPlace } from '#web/travel/places/taxi-card.tsx'
 
 /** The data of a place's page. */
 export type PlaceDetails = {

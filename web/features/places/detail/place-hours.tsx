@@ -1,9 +1,9 @@
-import { nextClosedDay, openingWeek, usualOn } from '#domain/opening-hours.ts'
-import { isShutSeason, seasonOn } from '#domain/place-seasons.ts'
-import type { OpeningHours, Place } from '#domain/places.ts'
-import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
-import { StaleLine } from '#web/travel/stale-line.tsx'
-import { WeekTable } from '#web/travel/week-table.tsx'
+import { nextClosedDay, openingWeek, usualOn } from '#domain/places/opening-hours.ts'
+import { isShutSeason, seasonOn } from '#domain/places/place-seasons.ts'
+import type { OpeningHours, Place } from '#domain/places/places.ts'
+import { useOpeningHoursMessages } from '#web/travel/places/opening-hours-messages.ts'
+import { StaleLine } from '#web/travel/places/stale-line.tsx'
+import { WeekTable } from '#web/travel/places/week-table.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
 /** The hours of this week in Korea, the next day on which it is closed, and the hours of other seasons. */

@@ -1,4 +1,4 @@
-import { placePage } from '#locales/en/place-page.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** The messages of a place's page. A separate file, so that other pages do not load them. */
 export function usePlacePageMessages(): typeof placePage {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { knownBy } from '#domain/place-sources.ts'
-import type { OpenInterval, Place, PlaceSource } from '#domain/places.ts'
-import { buildPlace } from '#testing/place-examples.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { knownBy } from '#domain/places/place-sources.ts'
+import type { OpenInterval, Place, PlaceSource } from '#domain/places/places.ts'
+import { buildPlace } from '#testing/builders/place-examples.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { PlacePage } from './place-page.tsx'
 

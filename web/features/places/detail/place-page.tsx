@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePlaceMessages } from '#web/travel/place-messages.ts'
-import { Part } from '#web/ui/part.tsx'
+import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { Part } from '#web/ui/loading/part.tsx'
 import { BackToPlaces } from './back-to-places.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { GettingThere } from './getting-there.tsx'

@@ -1,7 +1,7 @@
-import type { Place } from '#domain/places.ts'
-import type { SceneName } from '#domain/scene-names.ts'
-import { Photograph } from '#web/travel/photograph.tsx'
-import { Picture } from '#web/travel/picture.tsx'
+import type { Place } from '#domain/places/places.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
+import { Photograph } from '#web/travel/places/photograph.tsx'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
 /** A photograph that is stored here with its author and licence, or a drawing that is labelled as one. */

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Share2 } from 'lucide-react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
 /** Opens the device's share sheet. Without one it copies the link. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Place } from '#domain/places.ts'
-import { TaxiCardContent, TaxiCardDialog, type TaxiPlace } from '#web/travel/taxi-card.tsx'
-import { useTaxiCardMessages } from '#web/travel/taxi-card-messages.ts'
+import type { Place } from '#domain/places/places.ts'
+import { TaxiCardContent, TaxiCardDialog, type TaxiPlace } from '#web/travel/places/taxi-card.tsx'
+import { useTaxiCardMessages } from '#web/travel/places/taxi-card-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarTaxiFront, X } from 'lucide-react'
-import { useScripts } from '#web/ui/use-scripts.ts'
+import { useScripts } from '#web/ui/loading/use-scripts.ts'
 
 const cardId = 'taxi-card'
 

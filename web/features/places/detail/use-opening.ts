@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { endOfState, type Opening, openingAt, type OpenState } from '#domain/opening-hours.ts'
-import { nextSeoulMidnight, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
+import { endOfState, type Opening, openingAt, type OpenState } from '#domain/places/opening-hours.ts'
+import { nextSeoulMidnight, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
 
 // A browser's timer may be early by less than this.
 const lateMs = 50

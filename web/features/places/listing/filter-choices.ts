@@ -1,4 +1,4 @@
-import { budgetLevels, type PlaceQuery } from '#domain/place-lists.ts'
+import { budgetLevels, type PlaceQuery } from '#domain/places/place-lists.ts'
 import {
   interests,
   placeCategories,
@@ -8,8 +8,8 @@ import {
   seoulAreas,
   type PlaceCategory,
   type PlaceTag,
-} from '#domain/places.ts'
-import type { placeWords } from '#locales/en/place-words.ts'
+} from '#domain/places/places.ts'
+import type { placeWords } from '#locales/en/places/place-words.ts'
 import type { PlaceListMessages } from './place-list-messages.ts'
 import type { TakenFilter } from './places-address.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeCard } from '#domain/place-lists.ts'
-import { knownBy } from '#domain/place-sources.ts'
-import type { Place } from '#domain/places.ts'
-import { buildPlace } from '#testing/place-examples.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { placeCard } from '#domain/places/place-lists.ts'
+import { knownBy } from '#domain/places/place-sources.ts'
+import type { Place } from '#domain/places/places.ts'
+import { buildPlace } from '#testing/builders/place-examples.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ListedPlaceCard } from './listed-place-card.tsx'
 
 const page = {

@@ -1,5 +1,5 @@
-import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scene-names.ts'
+import type { PlaceCard, PlaceList } from '#domain/places/place-lists.ts'
+import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** A card, with the drawing for a place without a photograph and its distance. */
 export type ListedPlace = PlaceCard & {

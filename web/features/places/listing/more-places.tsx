@@ -1,4 +1,4 @@
-import type { PlaceQuery } from '#domain/place-lists.ts'
+import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
 import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PlaceQuery } from '#domain/place-lists.ts'
-import { type SeoulMoment, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
-import { DayChoice } from '#web/ui/day-choice.tsx'
+import type { PlaceQuery } from '#domain/places/place-lists.ts'
+import { type SeoulMoment, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
+import { DayChoice } from '#web/ui/dates/day-choice.tsx'
 import { usePlaceListMessages } from './place-list-messages.ts'
 
 const quarterMs = 15 * 60 * 1000

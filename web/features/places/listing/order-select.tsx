@@ -1,5 +1,5 @@
-import { placeOrders, type PlaceQuery } from '#domain/place-lists.ts'
-import { CompactSelect } from '#web/ui/compact-select.tsx'
+import { placeOrders, type PlaceQuery } from '#domain/places/place-lists.ts'
+import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
 import { usePlaceListMessages } from './place-list-messages.ts'
 import { usePlacesMove } from './use-places-move.ts'

@@ -1,4 +1,4 @@
-import { placeList } from '#locales/en/place-list.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 
 export type PlaceListMessages = typeof placeList
 

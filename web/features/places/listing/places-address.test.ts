@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noPlaceQuery } from '#domain/place-lists.ts'
+import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { dropFilters, placesAddress, readPlacesAddress, takenFilters } from './places-address.ts'
 
 function read(search: string) {

@@ -1,7 +1,7 @@
-import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
-import { type PlaceQueryName, readPlaceQuery, writePlaceQuery } from '#domain/place-query.ts'
-import { type PlaceKind, type PlaceTag, seoulAreas } from '#domain/places.ts'
-import { sitePages } from '#domain/site-pages.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
+import { type PlaceQueryName, readPlaceQuery, writePlaceQuery } from '#domain/places/place-query.ts'
+import { type PlaceKind, type PlaceTag, seoulAreas } from '#domain/places/places.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 
 /**
  * Parses the address of the places page. A form without scripts sends a day and a time separately, multiple choices one

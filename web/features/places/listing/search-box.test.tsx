@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { mountAt, mountServed } from '#web/ui/mount.tsx'
+import { mountAt, mountServed } from '#web/ui/loading/mount.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const found = [

@@ -1,4 +1,4 @@
-import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { FilterWords } from './filter-choices.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'

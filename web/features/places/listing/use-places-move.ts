@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { PlaceQuery } from '#domain/place-lists.ts'
+import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { placesAddress } from './places-address.ts'
 
 /** Navigates to the same list with another query. The scroll position stays. */

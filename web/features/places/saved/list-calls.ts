@@ -1,4 +1,4 @@
-import type { SavedList } from '#domain/saved-places.ts'
+import type { SavedList } from '#domain/places/saved-places.ts'
 import { callApi } from '#web/api.ts'
 import { storeSavedPlaces, readSaved, withList } from '#web/travel/saved/stored-places.ts'
 import { enqueue } from '#web/travel/saved/saved-queue.ts'

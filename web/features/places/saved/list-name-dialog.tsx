@@ -1,6 +1,6 @@
-import { savedLimits } from '#domain/saved-places.ts'
-import { tidyName } from '#domain/tidy-name.ts'
-import { NameDialog } from '#web/ui/name-dialog.tsx'
+import { savedLimits } from '#domain/places/saved-places.ts'
+import { tidyName } from '#domain/trips/document/tidy-name.ts'
+import { NameDialog } from '#web/ui/overlay/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedMessages } from './saved-messages.ts'
 

@@ -1,4 +1,4 @@
-import { sceneOf } from '#domain/place-scenes.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
 import type { SavedCard } from '#web/page-data.ts'
 
 /** For a loader: the fields of a saved place's card. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { KoreaMap } from '#web/travel/korea-map.tsx'
+import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#web/travel/picture.tsx'
-import { usePlaceMessages } from '#web/travel/place-messages.ts'
-import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
-import { CardDoor, CardFoot } from '#web/ui/card-door.tsx'
+import { Picture } from '#web/travel/places/picture.tsx'
+import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
+import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
 import { useSavedMessages } from './saved-messages.ts'
 import type { SavedCard } from '#web/page-data.ts'
 

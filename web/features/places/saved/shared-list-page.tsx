@@ -1,4 +1,4 @@
-import { SaveButton } from '#web/travel/save-button.tsx'
+import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
 import { useSavedMessages } from './saved-messages.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 
 const storageKey = 'tripPlannerHidesClinics'
 const changeEvent = 'hiddenclinicschange'

@@ -1,6 +1,6 @@
-import type { PlanStop, TripPlace } from '#domain/plans.ts'
-import { isPrivateTime } from '#domain/private-stops.ts'
-import type { tripTimeline } from '#locales/en/trip-timeline.ts'
+import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
+import type { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 
 /** The English and Hangul name of a stop; Hangul may be empty. */
 export function nameOfStop(

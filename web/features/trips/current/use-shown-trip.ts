@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hideClinics } from '#domain/trip-privacy.ts'
+import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { useHidesClinics } from './hidden-clinics.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { useStoredTrip } from './use-stored-trip.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planDays } from '#testing/edited-trips.ts'
+import { planDays } from '#testing/trips/edited-trips.ts'
 import { findPlace, moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 
 const plan = planDays()

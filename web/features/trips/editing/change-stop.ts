@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/plans.ts'
-import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 
 /** The target of a move by one position or one day, earlier or later; null when there is none. */
 export function stepFrom({ days }: Plan, at: StopPosition, step: 'earlier' | 'later' | 'dayBefore' | 'dayAfter') {

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { GripVertical } from 'lucide-react'
 import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'

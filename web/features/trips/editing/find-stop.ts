@@ -1,7 +1,7 @@
-import type { PlanStop, TripPlace } from '#domain/plans.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import type { StopPosition } from '#domain/trip-edits.ts'
-import type { tripEditing } from '#locales/en/trip-editing.ts'
+import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
+import type { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
 /** A stop of a trip with its place. */
 export type FoundStop = { stop: PlanStop; place: TripPlace | null; name: string }

@@ -1,4 +1,4 @@
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 
 /** The panel that is open below a stop. */
 export type StopPanel = 'alternatives' | 'move' | 'stay'

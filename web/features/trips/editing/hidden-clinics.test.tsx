@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { inventCatalogue } from '#testing/lawful-trip.ts'
-import { readTransportFacts } from '#testing/transport.ts'
-import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
+import { inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { readTransportFacts } from '#testing/trips/transport.ts'
+import { treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
-import { ResultsPage } from '#web/features/trips/results/results-page.tsx'
-import { saveSteps } from '#web/features/trips/results/use-plan-changes.ts'
+import { ResultsPage } from '#web/features/trips/results/page/results-page.tsx'
+import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes.ts'
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { editTrip, readEditor, undoEdit } from './trip-editor-store.ts'
 
 // The planner is loaded file by file here.
@@ -59,7 +59,7 @@ test('what a change breaks about a treatment is told in full, and without a name
 })
 
 test('hiding clinics takes down toasts that were written before', async () => {
-  const { showToast } = await import('#web/ui/toast-store.ts')
+  const { showToast } = await import('#web/ui/feedback/toast-store.ts')
   showToast({ kind: 'success', title: 'Blue Lantern was moved to day 2' })
   hideClinicsHere(true)
   expect(readToasts()).toEqual([])

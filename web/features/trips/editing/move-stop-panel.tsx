@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'

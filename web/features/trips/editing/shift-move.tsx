@@ -1,4 +1,4 @@
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import { Clock } from 'lucide-react'
 import { ActionButton } from './action-button.tsx'
 import { useTripChanges } from './use-trip-changes.ts'

@@ -1,5 +1,5 @@
-import type { StopPosition } from '#domain/trip-edits.ts'
-import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Minus, Plus } from 'lucide-react'
 import { findStop } from './find-stop.ts'

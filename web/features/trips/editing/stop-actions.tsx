@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { StopPosition } from '#domain/trip-edits.ts'
+import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import { ArrowLeftRight, ArrowUpDown, Clock, Lock, LockOpen, X } from 'lucide-react'
 import { ActionButton } from './action-button.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { inventCatalogue } from '#testing/lawful-trip.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
-import { readTransportFacts } from '#testing/transport.ts'
+import { inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { readTransportFacts } from '#testing/trips/transport.ts'
 import { forgetTrip, readStoredTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { editTrip, onEditorChange, readEditor } from './trip-editor-store.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PlaceKind, PlaceName } from '#domain/places.ts'
+import type { PlaceKind, PlaceName } from '#domain/places/places.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
-import { useSuggestions } from '#web/travel/use-suggestions.ts'
+import { useSuggestions } from '#web/travel/places/use-suggestions.ts'
 
 type FoundPlace = { id: string; name: PlaceName; district: PlaceName; kind: PlaceKind }
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { type EditorState, onEditorChange, readEditor, readNoEditor } from './trip-editor-store.ts'
 
 export type TripEditor = Omit<EditorState, 'history'> & {

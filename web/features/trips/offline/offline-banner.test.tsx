@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 let isOnline = true

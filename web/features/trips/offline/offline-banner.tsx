@@ -1,5 +1,5 @@
-import { seoulMoment } from '#domain/seoul-time.ts'
-import { tripOffline } from '#locales/en/trip-offline.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
+import { tripOffline } from '#locales/en/trips/trip-offline.ts'
 import { WifiOff } from 'lucide-react'
 import { useOfflineSince } from './use-offline-since.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
-import { buildSeoulTrip } from '#testing/seoul-trip.ts'
-import { readTransportFacts } from '#testing/transport.ts'
-import { treatmentTrip } from '#testing/trip-documents.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { buildSeoulTrip } from '#testing/trips/seoul-trip.ts'
+import { readTransportFacts } from '#testing/trips/transport.ts'
+import { treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
 
 const doing = { now: () => 0 }

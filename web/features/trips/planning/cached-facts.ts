@@ -1,4 +1,4 @@
-import { type PlannerFacts, plannerFactsCache } from '#domain/planner-facts.ts'
+import { type PlannerFacts, plannerFactsCache } from '#domain/trips/plan/planner-facts.ts'
 
 const address = '/api/planner-facts'
 // After this time the cached facts are used, if there are any.

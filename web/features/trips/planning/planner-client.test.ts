@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TripSteps } from '#domain/trips.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { createPlannerClient } from './planner-client.ts'
 import type { FromPlanner, ToPlanner } from './planner-messages.ts'
 

@@ -1,7 +1,7 @@
-import type { Plan, TripPlace } from '#domain/plans.ts'
-import type { Recommendation } from '#domain/trip-documents.ts'
-import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trip-edits.ts'
-import type { TripSteps } from '#domain/trips.ts'
+import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
+import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { ReplanRequest } from '#planner/edits/replan.ts'
 
 /** All places of the plan by id. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { PlannerFacts } from '#domain/planner-facts.ts'
-import { planRequest } from '#domain/trips.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
-import { askTrip } from '#testing/lawful-trip.ts'
-import { readTransportFacts } from '#testing/transport.ts'
+import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
+import { planRequest } from '#domain/trips/answers/trips.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readTransportFacts } from '#testing/trips/transport.ts'
 import { askPlanner } from './planner-client.ts'
 
 // The worker loads the planner file by file here, and the built product one file.

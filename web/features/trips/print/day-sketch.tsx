@@ -1,9 +1,9 @@
-import { sketchDay } from '#domain/day-sketch.ts'
-import { straightMetres } from '#domain/distances.ts'
-import type { PlanDay } from '#domain/plans.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { spotOfStop } from '#domain/trip-today.ts'
-import { numberStops } from '#web/features/trips/results/trip-days.ts'
+import { sketchDay } from '#domain/trips/plan/day-sketch.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { PlanDay } from '#domain/trips/plan/plans.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { spotOfStop } from '#domain/trips/plan/trip-today.ts'
+import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
 // A base farther away than this is left out of the sketch.

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { textMarker } from '#testing/marked-trips.ts'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { textMarker } from '#testing/trips/marked-trips.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { PrintPage } from './print-page.tsx'
 
 afterEach(() => {

@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { closedAtTripTime } from '#domain/left-out-days.ts'
-import { shareDocument } from '#domain/shared-trips.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { splitTripMarkdown } from '#domain/trip-markdown.ts'
-import { hasClinics } from '#domain/trip-privacy.ts'
+import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
+import { shareDocument } from '#domain/trips/document/shared-trips.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { splitTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
+import { hasClinics } from '#domain/trips/document/trip-privacy.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { NoTrip } from '#web/features/trips/today/outside-trip.tsx'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useMessages } from '#web/ui/messages.ts'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { PrintDay } from './print-day.tsx'
 import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import './print.css'
-import { useTripPlanMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { useTripPlanMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
 /** The print preview of this device's trip, with options for what is included. */
@@ -131,5 +131,5 @@ function useWords(document: TripDocument, isWanted: boolean): string {
 }
 
 async function loadWriter() {
-  return import('#web/features/trips/results/write-shared-words.ts')
+  return import('#web/features/trips/results/page/write-shared-words.ts')
 }

@@ -1,4 +1,4 @@
-import { tripPrint } from '#locales/en/trip-print.ts'
+import { tripPrint } from '#locales/en/trips/trip-print.ts'
 
 export function useTripPrintMessages(): typeof tripPrint {
   return tripPrint

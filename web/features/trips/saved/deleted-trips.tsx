@@ -1,4 +1,4 @@
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 

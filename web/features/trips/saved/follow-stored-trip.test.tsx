@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plainTrip } from '#testing/trip-documents.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { followStoredTrip } from './follow-stored-trip.ts'
 
 const realFetch = globalThis.fetch

@@ -1,4 +1,4 @@
-import { savedTrips } from '#locales/en/saved-trips.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { keepSyncing } from '#web/keep-syncing.ts'
 import { onTripChange } from '#web/travel/trip/stored-trip.ts'
 import { refreshStoredTrip, sendStoredTrip } from './send-stored-trip.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plainTrip } from '#testing/trip-documents.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 type ReplaceTripDialogProps = { onSaveFirst: () => void; onOpen: () => void; onClose: () => void }

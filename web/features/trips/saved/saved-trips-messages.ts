@@ -1,4 +1,4 @@
-import { savedTrips } from '#locales/en/saved-trips.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 /** The messages of saved trips, in the page's language. */
 export function useSavedTripsMessages(): typeof savedTrips {

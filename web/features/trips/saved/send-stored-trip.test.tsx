@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SavedTrip } from '#domain/saved-trips.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { hideClinics } from '#domain/trip-privacy.ts'
-import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
+import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { refreshStoredTrip, saveAsNew, sendStoredTrip } from './send-stored-trip.ts'
 

@@ -1,5 +1,5 @@
-import { savedTrips } from '#locales/en/saved-trips.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { SendOutcome } from './send-stored-trip.ts'
 
 /** Shows a toast for outcomes that need attention; a saved change is shown by the button. */

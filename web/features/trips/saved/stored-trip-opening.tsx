@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SavedTrip } from '#domain/saved-trips.ts'
-import { hasClinics } from '#domain/trip-privacy.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
+import { hasClinics } from '#domain/trips/document/trip-privacy.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { SaveTripDialog } from './save-trip-dialog.tsx'

@@ -1,6 +1,6 @@
-import { readTripDocument } from '#domain/trip-document-schemas.ts'
-import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import { readTripDocument } from '#domain/trips/document/trip-document-schemas.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/trips/document/saved-trips.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { callApi } from '#web/api.ts'
 
 type Versioned = Pick<SavedTrip, 'id' | 'version'>

@@ -1,4 +1,4 @@
-import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { RenameTripDialog } from './rename-trip-dialog.tsx'
 import { ReplaceTripDialog } from './replace-trip-dialog.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { useAccountGate } from './use-account-gate.ts'
 

@@ -1,5 +1,5 @@
-import type { SavedTrip } from '#domain/saved-trips.ts'
-import { colourOf } from '#web/features/trips/results/trip-days.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
+import { colourOf } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 /** The stays of a trip as bars: the length is the number of nights, the colour is that of the city. */

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 /** Shown when the trips or the page's code could not be loaded. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { SavedTrip } from '#domain/saved-trips.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
+import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
-import { mountAt } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { TripsPage } from './trips-page.tsx'
 
 const realFetch = globalThis.fetch

@@ -1,4 +1,4 @@
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 /** Two placeholder cards, shown while the trips are loading. */
 export function TripsSkeleton() {

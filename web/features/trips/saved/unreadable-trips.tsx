@@ -1,4 +1,4 @@
-import type { UnreadableTrip } from '#domain/saved-trips.ts'
+import type { UnreadableTrip } from '#domain/trips/document/saved-trips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 

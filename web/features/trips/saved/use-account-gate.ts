@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { findBearer } from '#web/bearer.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 /** Checks the sign-in. A visitor gets a toast that explains accounts and links to the sign-in. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SavedTrip, UnreadableTrip } from '#domain/saved-trips.ts'
+import type { SavedTrip, UnreadableTrip } from '#domain/trips/document/saved-trips.ts'
 import { ApiProblem } from '#web/api.ts'
 import { listTrips, type TripList } from './trip-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TileGroup } from '#web/ui/tile-group.tsx'
+import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { ClearAnswer } from './clear-answer.tsx'
 import { Question } from './step-section.tsx'
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { StepName } from '#domain/step-names.ts'
+import type { StepName } from '#domain/trips/answers/step-names.ts'
 import { NonceContext } from '#web/ui/nonce.ts'
 import { stepAddresses } from './step-addresses.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { StepName } from '#domain/step-names.ts'
+import type { StepName } from '#domain/trips/answers/step-names.ts'
 import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
 import { stepAddresses } from './step-addresses.ts'
 

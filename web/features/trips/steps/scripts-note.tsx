@@ -1,4 +1,4 @@
-import { sitePages } from '#domain/site-pages.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 

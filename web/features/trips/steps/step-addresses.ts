@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/step-names.ts'
+import type { StepName } from '#domain/trips/answers/step-names.ts'
 
 export const stepAddresses: Record<StepName, string> = {
   step1: '/trip-planner',

@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '#domain/step-names.ts'
+import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Check } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { StepName } from '#domain/step-names.ts'
-import type { StepDrafts } from '#domain/trip-drafts.ts'
+import type { StepName } from '#domain/trips/answers/step-names.ts'
+import type { StepDrafts } from '#domain/trips/answers/trip-drafts.ts'
 import { changeStep, onStepsChange, readNoStep, readStep } from '#web/travel/trip/stored-steps.ts'
 
 /** A step stored on this device, empty on the server, with a function that changes its answers. */

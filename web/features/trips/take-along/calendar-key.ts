@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/stored-values.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { calendarKeyLength, calendarKeySource } from '#domain/trip-exports/ics.ts'
+import { fieldsOf } from '#domain/trips/document/stored-values.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { calendarKeyLength, calendarKeySource } from '#domain/trips/exports/ics.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'
 import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 

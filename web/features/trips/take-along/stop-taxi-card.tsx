@@ -1,8 +1,8 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
-import type { TripPlace } from '#domain/plans.ts'
-import { stationWithLines } from '#domain/station-names.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { TripPlace } from '#domain/trips/plan/plans.ts'
+import { stationWithLines } from '#domain/korea/station-names.ts'
 import { taxiLeg } from '#planner/travel/local-legs.ts'
-import { TaxiCardDialog, type TaxiFare } from '#web/travel/taxi-card.tsx'
+import { TaxiCardDialog, type TaxiFare } from '#web/travel/places/taxi-card.tsx'
 
 // Beyond this distance a taxi is not a realistic option.
 const farthestMetres = 60_000

@@ -1,4 +1,4 @@
-import { takeAlong } from '#locales/en/take-along.ts'
+import { takeAlong } from '#locales/en/trips/take-along.ts'
 
 export function useTakeAlongMessages(): typeof takeAlong {
   return takeAlong

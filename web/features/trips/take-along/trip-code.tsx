@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CompactSelect } from '#web/ui/compact-select.tsx'
+import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { CodeDrawing } from './code-drawing.tsx'
 import { useTakeAlongMessages } from './take-along-messages.ts'
 

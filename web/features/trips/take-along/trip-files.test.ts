@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportOptions, twoDayTrip } from '#testing/two-day-trip.ts'
+import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { makeTripFile, tripFileFormats } from './trip-files.ts'
 
 test('a file is called after the first day and has the type that other programs expect', () => {

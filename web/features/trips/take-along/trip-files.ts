@@ -1,7 +1,7 @@
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { writeGeoJson } from '#domain/trip-exports/geojson.ts'
-import { writeGpx } from '#domain/trip-exports/gpx.ts'
-import { writeIcs } from '#domain/trip-exports/ics.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { writeGeoJson } from '#domain/trips/exports/geojson.ts'
+import { writeGpx } from '#domain/trips/exports/gpx.ts'
+import { writeIcs } from '#domain/trips/exports/ics.ts'
 
 export const tripFileFormats = ['ics', 'gpx', 'geojson'] as const
 export type TripFileFormat = (typeof tripFileFormats)[number]

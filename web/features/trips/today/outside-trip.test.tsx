@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PlanDay, PlanStop } from '#domain/plans.ts'
-import { privateTime } from '#domain/private-stops.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
-import { tripTimeline } from '#locales/en/trip-timeline.ts'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
-import { mountAt } from '#web/ui/mount.tsx'
+import type { PlanDay, PlanStop } from '#domain/trips/plan/plans.ts'
+import { privateTime } from '#domain/trips/plan/private-stops.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { AfterTrip, BeforeTrip, nameOfNextMorning, NoTrip } from './outside-trip.tsx'
 
 function withSecondDay(change: (day: PlanDay) => PlanDay): TripDocument {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ReplanReason, replanReasons } from '#domain/trip-edits.ts'
+import { type ReplanReason, replanReasons } from '#domain/trips/plan/trip-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BatteryLow, Clock, CloudRain } from 'lucide-react'
 import { ReplanSheet } from './replan-sheet.tsx'

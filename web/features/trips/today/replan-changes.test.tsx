@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Replan } from '#domain/trip-edits.ts'
-import { privateTime } from '#domain/private-stops.ts'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
-import { mount } from '#web/ui/mount.tsx'
+import type { Replan } from '#domain/trips/plan/trip-edits.ts'
+import { privateTime } from '#domain/trips/plan/private-stops.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { ReplanChanges } from './replan-changes.tsx'
 
 type Change = Replan['changes'][number]

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mount, mountAt } from '#web/ui/mount.tsx'
+import { mount, mountAt } from '#web/ui/loading/mount.tsx'
 import { TodayPage } from './today-page.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))

@@ -1,4 +1,4 @@
-import { tripPhase } from '#domain/trip-today.ts'
+import { tripPhase } from '#domain/trips/plan/trip-today.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
 import { AfterTrip, BeforeTrip, NoTrip } from './outside-trip.tsx'

@@ -1,6 +1,6 @@
 import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
 import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 /** Shown while this page's code or the stored trip is loading. */
 export function TodaySkeleton({ title }: { title?: string }) {

@@ -1,8 +1,8 @@
-import { placePath } from '#domain/place-paths.ts'
-import { planClockOf } from '#domain/plan-clocks.ts'
-import { sceneOf } from '#domain/place-scenes.ts'
-import type { OpenTonight } from '#domain/trip-today.ts'
-import { Picture } from '#web/travel/picture.tsx'
+import { placePath } from '#domain/places/place-paths.ts'
+import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import { sceneOf } from '#domain/places/place-scenes.ts'
+import type { OpenTonight } from '#domain/trips/plan/trip-today.ts'
+import { Picture } from '#web/travel/places/picture.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { twoDayTrip } from '#testing/two-day-trip.ts'
+import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { acceptReplan } from './use-replan.ts'

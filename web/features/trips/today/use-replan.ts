@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { hideInReplan } from '#domain/hidden-changes.ts'
-import type { Replan, ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
-import { hideClinics } from '#domain/trip-privacy.ts'
+import { hideInReplan } from '#domain/trips/plan/hidden-changes.ts'
+import type { Replan, ReplanReason, ReplanWay } from '#domain/trips/plan/trip-edits.ts'
+import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
-import { storedReached } from '#web/features/trips/results/stored-position.ts'
+import { storedReached } from '#web/features/trips/results/map/stored-position.ts'
 import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 
 type Asked = { dayIndex: number; now: number; reached: number; reason: ReplanReason; way: ReplanWay }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { emptySteps } from '#domain/trip-drafts.ts'
-import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
+import { emptySteps } from '#domain/trips/answers/trip-drafts.ts'
+import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { forgetSteps, keepStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { VipPanel } from './vip-panel.tsx'
 
 const realFetch = globalThis.fetch

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { hideClinics } from '#domain/trip-privacy.ts'
+import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'

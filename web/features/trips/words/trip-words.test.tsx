@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { TripWords } from './trip-words.tsx'
 
 const label = 'Written by a language model from this plan'

@@ -1,6 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- nothing in the text moves or keeps state, so a position is a key */
-import type { WordWriter } from '#domain/trip-documents.ts'
-import { type MarkdownBlock, type MarkdownRun, parseTripMarkdown } from '#domain/trip-markdown.ts'
+import type { WordWriter } from '#domain/trips/document/trip-documents.ts'
+import { type MarkdownBlock, type MarkdownRun, parseTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useTripWordMessages } from './trip-word-messages.ts'
 

@@ -1,4 +1,4 @@
-import { BudgetStep } from '#web/features/trips/steps/budget-step.tsx'
+import { BudgetStep } from '#web/features/trips/steps/budget/budget-step.tsx'
 import { AccountDraft } from './account-draft.tsx'
 
 export function BudgetScreen({ today }: { today: string }) {

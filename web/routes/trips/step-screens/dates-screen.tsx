@@ -1,4 +1,4 @@
-import { DatesStep } from '#web/features/trips/steps/dates-step.tsx'
+import { DatesStep } from '#web/features/trips/steps/dates/dates-step.tsx'
 import { AccountDraft } from './account-draft.tsx'
 
 export function DatesScreen({ today }: { today: string }) {

@@ -1,4 +1,4 @@
-import { PreferencesStep } from '#web/features/trips/steps/preferences-step.tsx'
+import { PreferencesStep } from '#web/features/trips/steps/preferences/preferences-step.tsx'
 import { AccountDraft } from './account-draft.tsx'
 
 export function PreferencesScreen({ today }: { today: string }) {

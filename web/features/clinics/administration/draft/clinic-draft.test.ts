@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clinicForm } from '#domain/clinic-schemas.ts'
-import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
+import { clinicForm } from '#domain/clinics/clinic-schemas.ts'
+import { suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
 import {
   chooseTreatment,
   type ClinicDraft,
@@ -11,7 +11,7 @@ import {
   readRating,
   tidyDraft,
 } from './clinic-draft.ts'
-import { buildFacts } from '#testing/clinic-examples.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { readDraft } from './read-draft.ts'
 
 const today = '2026-11-21'

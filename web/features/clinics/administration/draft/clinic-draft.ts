@@ -1,4 +1,4 @@
-import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
+import { suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
 import {
   type BeforeAfterConsent,
   type ClinicFacts,
@@ -6,8 +6,8 @@ import {
   type ClinicTreatment,
   type PictureCredit,
   unknownClinic,
-} from '#domain/clinics.ts'
-import type { PlaceName, Province } from '#domain/places.ts'
+} from '#domain/clinics/clinics.ts'
+import type { PlaceName, Province } from '#domain/places/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
 

@@ -1,4 +1,4 @@
-import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 import {
   describeBound,
   describeHoursMistake,

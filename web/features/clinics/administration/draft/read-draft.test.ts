@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clinicForm as words } from '#locales/en/clinic-form.ts'
+import { clinicForm as words } from '#locales/en/clinics/clinic-form.ts'
 import { type ClinicDraft, draftOf, emptyFacts } from './clinic-draft.ts'
-import { buildFacts } from '#testing/clinic-examples.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { describeMistakes } from './describe-mistakes.ts'
 import { lacksRequired, readDraft } from './read-draft.ts'
 

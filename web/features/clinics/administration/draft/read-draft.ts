@@ -1,6 +1,6 @@
-import { clinicForm } from '#domain/clinic-schemas.ts'
-import { findFutureDays } from '#domain/clinic-days.ts'
-import { type ClinicFacts, clinicLimits } from '#domain/clinics.ts'
+import { clinicForm } from '#domain/clinics/clinic-schemas.ts'
+import { findFutureDays } from '#domain/clinics/clinic-days.ts'
+import { type ClinicFacts, clinicLimits } from '#domain/clinics/clinics.ts'
 import {
   findBasisMistakes,
   findHoursMistakes,

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { DayField } from '#web/administration/form/day-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'

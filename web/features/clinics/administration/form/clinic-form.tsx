@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Clinic } from '#domain/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 import { FormContents } from '#web/administration/form/form-contents.tsx'
 import { FormFrame } from '#web/administration/form/form-frame.tsx'
 import { todayInKorea } from '#web/administration/form/today-in-korea.ts'

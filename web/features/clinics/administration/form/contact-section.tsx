@@ -1,5 +1,5 @@
-import { socialNetworks } from '#domain/clinics.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { socialNetworks } from '#domain/clinics/clinics.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'

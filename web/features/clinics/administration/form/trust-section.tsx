@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { BasisFields } from '#web/administration/form/basis-fields.tsx'
 import { DayField } from '#web/administration/form/day-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { useEditForm } from '#web/administration/form/use-edit-form.ts'
 import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
 import { emptyFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { DropZone } from './drop-zone.tsx'
 
 const photo = new File([new Uint8Array(100)], 'photo.jpg', { type: 'image/jpeg' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draftOf, emptyFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/loading/mount.tsx'
 import { PictureCard } from './picture-card.tsx'
 
 function show(url: string): HTMLElement {

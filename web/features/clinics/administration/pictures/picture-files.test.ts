@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clinicForm as words } from '#locales/en/clinic-form.ts'
+import { clinicForm as words } from '#locales/en/clinics/clinic-form.ts'
 import { randomName, takeFiles } from './picture-files.ts'
 
 function buildFile(name: string, type: string, bytes = 100): File {

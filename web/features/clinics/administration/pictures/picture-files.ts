@@ -1,5 +1,5 @@
-import { clinicImages } from '#domain/clinic-images.ts'
-import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import { clinicImages } from '#domain/clinics/clinic-images.ts'
+import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 
 // A WebP needs its first twelve bytes to be recognised. A smaller file is not a picture of any format.
 const minBytes = 12

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '#web/ui/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PictureInput } from './picture-input.tsx'
 
 /** How many are on their way. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
 import { useUpload } from './use-upload.ts'

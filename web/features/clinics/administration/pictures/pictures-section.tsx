@@ -1,4 +1,4 @@
-import { clinicLimits } from '#domain/clinics.ts'
+import { clinicLimits } from '#domain/clinics/clinics.ts'
 import type { ClinicDraft } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'

@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js'
-import { clinicImages } from '#domain/clinic-images.ts'
+import { clinicImages } from '#domain/clinics/clinic-images.ts'
 import { findBearer } from '#web/bearer.ts'
 import { randomName } from './picture-files.ts'
 

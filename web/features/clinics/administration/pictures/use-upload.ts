@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { fetchPicture } from '#web/features/clinics/administration/calls.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
 import { readDeletedClinics } from '#web/features/clinics/administration/calls.ts'
 import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'

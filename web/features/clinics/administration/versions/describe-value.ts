@@ -1,5 +1,5 @@
-import type { ClinicFacts } from '#domain/clinics.ts'
-import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import type { ClinicFacts } from '#domain/clinics/clinics.ts'
+import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
 
 /** Describes a field's value, one line per item. An empty value has one line that says so. */

@@ -1,4 +1,4 @@
-import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import type { PlaceFormMessages } from '#locales/en/places/place-form.ts'
 import {
   describeBound,
   describeHoursMistake,

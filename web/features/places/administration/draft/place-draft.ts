@@ -1,5 +1,5 @@
-import type { NewPlace } from '#domain/place-edit-schemas.ts'
-import type { BudgetLevel } from '#domain/place-lists.ts'
+import type { NewPlace } from '#domain/places/place-edit-schemas.ts'
+import type { BudgetLevel } from '#domain/places/place-lists.ts'
 import {
   type copyrightTypes,
   type FactBasis,
@@ -14,7 +14,7 @@ import {
   type SeoulArea,
   unknownPlace,
   type Weekday,
-} from '#domain/places.ts'
+} from '#domain/places/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord } from '#web/administration/draft/typed.ts'
 import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts'

@@ -1,8 +1,8 @@
-import { newPlace, placeWhole } from '#domain/place-edit-schemas.ts'
-import { type howKnown, isToCome } from '#domain/place-edits.ts'
-import { budgetLevels } from '#domain/place-lists.ts'
-import { knownBy, withoutFacts } from '#domain/place-sources.ts'
-import { type PlaceFacts, sourcedFacts } from '#domain/places.ts'
+import { newPlace, placeWhole } from '#domain/places/place-edit-schemas.ts'
+import { type howKnown, isToCome } from '#domain/places/place-edits.ts'
+import { budgetLevels } from '#domain/places/place-lists.ts'
+import { knownBy, withoutFacts } from '#domain/places/place-sources.ts'
+import { type PlaceFacts, sourcedFacts } from '#domain/places/places.ts'
 import { isAllDay } from '#web/administration/draft/hours-draft.ts'
 import {
   findBasisMistakes,

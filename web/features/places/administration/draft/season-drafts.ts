@@ -1,6 +1,6 @@
-import { placeSeason } from '#domain/place-source-schemas.ts'
-import { doSeasonsOverlap } from '#domain/place-seasons.ts'
-import type { PlaceSeason } from '#domain/places.ts'
+import { placeSeason } from '#domain/places/place-source-schemas.ts'
+import { doSeasonsOverlap } from '#domain/places/place-seasons.ts'
+import type { PlaceSeason } from '#domain/places/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { findHoursMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
 

@@ -1,6 +1,6 @@
-import { placeSource } from '#domain/place-source-schemas.ts'
-import { isRecentSource } from '#domain/place-sources.ts'
-import type { FactBasis, PlaceKind, PlaceSource } from '#domain/places.ts'
+import { placeSource } from '#domain/places/place-source-schemas.ts'
+import { isRecentSource } from '#domain/places/place-sources.ts'
+import type { FactBasis, PlaceKind, PlaceSource } from '#domain/places/places.ts'
 import type { Mistakes } from '#web/administration/draft/mistakes.ts'
 
 /** A public page as typed. `pageDate` is '' for a page without a date. */

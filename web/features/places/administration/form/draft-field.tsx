@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
 import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
 type Line = { [Field in keyof PlaceDraft]: PlaceDraft[Field] extends string ? Field : never }[keyof PlaceDraft]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isFromMemory } from '#domain/place-edits.ts'
-import type { Place } from '#domain/places.ts'
+import { isFromMemory } from '#domain/places/place-edits.ts'
+import type { Place } from '#domain/places/places.ts'
 import { FormContents } from '#web/administration/form/form-contents.tsx'
 import { FormFrame } from '#web/administration/form/form-frame.tsx'
 import { todayInKorea } from '#web/administration/form/today-in-korea.ts'

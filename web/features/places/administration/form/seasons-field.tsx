@@ -4,8 +4,8 @@ import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySeason } from '#web/features/places/administration/draft/season-drafts.ts'
 import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
-import { GroupFrame } from '#web/ui/field-frame.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { GroupFrame } from '#web/ui/form/field-frame.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
 const mostSeasons = 6

@@ -1,13 +1,13 @@
-import { sourcedFacts } from '#domain/places.ts'
+import { sourcedFacts } from '#domain/places/places.ts'
 import { DayField } from '#web/administration/form/day-field.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySource } from '#web/features/places/administration/draft/source-drafts.ts'
 import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
-import { GroupFrame } from '#web/ui/field-frame.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { TileGroup } from '#web/ui/tile-group.tsx'
+import { GroupFrame } from '#web/ui/form/field-frame.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import type { FormParts } from './form-parts.ts'
 
 const mostSources = 12

@@ -1,7 +1,7 @@
-import { interests, placeCategories, placeTags } from '#domain/places.ts'
+import { interests, placeCategories, placeTags } from '#domain/places/places.ts'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
-import { TileGroup } from '#web/ui/tile-group.tsx'
+import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 

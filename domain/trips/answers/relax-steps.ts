@@ -1,0 +1,48 @@
+import type { PlanConflict } from '#domain/trips/plan/plans.ts'
+import { activityIntensities, cityWishes, dailyBudget, type TripSteps } from './trips.ts'
+import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+
+type Relaxation = PlanConflict['relax'][number]
+
+/** The answers with the change applied that a conflict offers; null for a change that the forms cannot express. */
+export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripSteps | null {
+  const { step1, step2, step3 } = steps
+  switch (wish) {
+    case 'dates':
+      return typeof to === 'string' && isCalendarDate(to) && to >= step1.startDate
+        ? { ...steps, step1: { ...step1, endDate: to } }
+        : null
+    case 'flights': {
+      const { arrival: _arrival, departure: _departure, ...grounded } = step1
+      return to === null ? { ...steps, step1: grounded } : null
+    }
+    case 'totalBudget':
+      return { ...steps, step2: { ...step2, totalBudget: typeof to === 'number' ? `${to} won` : (to ?? '') } }
+    case 'dailyBudgetRange':
+      return typeof to === 'string'
+        ? null
+        : { ...steps, step2: { ...step2, dailyBudgetRange: Math.min(dailyBudget.max, to ?? dailyBudget.max) } }
+    case 'areaPreferences':
+      return to === null ? { ...steps, step2: { ...step2, areaPreferences: [] } } : null
+    case 'mustVisitPlaces':
+      return typeof to === 'number' ? null : { ...steps, step2: { ...step2, mustVisitPlaces: to ?? '' } }
+    case 'activityIntensity': {
+      const pace = activityIntensities.find((one) => one === to)
+      return pace ? { ...steps, step2: { ...step2, activityIntensity: pace } } : null
+    }
+    case 'cities': {
+      const cities = cityWishes.find((one) => one === to)
+      const { cities: _cities, ...undecided } = step2
+      if (cities) return { ...steps, step2: { ...step2, cities } }
+      return to === null ? { ...steps, step2: undecided } : null
+    }
+    case 'beautyCategories':
+    case 'plasticSurgeryType':
+      return to === null ? { ...steps, step3: { ...step3, beautyCategories: [], plasticSurgeryType: '' } } : null
+    case 'socialMediaOptions':
+      return to === null ? { ...steps, step3: { ...step3, socialMediaOptions: [] } } : null
+    case 'selectedInterests':
+      // A plan needs at least one interest, so the traveller has to choose which one to give up.
+      return null
+  }
+}

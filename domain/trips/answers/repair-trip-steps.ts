@@ -1,0 +1,182 @@
+import { interests, seoulAreas } from '#domain/places/places.ts'
+import type { StepName } from './step-names.ts'
+import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
+import { readTripDate } from './trip-dates.ts'
+import {
+  accommodationTypes,
+  activityIntensities,
+  airports,
+  beautyCategories,
+  cityWishes,
+  dailyBudget,
+  languageHelps,
+  socialOptions,
+  travelerTypes,
+  tripTextLengths,
+} from './trips.ts'
+
+/** The readable part of a step, and the names of the unreadable fields; `all` when nothing was readable. */
+export type RepairedStep<Step extends StepName> = { draft: StepDrafts[Step]; lost: string[] }
+
+/**
+ * Reads a saved step field by field, so that one invalid value does not lose the others. Never throws. The server
+ * validates whole requests with trip-schemas.ts; this reader has no validator, to keep the first script small.
+ */
+export function repairTripStep<Step extends StepName>(step: Step, text: string | null): RepairedStep<Step> {
+  const saved = text === null ? {} : parseObject(text)
+  if (saved === null) return { draft: emptySteps[step], lost: ['all'] }
+  const fields = new SavedFields(saved)
+  return { draft: readers[step](fields), lost: fields.lost }
+}
+
+const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] } = {
+  step1: (fields) => ({
+    startDate: fields.read('startDate', readDate, null),
+    endDate: fields.read('endDate', readDate, null),
+    selectedInterests: fields.readList('selectedInterests', interests),
+    arrival: readFlight(fields, 'arrival'),
+    departure: readFlight(fields, 'departure'),
+  }),
+  step2: (fields) => {
+    const cities = fields.readChoice('cities', cityWishes)
+    return {
+      totalBudget: fields.readText('totalBudget', tripTextLengths.totalBudget),
+      dailyBudgetRange: fields.read('dailyBudgetRange', readDailyBudget, dailyBudget.default),
+      accommodationType: fields.readChoice('accommodationType', accommodationTypes),
+      areaPreferences: fields.readList('areaPreferences', seoulAreas),
+      travelerType: fields.readChoice('travelerType', travelerTypes),
+      mustVisitPlaces: fields.readText('mustVisitPlaces', tripTextLengths.mustVisitPlaces),
+      languageSupport: fields.readChoice('languageSupport', yesOrNo),
+      languageDetails: fields.readList('languageDetails', languageHelps),
+      activityIntensity: fields.readChoice('activityIntensity', activityIntensities),
+      ...(cities && { cities }),
+    }
+  },
+  step3: (fields) => ({
+    beautyInterest: fields.readChoice('beautyInterest', ['interested', 'not-interested']),
+    beautyCategories: fields.readList('beautyCategories', beautyCategories),
+    plasticSurgeryType: fields.readText('plasticSurgeryType', tripTextLengths.plasticSurgeryType),
+    socialMediaInterest: fields.readChoice('socialMediaInterest', yesOrNo),
+    socialMediaOptions: fields.readList('socialMediaOptions', socialOptions),
+    vipPlan: fields.readChoice('vipPlan', yesOrNo),
+    fullName: fields.readText('fullName', tripTextLengths.contact),
+    email: fields.readText('email', tripTextLengths.contact),
+    phone: fields.readText('phone', tripTextLengths.contact),
+  }),
+}
+
+const yesOrNo = ['yes', 'no'] as const
+
+// Text up to ten times the limit is kept, and its field shows the error; anything longer is cut.
+const longestKept = 10
+
+/** Reads fields one by one and collects the names of unreadable ones. */
+class SavedFields {
+  readonly lost: string[] = []
+  readonly #saved: Record<string, unknown>
+
+  constructor(saved: Record<string, unknown>) {
+    this.#saved = saved
+  }
+
+  /** The parsed value; a field that was never answered is empty, not unreadable. */
+  read<Value>(name: string, reader: (value: unknown) => Value | null, empty: Value): Value {
+    const value = Object.hasOwn(this.#saved, name) ? this.#saved[name] : null
+    if (isUnanswered(value)) return empty
+    const read = reader(value)
+    if (read === null) this.#lose(name)
+    return read ?? empty
+  }
+
+  readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
+    return this.read(name, (value) => findChoice(value, choices), null)
+  }
+
+  /** The known choices without duplicates, in the order of the form. */
+  readList<Choice extends string>(name: string, choices: readonly Choice[]): Choice[] {
+    return this.read(
+      name,
+      (value) => {
+        if (!Array.isArray(value) && typeof value !== 'string') return null
+        const given: unknown[] = [value].flat()
+        const found = given.map((item) => findChoice(item, choices))
+        if (found.includes(null)) this.#lose(name)
+        return choices.filter((choice) => found.includes(choice))
+      },
+      [],
+    )
+  }
+
+  readText(name: string, longest: number): string {
+    return this.read(
+      name,
+      (value) => {
+        if (typeof value === 'number') return String(value)
+        if (typeof value !== 'string') return null
+        if (value.length > longest * longestKept) this.#lose(name)
+        return value.slice(0, longest * longestKept)
+      },
+      '',
+    )
+  }
+
+  #lose(name: string): void {
+    if (!this.lost.includes(name)) this.lost.push(name)
+  }
+}
+
+function isUnanswered(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+function findChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | null {
+  if (typeof value !== 'string' || value.length > 80) return null
+  const wanted = value.trim().toLowerCase()
+  return choices.find((choice) => choice.toLowerCase() === wanted) ?? null
+}
+
+function readDate(value: unknown): string | null {
+  return typeof value === 'string' ? readTripDate(value.trim()) : null
+}
+
+/** Rounds to the nearest step of the slider. */
+function readDailyBudget(value: unknown): number | null {
+  const won = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof won !== 'number' || !Number.isFinite(won)) return null
+  const { min, max, step } = dailyBudget
+  return Math.min(max, Math.max(min, Math.round(won / step) * step))
+}
+
+/** The complete flight, or else the incomplete one, which is saved under `unfinishedFlights`. */
+function readFlight(fields: SavedFields, name: 'arrival' | 'departure'): FlightDraft {
+  const { [name]: empty } = emptySteps.step1
+  const half = fields.read('unfinishedFlights', readObject, {})
+  const finished = fields.read(name, readFlightParts, empty)
+  return finished === empty ? (readFlightParts(half[name]) ?? empty) : finished
+}
+
+function readFlightParts(value: unknown): FlightDraft | null {
+  const parts = readObject(value)
+  if (parts === null) return null
+  const airport = findChoice(parts['airport'], airports)
+  const time = typeof parts['time'] === 'string' && isClock(parts['time']) ? parts['time'] : null
+  const isRead = (part: unknown, read: string | null) => isUnanswered(part) || read !== null
+  return isRead(parts['airport'], airport) && isRead(parts['time'], time) ? { airport, time } : null
+}
+
+/** Says whether a text is a time of day, HH:MM. */
+function isClock(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    return readObject(JSON.parse(text))
+  } catch {
+    return null // not JSON
+  }
+}
+
+function readObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}

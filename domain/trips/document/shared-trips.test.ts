@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
+import { textMarker } from '#testing/trips/marked-trips.ts'
+import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
+import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { wordsOf } from '#testing/trips/trip-words.ts'
+import { shareTrip } from './shared-trips.ts'
+import { writeGeoJson } from '#domain/trips/exports/geojson.ts'
+import { writeGpx } from '#domain/trips/exports/gpx.ts'
+import { writeIcs } from '#domain/trips/exports/ics.ts'
+import { writePlainText, writeShortDays } from '#domain/trips/exports/plain-text.ts'
+import type { TripDocument } from './trip-documents.ts'
+
+const hidden = { showsClinics: false }
+
+test('a trip without clinics is shared with its days, and without its words and what the traveller wrote', () => {
+  const document = plainTrip()
+  const { steps, plan } = document
+  const { 'sight-69': _recommended, salon: _salon, ...places } = document.places
+  expect(shareTrip('Spring', document, hidden)).toEqual({
+    name: null,
+    document: {
+      ...document,
+      steps: { ...steps, step2: { ...steps.step2, totalBudget: '', mustVisitPlaces: '' } },
+      plan: {
+        ...plan,
+        seed: 0,
+        budget: { ...plan.budget, tripLimit: null },
+        days: plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, because: [] })) })),
+      },
+      places,
+      recommendations: {},
+      words: { text: '', by: 'built-in' },
+    },
+  })
+})
+
+test('a name is shown only where clinics are', () => {
+  for (const name of ['vaginoplasty', 'My BBL', '눈매교정', 'Trip to Blue Lantern', 'With Jun'])
+    for (const document of [plainTrip(), treatmentTrip()]) {
+      expect(shareTrip(name, document, hidden).name).toBeNull()
+      expect(shareTrip(name, document, { showsClinics: true }).name).toBe(name)
+    }
+})
+
+test('clinics are shown where that was asked for, and what the traveller wrote is not', () => {
+  const { document } = shareTrip('Spring', treatmentTrip(), { showsClinics: true })
+  expect(JSON.stringify(document)).toContain(tripClinic.name.en)
+  expect(document.steps.step3.plasticSurgeryType).toBe('')
+  expect(document.plan.unplaced.map(({ name }) => name)).toEqual(['The sight-69 house'])
+})
+
+test('moves keep their names, and the words of a treatment do not say what was not told', () => {
+  const { days } = shareTrip('', buildCitiesTrip(), hidden).document.plan
+  const moves = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'transfer'))
+  expect(moves.map(({ name }) => name)).toEqual([
+    'KTX to Gyeongju',
+    'KTX to Busan',
+    'Flight to Jeju Airport',
+    'Flight to Gimpo Airport',
+  ])
+  const words = wordsOf(shareTrip('', treatmentTrip(), { showsClinics: true }).document)
+  expect(words).toContain('**Surgery**: the consultation on')
+  expect(words).not.toMatch(/You named no treatment|rhinoplasty/iu)
+})
+
+const markers = [plainTrip(), treatmentTrip(), twoDayTrip(), buildCitiesTrip()].map(textMarker)
+
+/** All forms in which a trip leaves its owner, for one state of the switch for clinics. */
+function formsOf(document: TripDocument, showsClinics: boolean): Record<string, string> {
+  const options = { ...exportOptions, showsClinics }
+  const { document: shared } = shareTrip('', document, { showsClinics })
+  return {
+    data: JSON.stringify(shared),
+    words: wordsOf(shared),
+    calendar: writeIcs(document, options).replaceAll('\r\n ', ''),
+    'calendar address': writeIcs(shared, options).replaceAll('\r\n ', ''),
+    gpx: writeGpx(document, options),
+    geojson: writeGeoJson(document, options),
+    text: writePlainText(document, options),
+    code: writeShortDays(document, options).join('\n'),
+  }
+}
+
+test('text in any field is in no shared form, whether clinics are shown or hidden', () => {
+  const core = 'Kanaryo'
+  const around = fc.string({ unit: fc.constantFrom(...Array.from('ab9 ,.“"\n-눈매교정')), maxLength: 12 })
+  fc.assert(
+    fc.property(fc.constantFrom(...markers), around, around, ({ mark }, before, after) => {
+      const document = mark(`${before}${core}${after}`)
+      for (const showsClinics of [false, true])
+        for (const [form, text] of Object.entries(formsOf(document, showsClinics)))
+          expect(text.includes(core), `${form}, ${showsClinics ? 'with' : 'without'} clinics`).toBe(false)
+      expect(shareTrip(core, document, hidden).name).toBeNull()
+    }),
+    { numRuns: 25 },
+  )
+  for (const { paths } of markers)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'steps.step2.totalBudget',
+        'steps.step2.mustVisitPlaces',
+        'steps.step3.plasticSurgeryType',
+        'plan.unplaced.0.name',
+        'plan.unplaced.1.note',
+        'plan.warnings.0.text',
+        'plan.conflicts.0.relax.0.to',
+        'plan.because.1',
+        'words.text',
+      ]),
+    )
+})
+
+test('nothing of the budget that was typed is told', () => {
+  const document = plainTrip()
+  document.steps.step2.totalBudget = '3,141,592 won'
+  document.plan.budget.tripLimit = 3_141_592
+  for (const text of Object.values(formsOf(document, false))) expect(text).not.toMatch(/3,?141,?592/u)
+})

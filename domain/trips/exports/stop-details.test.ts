@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { listExportedDays } from './exported-days.ts'
+import { describeStop, describeTrip } from './stop-details.ts'
+
+const { words } = exportOptions
+
+function detailsOf(at: number): string[] {
+  const stop = listExportedDays(twoDayTrip()).flatMap(({ stops }) => stops)[at]
+  if (!stop) throw new Error('the trip has no such stop')
+  return describeStop(stop, words)
+}
+
+test('a place has its leg first, then cost, hours, address, station, phone and map', () => {
+  const details = detailsOf(0)
+  expect(details[0]).toMatch(/^Getting there: Subway 18.min, 5.2.km, ₩1,500 \(estimate\)$/u)
+  expect(details.slice(1)).toEqual([
+    'About ₩3,000 (estimate)',
+    'Opening hours not confirmed. Check before you go.',
+    '161 Sajik-ro, Jongno-gu, Seoul',
+    'Nearest station: Gyeongbokgung 경복궁역',
+    'Phone: 02-3700-3900',
+    expect.stringMatching(/^Map: https:\/\/map\.naver\.com\//u),
+  ])
+})
+
+test('a typical price and unknown hours are said to be that', () => {
+  const details = detailsOf(3).join('\n')
+  expect(details).toContain('About ₩15,000 (typical price; the actual price is not known)')
+  expect(details).toContain('Opening hours not known. Check before you go.')
+})
+
+test('the fee of a clinic is never a figure', () => {
+  expect(detailsOf(1)).toContain('Fee: ask the clinic')
+  expect(detailsOf(1).join('\n')).not.toContain('₩0')
+})
+
+test('a rest without a place and a leg has no details', () => {
+  expect(detailsOf(2)).toEqual([])
+})
+
+test('the notes come before the text of the trip, which has no markers', () => {
+  const text = describeTrip(twoDayTrip({ words: { text: '# A trip\n\nA **palace** first.', by: 'built-in' } }), words)
+  expect(text).toBe(`${words.notice}\n\nA trip\n\nA palace first.`)
+})
+
+test('a trip without text is described by its notes', () => {
+  expect(describeTrip(twoDayTrip({ words: { text: '', by: 'built-in' } }), words)).toBe(words.notice)
+})

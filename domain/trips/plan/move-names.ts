@@ -1,0 +1,21 @@
+import { airportBase } from '#domain/korea/airports.ts'
+import { isSamePoint } from '#domain/korea/distances.ts'
+import type { PlanBase, PlanLeg } from './plans.ts'
+import { cityAt } from './trip-cities.ts'
+import { airports } from '#domain/trips/answers/trips.ts'
+
+const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
+  ktx: 'KTX',
+  train: 'Train',
+  bus: 'Bus',
+  flight: 'Flight',
+  ferry: 'Ferry',
+  taxi: 'Taxi',
+  subway: 'Subway',
+}
+
+/** The name of a move between cities, after the airport or else the city where it ends: `KTX to Busan`. */
+export function nameOfMove(mode: PlanLeg['mode'] | null, to: PlanBase): string {
+  const airport = airports.map(airportBase).find((one) => isSamePoint(one, to))
+  return `${(mode && modeNames[mode]) ?? 'Journey'} to ${airport?.name ?? cityAt(to).name.en}`
+}

@@ -1,0 +1,15 @@
+import type { TransportFacts } from '#domain/korea/transport.ts'
+import type { TripPlace } from './plans.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+
+/** All input of the planner apart from the answers, for a thread or a browser, which have no database. */
+export type PlannerFacts = TransportFacts & {
+  /** Changes whenever another field changes. */
+  version: string
+  /** Places in the order of the guide, then real clinics with a map position. Contains no sample data. */
+  places: TripPlace[]
+  treatments: TreatmentFacts[]
+}
+
+/** The browser's cache of these facts. Where it exists, the device can plan without a network. */
+export const plannerFactsCache = 'planner facts'

@@ -1,0 +1,129 @@
+import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from '#domain/places/places.ts'
+import type { Meal, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
+import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import type { RecoveryDayNote, RecoveryNote } from './trip-recovery.ts'
+import type {
+  AccommodationType,
+  ActivityIntensity,
+  BeautyCategory,
+  LanguageHelp,
+  SocialOption,
+  TravelerType,
+  TripFlight,
+} from '#domain/trips/answers/trips.ts'
+
+/** The facts of a plan in the order of the text. It has no prose and no contact data. */
+export type TripStory = {
+  /** Selects among phrasings, so that the same plan always gets the same text. */
+  seed: number
+  traveller: StoryTraveller
+  /** The bases in order. */
+  bases: StoryBase[]
+  arrival: TripFlight | null
+  departure: TripFlight | null
+  days: StoryDay[]
+  treatments: StoryTreatment[]
+  leftOut: StoryLeftOut[]
+  money: StoryMoney & { dailyLimit: number | null; tripLimit: number | null }
+  /** How many stops have unconfirmed hours or prices, and how many stops are at places. */
+  unconfirmed: { hours: number; prices: number; places: number }
+}
+
+export type StoryTraveller = {
+  type: TravelerType | null
+  pace: ActivityIntensity | null
+  accommodation: AccommodationType | null
+  wantsLanguageSupport: boolean
+  languageHelp: LanguageHelp[]
+  areas: SeoulArea[]
+  interests: Interest[]
+  beauty: BeautyCategory[]
+  social: SocialOption[]
+}
+
+/** A base and the date of the first night there. */
+export type StoryBase = { name: string; city: string; from: string; nights: number }
+
+/** Whole won per traveller. */
+export type StoryMoney = { total: number; meals: number; entries: number; ways: number; moves: number }
+
+export type StoryDay = {
+  index: number
+  date: string
+  weekday: Weekday
+  from: string
+  to: string
+  stops: StoryStop[]
+  returnLeg: PlanLeg | null
+  money: StoryMoney
+  shortfall: Shortfall | null
+  /** The recovery notes for this day. */
+  recovery: RecoveryDayNote[]
+}
+
+export type StoryStop = {
+  place: StoryPlace | null
+  /** Only on stops without a place, such as "KTX to Busan". */
+  name: string
+  kind: StopKind
+  meal: Meal | null
+  treatment: TreatmentClass | null
+  arrive: string
+  leave: string
+  minutes: number
+  leg: PlanLeg | null
+  cost: number
+  costUnknown: boolean
+  /** The opening hours around the stay on that date; null when unknown or always open. */
+  opening: { from: string; to: string; lastEntry: string | null } | null
+  hours: 'known' | 'unconfirmed' | 'unknown'
+  because: string[]
+  /** A hidden visit, of which only the time is known. */
+  isPrivate: boolean
+  /** Only on a move between cities: where it departs and arrives. */
+  stations: { from: PlaceName; to: PlaceName } | null
+}
+
+export type StoryPlace = {
+  id: string
+  name: PlaceName
+  kind: PlaceKind
+  /** The area, or else the town; may be empty. */
+  quarter: string
+  station: string | null
+  /** The Hangul name; null when unknown or when it contains the name of a place that is not in the plan. */
+  stationKo: string | null
+  cuisine: string | null
+  tags: PlaceTag[]
+  interests: Interest[]
+  closedOn: Weekday[]
+  /** The description without sentences that name other places or another season. */
+  sentences: string[]
+}
+
+/** The plan for one class of treatment that was asked for. */
+export type StoryTreatment = {
+  treatmentClass: TreatmentClass
+  names: string[]
+  /**
+   * `named`: every treatment was recognised. `unread`, `unsaid`: the class's longest recovery is planned. `untold`: the
+   * answers are not part of the story.
+   */
+  certainty: 'named' | 'unread' | 'unsaid' | 'untold'
+  clinic: PlaceName | null
+  consultationOn: string | null
+  checkupsOn: string[]
+  /** Null when the treatment is not in the plan. */
+  recovery: RecoveryNote | null
+}
+
+export type StoryLeftOut = {
+  name: string
+  reason: UnplacedReason
+  /** The weekdays on which it is closed; for `closed`. */
+  closedOn: Weekday[]
+  /** The traveller's own text, not a name of the catalogue. */
+  isQuoted: boolean
+  /** It says what the traveller eats. */
+  namesDiet: boolean
+}

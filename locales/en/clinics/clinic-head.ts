@@ -1,0 +1,19 @@
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import { clinicPage } from './clinic-page.ts'
+import { shorten } from '#locales/en/site/shorten.ts'
+import { pageTitle } from '#locales/en/site/site-name.ts'
+
+// A search result has room for two lines.
+const leastLength = 60
+
+/** How a clinic's page is called outside of it. */
+export const clinicHead = {
+  title: pageTitle,
+  description(clinic: Pick<Clinic, 'name' | 'description' | 'treatments' | 'location'>): string {
+    const { name, description, treatments, location } = clinic
+    const where = [name, location].filter(Boolean).join(', ')
+    const offered = treatments.map((treatment) => clinicPage.treatments[treatment]).join(', ')
+    if (!description) return shorten(`${where}: ${offered}. What is known of this clinic.`)
+    return shorten(description.length < leastLength ? `${where}. ${description}` : description)
+  },
+}

@@ -1,0 +1,171 @@
+import type { ClinicSort } from '#domain/clinics/clinic-lists.ts'
+import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { dates } from '#locales/en/site/dates.ts'
+import { grouped } from '#locales/en/site/figures.ts'
+
+type Category = {
+  /** As the page calls itself. */
+  title: string
+  korean: string
+  lead: string
+  /** "4 dental clinics" */
+  count: (count: number) => string
+}
+
+function counted(one: string, many: string) {
+  return (count: number) => `${grouped(count)} ${count === 1 ? one : many}`
+}
+
+function writeDay(day: string): string {
+  return dates.writeLong(new Date(day))
+}
+
+const clinics = counted('clinic', 'clinics')
+
+/** What each listing page is called and about. */
+export const clinicCategories: Record<ClinicTreatment, Category> = {
+  'plastic-surgery': {
+    title: 'Top Korean Plastic Surgery Clinics',
+    korean: '성형외과',
+    lead: 'Contouring, rhinoplasty, eyelids and face lifts: who operates, where, and whether the registration was checked.',
+    count: counted('plastic surgery clinic', 'plastic surgery clinics'),
+  },
+  'skin-clinics': {
+    title: 'Premium Korean Skin Clinics',
+    korean: '피부과',
+    lead: 'Laser, peels, Botox and skin care, by district and by the languages the staff speak.',
+    count: counted('skin clinic', 'skin clinics'),
+  },
+  'eye-surgery': {
+    title: 'Korean Eye Surgery Centers',
+    korean: '안과',
+    lead: 'LASIK, cataracts and cornea. Plan the next-day check-up before you book a flight.',
+    count: counted('eye surgery center', 'eye surgery centers'),
+  },
+  dental: {
+    title: 'Premium Korean Dental Clinics',
+    korean: '치과',
+    lead: 'Implants, veneers, crowns and whitening. Some need a second visit: ask before you book a flight.',
+    count: counted('dental clinic', 'dental clinics'),
+  },
+  'stem-cell': {
+    title: 'Advanced Stem Cell Treatment Centers',
+    korean: '줄기세포 치료',
+    lead: 'Ask each center which of its treatments is approved in Korea, and for what.',
+    count: counted('stem cell center', 'stem cell centers'),
+  },
+  other: {
+    title: 'Other Specialized Korean Clinics',
+    korean: '그 밖의 진료',
+    lead: 'Hair, traditional medicine, check-ups and everything else.',
+    count: counted('other clinic', 'other clinics'),
+  },
+}
+
+const languages: Record<ClinicLanguage, string> = {
+  ko: 'Korean',
+  en: 'English',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ru: 'Russian',
+  vi: 'Vietnamese',
+  th: 'Thai',
+  mn: 'Mongolian',
+  ar: 'Arabic',
+  id: 'Indonesian',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+}
+
+const sorts: Record<ClinicSort, string> = { known: 'Most complete', name: 'Name', newest: 'Newest' }
+
+type ShownClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
+
+/** The words of the listing pages of clinics. */
+export const clinicListing = {
+  categories: clinicCategories,
+  clinics,
+  back: 'Back to Overview',
+  rank: { text: 'Ranking has no commercial input.', link: 'How we rank' },
+  samples: {
+    all: {
+      what: 'These are sample listings.',
+      why: 'They are fictional and will go once a real clinic is listed.',
+    },
+    some: { what: 'Some of these are sample listings.', why: 'They are fictional and marked as samples.' },
+  },
+  card: {
+    noImage: 'No Image',
+    credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
+    ratedOn: (day: string) => `of ${writeDay(day)}`,
+    doctors: counted('Doctor', 'Doctors'),
+    images: counted('image', 'images'),
+    registered: (number: string, day: string) => `Registration ${number}, checked ${writeDay(day)}`,
+    notRegistered: 'Registration not checked',
+    details: 'Details',
+    detailsOf: (name: string) => `Details of ${name}`,
+    book: 'Book Consultation',
+  },
+  filters: {
+    label: 'Filter the list',
+    title: 'Filters',
+    search: 'Search these clinics',
+    searchHint: 'Search',
+    searchButton: 'Search',
+    procedure: 'Procedure',
+    anyProcedure: 'Any procedure',
+    district: 'Area',
+    anyDistrict: 'Any area',
+    language: 'Language spoken',
+    anyLanguage: 'Any language',
+    open: 'Open on',
+    openToday: 'Usually open today',
+    pickDay: 'Pick a day',
+    registered: 'Registration checked',
+    registeredOnly: 'Registration checked only',
+    hides: (count: number) => `Hides ${clinics(count)} without a checked registration`,
+    sort: 'Sort',
+    sorts,
+    choice: (label: string, count: number) => `${label} (${grouped(count)})`,
+    languages,
+    apply: 'Show clinics',
+    clear: 'Clear All',
+    take: (filter: string) => `Remove: ${filter}`,
+    /** How a filter reads once it is chosen. */
+    chosen: {
+      q: (words: string) => `“${words}”`,
+      open: (day: string) => `Open on ${writeDay(day)}`,
+    },
+    active: 'Active filters',
+    openSheet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    show: (count: number) => `Show ${clinics(count)}`,
+    failed: 'The filters could not be loaded',
+    failedText: 'Check your connection and try again.',
+    showNone: 'No clinics match all of these. Remove one.',
+    all: (count: number) => `Show all ${count}`,
+  },
+  kept: (day: string) =>
+    `We cannot reach the server. This is the list that this browser saved on ${writeDay(day)}, without filters.`,
+  pages: {
+    label: 'More clinics',
+    more: 'Load more',
+    first: 'Back to the start',
+    all: (total: number, isAtLeast: boolean) => (isAtLeast ? 'That is all.' : `That is all: ${clinics(total)}.`),
+    shown: ({ clinics: { length }, total, isTotalAtLeast }: ShownClinics, first: number) => {
+      const shown = first === 1 ? `${length}` : `${first} to ${first + length - 1}`
+      if (isTotalAtLeast) return `${shown} of at least ${clinics(total)}`
+      return length === total ? clinics(total) : `${shown} of ${clinics(total)}`
+    },
+  },
+  map: { show: 'Map', hide: 'List', label: 'Clinics on the map' },
+  empty: {
+    title: 'No matching clinics',
+    text: 'No clinic on this page matches everything you chose.',
+    causes: 'Try removing one of these:',
+    without: (count: number) => `${clinics(count)} without it`,
+    nothingTitle: 'No clinic is listed here yet',
+    nothingText: 'We list a clinic once we have facts about it with a source. Other pages have clinics.',
+    see: (clinicsOfKind: string) => `See ${clinicsOfKind}`,
+  },
+} as const

@@ -1,0 +1,62 @@
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { grouped } from '#locales/en/site/figures.ts'
+
+const tabs: Record<ClinicTreatment, string> = {
+  'plastic-surgery': 'Plastic Surgery',
+  'skin-clinics': 'Skin Clinics',
+  'eye-surgery': 'Eye Surgery',
+  dental: 'Dental',
+  'stem-cell': 'Stem Cell Therapy',
+  other: 'Other Clinics',
+}
+
+const none = 'No clinics found. Try a different search term.'
+
+/** What stands in the clinic parts of the home page; their headings come with the page (guides.ts). */
+export const homeClinics = {
+  tabs: { label: 'Treatments', names: tabs },
+  viewAll: 'View All',
+  viewAllOf: (tab: string) => `View All: ${tab}`,
+  book: 'Book Consultation',
+  noneListed: 'No clinic is listed here yet.',
+  table: {
+    search: 'Search plastic surgery clinics',
+    searchHint: 'Name, district or procedure',
+    button: 'Search',
+    searching: 'Searching...',
+    caption: 'Plastic surgery clinics',
+    columns: { name: 'Clinic Name', location: 'Location', contact: 'Contact', actions: 'Actions' },
+    noPhone: 'Not available',
+    sampleContact: 'None (sample)',
+    viewDetails: 'View Details',
+    viewDetailsOf: (name: string) => `View Details of ${name}`,
+    found: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),
+    none,
+    failure: { title: 'Error', text: 'Failed to fetch plastic surgery clinics. Please try again later.' },
+  },
+  details: {
+    address: 'Address',
+    phone: 'Phone',
+    noPhone: 'Not available',
+    specialties: 'Specialties',
+    website: 'Website',
+    noWebsite: 'No website available',
+    reviews: 'Reviews',
+    noReviews: 'No reviews yet',
+    wholePage: 'Open the clinic’s page',
+    failure: { title: 'Failed to get clinic details', text: 'Could not retrieve the details for this clinic.' },
+  },
+  finder: {
+    search: 'Find a clinic',
+    searchHint: 'Name, district, treatment or doctor',
+    button: 'Search Clinics',
+    searching: 'Searching...',
+    prompt: 'Search for clinics to see results here.',
+    found: (shown: number, total: number) => {
+      const clinics = total === 1 ? '1 clinic found' : `${grouped(total)} clinics found`
+      return shown < total ? `${clinics}, showing the first ${shown}` : clinics
+    },
+    none,
+    failure: { title: 'Search failed', text: 'Failed to fetch clinic data. Please try again later.' },
+  },
+} as const

@@ -1,0 +1,12 @@
+import type { Place } from '#domain/places/places.ts'
+import { placeWords } from './place-words.ts'
+import { shorten } from '#locales/en/site/shorten.ts'
+import { pageTitle } from '#locales/en/site/site-name.ts'
+
+/** How a place's page is called outside of it. */
+export const placeHead = {
+  title: ({ name }: Pick<Place, 'name'>) => pageTitle([name.en, name.ko].filter(Boolean).join(' ')),
+  description({ description, kind, district }: Pick<Place, 'description' | 'kind' | 'district'>): string {
+    return shorten(description || `${placeWords.kinds[kind]} in ${district.en || district.ko}: what is known of it.`)
+  },
+}

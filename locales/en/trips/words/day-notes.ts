@@ -1,0 +1,49 @@
+import type { StoryDay, TripStory } from '#domain/trips/plan/trip-story.ts'
+import type { PhraseDecks } from './phrase-decks.ts'
+import { joined } from './stop-descriptions.ts'
+import { nameOf } from './stop-names.ts'
+import { travellerPhrases } from './traveller-phrases.ts'
+import { listOf, won } from './trip-figures.ts'
+
+/** Below a day: what it costs, and once what is not certain of its hours. */
+export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
+  const told = joined(moneyOf(story, day, decks), hoursOf(day, decks))
+  return told === '' ? '' : `*${told}*`
+}
+
+function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: PhraseDecks): string {
+  if (stops.length === 0) return ''
+  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
+  const hasEvening = stops.some(({ kind, cost }) => (kind === 'nightlife' || kind === 'shopping') && cost > 0)
+  const parts = [
+    ...(money.meals > 0 ? [`${won(money.meals)} for food`] : []),
+    ...(money.entries > 0 ? [`${won(money.entries)} for ${hasEvening ? 'entries and the rest' : 'entries'}`] : []),
+    ...(money.ways > 0 ? [`${won(money.ways)} for getting around`] : []),
+  ]
+  const sum = won(money.total)
+  if (parts.length === 0) return 'Nothing on this day has a price that is known.'
+  const told = decks.draw<string>('money', [
+    `The day comes to about ${sum}${each}`,
+    `About ${sum}${each} for the day`,
+    `Keep about ${sum}${each} for the day`,
+  ])
+  const moves = money.moves > 0 ? ` The journey, ${won(money.moves)}, is on top.` : ''
+  return `${told}${parts.length > 1 ? `: ${listOf(parts)}` : ''}.${moves}`
+}
+
+function hoursOf({ stops, index }: StoryDay, decks: PhraseDecks): string {
+  const unknown = stops.filter(({ place, hours }) => place && hours === 'unknown').map(nameOf)
+  const unconfirmed = stops.filter(({ place, hours }) => place && hours === 'unconfirmed').length
+  return joined(
+    unknown.length > 0 ? `No hours are known for ${listOf(unknown)}.` : '',
+    unconfirmed === 0
+      ? ''
+      : index === 0
+        ? 'Opening hours are the usual ones and not confirmed, here and below: look up the ones that matter to you.'
+        : decks.draw<string>('hours', [
+            'Hours: the usual ones, not confirmed.',
+            "The day's opening hours are not confirmed.",
+            'The hours are not confirmed; look them up in the morning.',
+          ]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { StoryPlace, StoryStop } from '#domain/trips/plan/trip-story.ts'
+import { asText } from './trip-figures.ts'
+
+/** `**Gyeongbokgung** (경복궁)`: in bold where its part of the day is told. */
+export function nameInFull({ name }: Pick<StoryPlace, 'name'>): string {
+  return name.ko === '' || name.ko === name.en
+    ? `**${asText(name.en)}**`
+    : `**${asText(name.en)}** (${asText(name.ko)})`
+}
+
+export function nameOf(stop: StoryStop): string {
+  return asText(stop.place?.name.en ?? stop.name)
+}
+
+/** The words of a base, without what kind of base it is: `Hotel area: Insadong` is Insadong. */
+export function baseName(name: string): string {
+  return asText(name.replace(/^[^:]*:\s*/u, ''))
+}

@@ -1,0 +1,63 @@
+import type {
+  AccommodationType,
+  ActivityIntensity,
+  BeautyCategory,
+  LanguageHelp,
+  SocialOption,
+  TravelerType,
+} from '#domain/trips/answers/trips.ts'
+import type { Interest } from '#domain/places/places.ts'
+
+/** Where one sleeps, after "your". */
+export const stays: Record<AccommodationType, string> = {
+  hotel: 'hotel',
+  guesthouse: 'guesthouse',
+  airbnb: 'rental apartment',
+  budget: 'hostel',
+}
+
+/** Who travels: after "for", and what each person pays. */
+export const travellerPhrases: Record<TravelerType, { for: string; each: string }> = {
+  solo: { for: 'for you on your own', each: '' },
+  couple: { for: 'for the two of you', each: ' each' },
+  friends: { for: 'for you and your friends', each: ' each' },
+  family: { for: 'for a family with children', each: ' an adult' },
+  business: { for: 'around your business in town', each: '' },
+}
+
+export const paces: Record<ActivityIntensity, string> = {
+  light: 'The days are light: two or three sights each, a cafe, and no hurry between them',
+  balanced: 'The days are balanced: four to six sights each, with proper meals between them',
+  packed: 'The days are full: six sights or more each, and little time to sit',
+}
+
+export const interestNames: Record<Interest, string> = {
+  beauty: 'beauty',
+  food: 'food',
+  culture: 'culture',
+  nature: 'nature',
+  shopping: 'shopping',
+  nightlife: 'nightlife',
+}
+
+export const socialNames: Record<SocialOption, string> = {
+  Cafe: 'cafes',
+  Restaurants: 'restaurants',
+  'Hidden Gem': 'hidden gems',
+  'Viral Location': 'places that went viral',
+  'Instagrammable places only': 'photogenic places',
+}
+
+export const beautyNames: Record<BeautyCategory, string> = {
+  'Skin Treatment': 'a skin treatment',
+  'Hair Care': 'hair care',
+  'Plastic Surgery': 'plastic surgery',
+  'Korean Skincare Shopping': 'Korean skincare shopping',
+  'Medical Treatment': 'a medical treatment',
+}
+
+export const languageAdvice: Record<LanguageHelp, string> = {
+  guides: 'for a guide, ask a tourist office before you come',
+  translation: 'a translation app or an interpreter helps where nobody speaks English',
+  ai: 'an AI translator on your phone reads menus and signs to you',
+}

@@ -1,0 +1,92 @@
+import type { StoryBase, StoryStop, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
+import { motifsOf } from './day-motifs.ts'
+import type { PhraseDecks } from './phrase-decks.ts'
+import { joined } from './stop-descriptions.ts'
+import { baseName, nameOf } from './stop-names.ts'
+import { beautyNames, interestNames, paces, socialNames, stays, travellerPhrases } from './traveller-phrases.ts'
+import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
+
+/** The title of the trip and what kind of trip it is. */
+export function writeIntro(story: TripStory, decks: PhraseDecks): string {
+  const paragraphs = [whoAndWhere(story), whatFor(story, decks), askedFor(story)]
+  return [`# ${titleOf(story)}`, ...paragraphs.filter((each) => each !== '')].join('\n\n')
+}
+
+function titleOf({ days, bases }: TripStory): string {
+  const cities = [...new Set(bases.map(({ city }) => asText(city)))]
+  const length = capital(countOf(days.length, 'day'))
+  const told = cities.length > 1 ? [] : motifsOf({ stops: days.flatMap((day) => day.stops) }, new Map()).slice(0, 3)
+  return `${length} in ${listOf(cities)}${told.length > 0 ? `: ${listOf(told)}` : ''}`
+}
+
+function whoAndWhere({ traveller, days, bases }: TripStory): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  const year = last.date.slice(0, 4)
+  const dates =
+    first === last
+      ? `on ${weekdayAndDay(first.weekday, first.date)} ${year}`
+      : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${year}`
+  const who = traveller.type ? ` ${travellerPhrases[traveller.type].for},` : ''
+  return `This is a trip${who} ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
+}
+
+function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTraveller['accommodation']): string {
+  const bed = accommodation ? `a ${stays[accommodation]}` : 'a room'
+  const [only, ...others] = bases
+  if (!only) return ''
+  if (others.length === 0)
+    return `It is planned from ${bed} around ${baseName(only.name)}, where every day begins and ends.`
+  const nights = bases.map(({ name, city, nights: count }) => {
+    const quarter = baseName(name)
+    return `${countOf(count, 'night')} in ${asText(city)}${quarter === asText(city) ? '' : ` (${quarter})`}`
+  })
+  return `You sleep ${listOf(nights)}, each time in ${bed}.`
+}
+
+function whatFor(story: TripStory, decks: PhraseDecks): string {
+  const { traveller, days, money } = story
+  const highlights = highlightsOf(days.flatMap((day) => day.stops))
+  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
+  return joined(
+    highlights.length === 0
+      ? ''
+      : decks.draw<string>('highlights', [
+          `It turns around ${listOf(highlights)}.`,
+          `The days are built around ${listOf(highlights)}.`,
+          `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
+        ]),
+    `${paces[traveller.pace ?? 'balanced']}.`,
+    `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${story.treatments.length > 0 ? ' and without what a clinic charges' : ''}${limitOf(story)}.`,
+  )
+}
+
+function limitOf({ money }: TripStory): string {
+  if (money.tripLimit !== null) return `; you set ${won(money.tripLimit)} for the trip`
+  return money.dailyLimit === null ? '' : `; you set ${won(money.dailyLimit)} a day`
+}
+
+/** What was named first, then what answers most. */
+function highlightsOf(stops: readonly StoryStop[]): string[] {
+  const sights = stops.filter(
+    ({ kind, place }) => place && (kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'),
+  )
+  const score = ({ because, minutes }: StoryStop) =>
+    (because.includes('must') ? 100 : 0) + because.length * 5 + minutes / 30
+  return sights
+    .toSorted((one, other) => score(other) - score(one))
+    .slice(0, 3)
+    .map(nameOf)
+}
+
+/** Every other answer of the forms. */
+function askedFor({ traveller }: TripStory): string {
+  const { areas, social, beauty, interests } = traveller
+  const parts = [
+    `for ${listOf(interests.map((interest) => interestNames[interest]))}`,
+    social.length > 0 ? `for ${listOf(social.map((option) => socialNames[option]))}` : '',
+    beauty.length > 0 ? `for ${listOf(beauty.map((category) => beautyNames[category]))}` : '',
+    areas.length > 0 ? `to be around ${listOf(areas)}` : '',
+  ].filter((part) => part !== '')
+  return `You asked ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : (parts[0] ?? '')}.`
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { planRequest, type TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
+import { chooseCandidates, type Slept } from './candidates.ts'
+
+const base = { name: 'Insadong', lat: 37.57, lng: 126.985 }
+const reach = { isNear: () => true, isOnDayTrip: () => true }
+const slept: Slept = { bases: [base], reaches: [reach], nights: [base] }
+
+function row(id: string, change: Partial<PlanPlace> = {}): PlanPlace {
+  return { ...inventRow(id, 0), kind: 'attraction', tags: [], interests: [], ...change }
+}
+
+function wishesOf(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[] = []) {
+  const steps = planRequest(askTrip(2, { areaPreferences: [], travelerType: 'solo', mustVisitPlaces: '', ...asked }))
+  return readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+}
+
+function chosen(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[]): string[] {
+  return chooseCandidates(wishesOf(asked, catalogue), catalogue, slept).candidates.map((each) => each.row.id)
+}
+
+test('what is seen only with a tour is planned for those who name it alone', () => {
+  const catalogue = [row('border', { access: 'tour' }), row('garden', { access: 'booking' })]
+  expect(chosen({}, catalogue)).toEqual(['garden'])
+  expect(chosen({ mustVisitPlaces: catalogue[0]?.name.en ?? '' }, catalogue)).toContain('border')
+})
+
+test.each([
+  ['clinic', 'no_treatment'],
+  ['lodging', 'place_to_stay'],
+] as const)('a %s that was named is no stop of a day, and is left out as such', (kind, reason) => {
+  const named = row('hill', { kind, name: { en: 'Hill House', ko: '언덕집' } })
+  const catalogue = [named, row('park')]
+  const { candidates, unplaced } = chooseCandidates(
+    wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
+    catalogue,
+    slept,
+  )
+  expect(candidates.map((each) => each.row.id)).toEqual(['park'])
+  expect(unplaced).toEqual([{ placeId: 'hill', name: 'Hill House', reason, note: '' }])
+  expect(
+    chooseCandidates(
+      wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
+      [{ ...named, permanentlyClosed: true }],
+      slept,
+    ).unplaced,
+  ).toMatchObject([{ reason: 'permanently_closed' }])
+})
+
+test('a family climbs no ridge, but the one that it names', () => {
+  const ridge = row('ridge', { tags: ['strenuous'], name: { en: 'Wolf Ridge', ko: '늑대능선' } })
+  const park = row('park')
+  expect(chosen({ travelerType: 'family' }, [ridge, park])).toEqual(['park'])
+  expect(chosen({ travelerType: 'family', mustVisitPlaces: 'Wolf Ridge' }, [ridge, park])).toContain('ridge')
+  expect(chosen({}, [ridge, park])).toContain('ridge')
+})
+
+test('who eats no meat is led to no grill that nobody named', () => {
+  const grill = row('grill', { kind: 'restaurant', cuisine: 'barbecue', name: { en: 'Iron Grill', ko: '쇠구이' } })
+  const tofu = row('tofu', { kind: 'restaurant', cuisine: 'tofu' })
+  expect(chosen({ mustVisitPlaces: 'vegan food' }, [grill, tofu])).toEqual(['tofu'])
+  expect(chosen({ mustVisitPlaces: 'vegan food, Iron Grill' }, [grill, tofu])).toContain('grill')
+})
+
+const bar = row('bar', { kind: 'nightlife', interests: ['nightlife'], name: { en: 'Blue Lantern', ko: '푸른등' } })
+
+test.each(['couple', 'friends', 'solo', 'business', null] as const)(
+  'a bar that was named comes for %s without nights out among the interests, and unasked it does not',
+  (travelerType) => {
+    expect(chosen({ travelerType }, [bar])).toEqual([])
+    expect(chosen({ travelerType, mustVisitPlaces: 'Blue Lantern' }, [bar])).toEqual(['bar'])
+  },
+)
+
+test('a bar that a family named without nights out is left out as unsuitable', () => {
+  const wishes = wishesOf({ travelerType: 'family', mustVisitPlaces: 'Blue Lantern' }, [bar])
+  expect(chooseCandidates(wishes, [bar], { bases: [base], reaches: [reach], nights: [base] })).toEqual({
+    candidates: [],
+    unplaced: [{ placeId: 'bar', name: 'Blue Lantern', reason: 'not_suitable', note: '' }],
+  })
+})

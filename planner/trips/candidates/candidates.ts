@@ -1,0 +1,172 @@
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import type { PlaceTag } from '#domain/places/places.ts'
+import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
+import { startsOn } from './opening-windows.ts'
+import { isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
+import { suitsDiets } from '#planner/trips/meals/diets.ts'
+import { kindOf, weigh } from './place-score.ts'
+import { inRegion } from '#planner/trips/cities/trip-base.ts'
+import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
+
+/** The category of the form for a tag. */
+export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
+  hair: 'Hair Care',
+  skincare: 'Korean Skincare Shopping',
+}
+
+// The time of a search grows with the number of candidates, and a short trip needs fewer. The numbers are several times
+// what the days can hold, because some candidates are closed or far away.
+const mostOf = {
+  sights: { base: 70, aDay: 20, most: 320 },
+  cafes: { base: 12, aDay: 3, most: 40 },
+  meals: { base: 40, aDay: 9, most: 200 },
+}
+// Points for a sight near a distant named place, so that a day trip includes its surroundings.
+const quarterWorth = 60
+/** Tags of places that do not suit the days after a treatment. */
+const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+
+export function isTiring({ kind, tags }: PlanPlace): boolean {
+  return kind === 'nightlife' || tags.some((tag) => tiringTags.includes(tag))
+}
+
+/** The bases of a trip, what can be reached from each of them, and the base of each night. */
+export type Slept = {
+  bases: readonly [PlanBase, ...PlanBase[]]
+  reaches: readonly Reach[]
+  nights: readonly PlanBase[]
+}
+
+/** The rows that may be planned, the best of each kind, and the wishes that cannot be planned. */
+export function chooseCandidates(
+  wishes: TripWishes,
+  catalogue: readonly PlanPlace[],
+  { bases, reaches, nights }: Slept,
+) {
+  const reach: Reach = {
+    isNear: (point) => reaches.some((each) => each.isNear(point)),
+    isOnDayTrip: (point) => reaches.some((each) => each.isOnDayTrip(point)),
+  }
+  const nearest = (point: Point) =>
+    bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
+  const unplaced: Unplaced[] = []
+  const musts = resolveMusts(wishes, catalogue, reach, unplaced)
+  const farMusts = catalogue.filter((row) => musts.has(row.id) && !reach.isNear(row))
+  const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
+  const all = catalogue.flatMap((row, rank) => {
+    const isMust = musts.has(row.id)
+    if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
+    if (!isMust && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
+    if (!opensDuring(row, wishes)) return []
+    if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
+    const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
+    return [isInQuarterOf(farMusts, row) ? { ...candidate, score: candidate.score + quarterWorth } : candidate]
+  })
+  const best = (kinds: readonly StopKind[], { base: few, aDay, most }: (typeof mostOf)['sights']) => {
+    const some = all.filter(({ kind }) => kinds.includes(kind))
+    const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
+    // Each city has a share in proportion to its days.
+    return bases.flatMap((base) => {
+      const here = sorted.filter(({ row }) => nearest(row) === base)
+      const days = Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
+      return here.slice(0, Math.min(most, few + aDay * days))
+    })
+  }
+  for (const tag of wishes.beautyTags)
+    if (!all.some(({ row }) => row.tags.includes(tag)))
+      unplaced.push({ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_clinic', note: '' })
+  const chosen = [
+    ...best(['attraction', 'shopping', 'nightlife'], mostOf.sights),
+    ...best(['cafe'], mostOf.cafes),
+    ...best(['meal'], mostOf.meals),
+  ]
+  return { candidates: chosen, unplaced }
+}
+
+/** The rows that the plan must include. Those that cannot be planned are left out with a reason. */
+function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach, unplaced: Unplaced[]) {
+  const rows = new Map(catalogue.map((row) => [row.id, row]))
+  const musts = new Set<string>()
+  for (const wish of wishes.places) {
+    const ids = wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : []
+    const named = ids.flatMap((id) => rows.get(id) ?? [])
+    const possible = named.find((row) => whyNot(row, wishes, reach) === null) ?? sightOnDayTrip(wish, catalogue)
+    if (possible) musts.add(possible.id)
+    else if (named[0]) unplaced.push(leaveOut(named[0], whyNot(named[0], wishes, reach) ?? 'no_time'))
+    else if (wish.kind === 'unknown' || isTooFar(wish, catalogue, reach))
+      unplaced.push({
+        placeId: null,
+        name: wish.text,
+        reason: wish.kind === 'unknown' ? 'unknown' : maySeeSeveral(wishes) ? 'no_time' : 'too_far',
+        note: '',
+      })
+  }
+  return musts
+
+  /** The first sight of a named region within a day trip, because a region itself cannot be visited. */
+  function sightOnDayTrip(wish: TripWishes['places'][number], all: readonly PlanPlace[]): PlanPlace | undefined {
+    if (wish.kind !== 'region') return undefined
+    const there = inRegion(wish.region, all)
+    if (there.some(reach.isNear)) return undefined
+    return there.find((row) => row.kind === 'attraction' && whyNot(row, wishes, reach) === null)
+  }
+}
+
+export function leaveOut(row: PlanPlace, reason: Unplaced['reason']): Unplaced {
+  return { placeId: row.id, name: row.name.en, reason, note: '' }
+}
+
+function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPlace[], reach: Reach): boolean {
+  if (wish.kind !== 'area' && wish.kind !== 'region') return false
+  return !rowsOf(wish, catalogue).some((row) => row.kind !== 'clinic' && reach.isNear(row))
+}
+
+/** The rows in an area or a region. */
+export function rowsOf(
+  wish: Extract<TripWishes['places'][number], { kind: 'area' | 'region' }>,
+  catalogue: readonly PlanPlace[],
+): PlanPlace[] {
+  return wish.kind === 'area' ? catalogue.filter(({ area }) => area === wish.area) : inRegion(wish.region, catalogue)
+}
+
+function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
+  if (row.permanentlyClosed) return 'permanently_closed'
+  // Clinics are added with treatments, and a place to stay is not a stop.
+  if (row.kind === 'clinic') return 'no_treatment'
+  if (row.kind === 'lodging') return 'place_to_stay'
+  if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return maySeeSeveral(wishes) ? 'no_time' : 'too_far'
+  if (!opensDuring(row, wishes)) return 'closed'
+  if (!isSuitable(row, wishes)) return 'not_suitable'
+  if (row.cost !== null && wishes.dailyLimit !== null && row.cost > wishes.dailyLimit) return 'budget'
+  return null
+}
+
+/** Whether a place is open on some day of the trip. */
+export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
+  const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
+  return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
+}
+
+/** Strenuous places are left out for families who did not name them. */
+function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
+  return travelerType !== 'family' || !tags.includes('strenuous')
+}
+
+/** Families get no places for adults, and bars only with a wish for nightlife. */
+function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
+  if (travelerType !== 'family') return true
+  if (tags.includes('adult')) return false
+  return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
+}
+
+/**
+ * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
+ * booked. So are bars without a wish for nightlife.
+ */
+export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
+  const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
+  return row.access !== 'tour' && !isUnwantedNight && isSuitable(row, wishes)
+}

@@ -1,0 +1,154 @@
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { PlaceTag } from '#domain/places/places.ts'
+import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { dietPoints } from '#planner/trips/meals/diets.ts'
+import { isShortOfMoney, moneyOfDay } from '#planner/trips/money-of-days.ts'
+
+/** A place that may be planned, with its kind of stop and the reasons for it. */
+export type Candidate = {
+  row: PlanPlace
+  kind: StopKind
+  score: number
+  minutes: number
+  cost: number
+  isMust: boolean
+  because: string[]
+}
+
+const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
+  Cafe: null,
+  Restaurants: null,
+  'Hidden Gem': 'hidden-gem',
+  'Viral Location': 'viral',
+  'Instagrammable places only': 'photogenic',
+}
+
+// Points for sights on lists of the best known ones, and for the category `popular`. A sight that matches none of the
+// chosen interests gets a fifth of them.
+const famousFrom = 3
+const famousWorth = 85
+const popularWorth = 112
+const unaskedShare = 0.2
+// Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
+const priceWorth = 40
+// With little money two cheap meals are better than one good one.
+const priceWorthWhenShort = 100
+// Half of the stops should be in the chosen areas, even if famous sights are elsewhere.
+const areaWorth = 35
+// Points for places that suit friends, and for places near the base of a business trip.
+const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
+const nearForBusiness = 3000
+// Travel counts in the search; this decides which candidates are considered.
+const mostAwayPoints = 10
+// A quarter of an hour on foot from the base.
+const nearStay = 1000
+
+/** A row as a candidate of a plan, with its score. `rank` is its position in the catalogue from 0 to 1. */
+export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
+  const because: string[] = isMust ? ['must'] : []
+  let score = 20 + Math.round(30 * (1 - rank))
+  const away = straightMetres(base, row)
+  const like = (points: number, reason: string) => {
+    score += points
+    because.push(reason)
+  }
+  for (const interest of wishes.interests) if (row.interests.includes(interest)) like(20, `interest:${interest}`)
+  if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
+  for (const option of wishes.social) {
+    const tag = tagOfSocial[option]
+    if (tag && row.tags.includes(tag)) like(15, `tag:${tag}`)
+    if (option === 'Cafe' && row.kind === 'cafe') because.push('social:cafe')
+    if (option === 'Restaurants' && row.kind === 'restaurant') because.push('social:restaurants')
+  }
+  for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
+  if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
+  if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
+  if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) like(5, 'for:couple')
+  if (wishes.travelerType === 'friends' && forFriends.includes(row.kind)) like(5, 'for:friends')
+  if (wishes.travelerType === 'business' && away <= nearForBusiness) like(5, 'for:business')
+  if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
+  score -= Math.min(mostAwayPoints, Math.round(away / 1000))
+  if (row.hours === null) score -= 15
+  if (isSight(row)) score += greatness(row, wishes)
+  if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
+    score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
+  if (isSight(row)) score = Math.round(score * sizeOf(row))
+  if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
+  return {
+    row,
+    kind: kindOf(row),
+    score: Math.max(1, score),
+    minutes: stayOf(row),
+    cost: costOf(row),
+    isMust,
+    because: because.length > 0 ? because : ['near'],
+  }
+}
+
+function greatness({ fame, categories, interests }: PlanPlace, wishes: TripWishes): number {
+  const worth = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
+  const isAsked = wishes.interests.some((interest) => interests.includes(interest))
+  return isAsked || wishes.interests.length === 0 ? worth : worth * unaskedShare
+}
+
+function pricePoints(row: PlanPlace, wishes: TripWishes): number {
+  const money = moneyOfDay(wishes)
+  const worth = isShortOfMoney(wishes) ? priceWorthWhenShort : priceWorth
+  return money === null ? 0 : Math.round((worth * costOf(row)) / money)
+}
+
+function isSight(row: PlanPlace): boolean {
+  const kind = kindOf(row)
+  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+}
+
+/** A sight with a long usual stay is more important than one with a short stay. */
+function sizeOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1.5, 0.55 + visitMinutes / 130)
+}
+
+export function kindOf({ kind }: PlanPlace): StopKind {
+  switch (kind) {
+    case 'restaurant':
+    case 'street-food':
+    case 'market':
+      return 'meal'
+    case 'cafe':
+      return 'cafe'
+    case 'shopping':
+      return 'shopping'
+    case 'nightlife':
+      return 'nightlife'
+    case 'attraction':
+    case 'beauty':
+    case 'spa':
+    case 'lodging':
+    case 'clinic':
+      return 'attraction'
+  }
+}
+
+/** Limits the length of a visit, so that meals are realistic and a day holds more than one place. */
+function stayOf(row: PlanPlace): number {
+  return kindOf(row) === 'meal' ? Math.min(75, Math.max(30, row.visitMinutes)) : Math.min(240, row.visitMinutes)
+}
+
+// The cost of a meal of which only the budget level is known, or nothing.
+const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
+const usualMeal = 13_000
+// The usual cost of other kinds with an unknown price. Shops have none.
+const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
+  attraction: 10_000,
+  spa: 20_000,
+  beauty: 30_000,
+  nightlife: 20_000,
+  cafe: 7000,
+}
+
+/** The price of the catalogue, or a rather high estimate for such a place. */
+function costOf(row: PlanPlace): number {
+  if (row.cost !== null) return row.cost
+  if (kindOf(row) === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
+  return usualCost[row.kind] ?? 0
+}

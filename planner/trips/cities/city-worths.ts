@@ -1,0 +1,214 @@
+import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
+import { mealKinds } from '#domain/places/places.ts'
+import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
+import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
+
+// A longer move leaves no time for lunch on its day.
+const longestMove = 300
+// A named place is worth more than a day of popular places. Near a base it takes half a day, or its visit and the
+// travel there and back. Far from a base it takes a whole day.
+const namedWorth = 3
+const leastOfNamed = 0.5
+const minutesOfWays = 150
+const dayMinutes = 600
+// The share of the first day in a city that is left after the move.
+const firstDayShare = 0.5
+const popularADay = 4
+const famousFrom = 4
+// A day in a city with few popular places is worth half of one in the best cities.
+const leastQuality = 0.5
+const popularOfTheBest = 40
+// Each further day in a city is worth this share of the one before.
+const nextDayShare = 0.8
+// Half of the time of a move counts as lost, in addition to the shorter first day.
+const lostOfMove = 0.5 / 600
+// With a limit for the whole trip, moves may cost at most half of it, and reduce what is left for the days.
+const mostOfMoney = 0.5
+const moneyShare = 0.5
+// Each day needs a lunch and a dinner, and not all restaurants are open. A city with few is not a base.
+const mealsADay = 3
+const leastNights = 2
+
+/** The input of choosing the nights of a trip. */
+export type NightFacts = {
+  wishes: TripWishes
+  facts: BaseFacts
+  /** Where the first night is. */
+  base: PlanBase
+  legOf: (from: Point, to: Point) => PlanLeg
+}
+
+/** How a named place is visited from a city, and the share of a day that it takes. */
+type Seen = { how: 'near' | 'far'; days: number }
+
+/** A possible base: how named places are visited from it, and the number and fame of its popular places. */
+export type City = {
+  base: PlanBase
+  sees: (Seen | null)[]
+  popular: number
+  famous: number
+  mostNights: number
+  isInNamedRegion: boolean
+}
+/** How many nights each city has. */
+export type Nights = ReadonlyMap<City, number>
+
+/** The first and the last city, the candidates between them, and the value of nights in each. */
+export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase) {
+  const { catalogue, stays } = facts
+  const named = namedRows(wishes, catalogue)
+  const isLiked = ({ interests }: PlanPlace) => interests.some((interest) => wishes.interests.includes(interest))
+  const popular = catalogue.filter(
+    (row) => row.categories?.includes('popular') && !mealKinds.includes(row.kind) && isLiked(row),
+  )
+  const describe = (city: PlanBase): City => {
+    const { isNear, isOnDayTrip } = reachFrom(city, legOf)
+    return {
+      base: city,
+      sees: named.map((row) =>
+        isNear(row) ? { how: 'near', days: daysOf(row) } : isOnDayTrip(row) ? { how: 'far', days: 1 } : null,
+      ),
+      popular: popular.filter(isNear).length,
+      famous: popular.filter((row) => isNear(row) && (row.fame ?? 1) >= famousFrom).length,
+      mostNights: nightsOfTables(city, catalogue),
+      isInNamedRegion: isInNamedRegion(city),
+    }
+  }
+  const legs = new Map<string, PlanLeg>()
+  const legBetween = (from: PlanBase, to: PlanBase) => {
+    const key = `${from.lat} ${from.lng} ${to.lat} ${to.lng}`
+    const kept = legs.get(key) ?? legOf(from, to)
+    legs.set(key, kept)
+    return kept
+  }
+  const regions = wishes.places.flatMap((wish) =>
+    wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
+  )
+  const isInNamedRegion = (city: PlanBase) => regions.some((stay) => isSamePoint(stay, city))
+  const ends = [base, end].map((each) => reachFrom(each, legOf))
+  const isSeenFromEnds = (row: PlanPlace) => ends.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row))
+  const unseen = named.filter((row) => !isSeenFromEnds(row))
+  const isNearUnseen = (stay: PlanBase) => unseen.some((row) => straightMetres(stay, row) <= farthestMetres)
+  // A city within a day trip is not another base, unless the traveller named its region or a place beyond it.
+  const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
+    if (straightMetres(stay, other) <= farthestMetres) return false
+    const { minutes } = legBetween(stay, other)
+    return minutes <= longestMove && (minutes > longestDayTripMinutes || isInNamedRegion(stay) || isNearUnseen(stay))
+  }
+  const first = describe(base)
+  const last = end === base ? first : describe(end)
+  const quarters = stays.map(planBaseOf)
+  const between = [...quarters, ...townsOfUnseen(quarters)]
+    .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
+    .map(describe)
+    .filter(({ mostNights }) => mostNights >= leastNights)
+  return { first, last, between, shortestOrder, worthOf }
+
+  /** The towns of named places that are too far from every base. */
+  function townsOfUnseen(bases: readonly PlanBase[]): PlanBase[] {
+    const reaches = [base, end, ...bases].map((each) => reachFrom(each, legOf))
+    return named
+      .filter((row) => !reaches.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row)))
+      .map((row) => townOf(row, catalogue))
+  }
+
+  /** The value of all nights, less the time and money of the moves. */
+  function worthOf(nights: Nights): number {
+    const slept = [...nights.keys()]
+    const worths = slept.map((city) => {
+      const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
+      return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights)), daysIn(city, nights))
+    })
+    const moves = movesOf(shortestOrder(nights))
+    const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
+    return money > mostOfMoney
+      ? -Infinity
+      : sum(worths) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
+  }
+
+  /** Whether a named place is visited from this city rather than from another base. */
+  function isBestFor(city: City, at: number, slept: readonly City[]): boolean {
+    const near = slept.find(({ sees }) => sees[at]?.how === 'near')
+    return city === (near ?? slept.find(({ sees }) => sees[at]?.how === 'far'))
+  }
+
+  function daysIn(city: City, nights: Nights): number {
+    const slept = (nights.get(city) ?? 0) + (city === last && last !== first ? 1 : 0)
+    return city === first ? slept : slept - 1 + firstDayShare
+  }
+
+  /** The number of days that start and end in the city. */
+  function wholeDaysIn(city: City, nights: Nights): number {
+    const slept = nights.get(city) ?? 0
+    return city === first || city === last ? slept : slept - 1
+  }
+
+  function movesOf(order: readonly City[]): PlanLeg[] {
+    const bases = [base, ...order.map((city) => city.base), end]
+    return bases.slice(1).map((to, at) => legBetween(bases[at] ?? base, to))
+  }
+
+  /** The order of the cities between the first and the last one with the least travel time. */
+  function shortestOrder(nights: Nights): City[] {
+    const cities = [...nights].flatMap(([city, count]) =>
+      city === first || city === last || count === 0 ? [] : [city],
+    )
+    return listOrders(cities).reduce((best, order) =>
+      minutesOf(movesOf(order)) < minutesOf(movesOf(best)) ? order : best,
+    )
+  }
+}
+
+/** The value of days in a city: named places first, then popular places in the remaining days. */
+function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
+  const needed = sum(seen.map((each) => each.days))
+  const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
+  const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
+  const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
+  return seen.length * namedWorth * share + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
+}
+
+/** A day before a move leaves no time for a day trip. */
+function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
+  const far = seen.filter(({ how }) => how === 'far').slice(0, Math.max(0, wholeDays))
+  return [...seen.filter(({ how }) => how === 'near'), ...far]
+}
+
+function daysOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
+}
+
+/** The number of nights that a city has enough restaurants for. */
+export function nightsOfTables(city: Point, catalogue: readonly PlanPlace[]): number {
+  const isTable = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(city, row) <= farthestMetres
+  return Math.floor(catalogue.filter(isTable).length / mealsADay)
+}
+
+/** One row for each named place; for a region or an area, its first sight. */
+export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return places.flatMap((wish): PlanPlace[] => {
+    const find = (id: string) => catalogue.filter((row) => row.id === id && !row.permanentlyClosed)
+    if (wish.kind === 'place') return find(wish.placeId)
+    if (wish.kind === 'several') return wish.placeIds.flatMap(find).slice(0, 1)
+    if (wish.kind === 'area') return catalogue.filter(({ area }) => area === wish.area).slice(0, 1)
+    if (wish.kind !== 'region') return []
+    return inRegion(wish.region, catalogue)
+      .filter(({ kind }) => kind === 'attraction')
+      .slice(0, 1)
+  })
+}
+
+function listOrders<T>(values: readonly T[]): T[][] {
+  if (values.length === 0) return [[]]
+  return values.flatMap((value, at) => listOrders(values.toSpliced(at, 1)).map((rest) => [value, ...rest]))
+}
+
+function minutesOf(legs: readonly PlanLeg[]): number {
+  return sum(legs.map(({ minutes }) => minutes))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

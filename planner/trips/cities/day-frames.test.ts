@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { airportBase } from '#domain/korea/airports.ts'
+import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
+import type { TripFlight, TripStep1 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { costOfFrames, type DayFrame, frameDays } from './day-frames.ts'
+
+const seoul: PlanBase = { name: 'Myeongdong', lat: 37.5636, lng: 126.985 }
+const jeju = airportBase('CJU')
+
+/** An hour to a near airport; three hours and 70,000 won to one in another city. */
+function legBetween(from: PlanBase | { lat: number }, to: { lat: number }): PlanLeg {
+  if (from.lat === to.lat) return { mode: 'walk', minutes: 0, metres: 0, cost: 0 }
+  const isFar = Math.abs(from.lat - to.lat) > 1
+  return isFar
+    ? { mode: 'flight', minutes: 180, metres: 480_000, cost: 70_000 }
+    : { mode: 'train', minutes: 60, metres: 60_000, cost: 4500 }
+}
+
+function frames(days: number, flights: Partial<Pick<TripStep1, 'arrival' | 'departure'>>): DayFrame[] {
+  const steps = askTrip(days)
+  Object.assign(steps.step1, flights)
+  return frameDays(readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] }), [seoul], legBetween)
+}
+
+function at(airport: TripFlight['airport'], time: string): TripFlight {
+  return { airport, time }
+}
+
+/** What of a frame a plan shows. */
+function shown({ from, to, begins, ends, moveIn, moveOut, isEmpty, flight }: DayFrame) {
+  const moves = [moveIn, moveOut].flatMap((move) => (move ? [move.name] : []))
+  return { ends: `${from.name} - ${to.name}`, hours: [begins / 60, ends / 60], moves, isEmpty, flight }
+}
+
+test('without flights every day is whole, from base to base', () => {
+  for (const frame of frames(2, {}))
+    expect(shown(frame)).toEqual({
+      ends: 'Myeongdong - Myeongdong',
+      hours: [9, 22],
+      moves: [],
+      isEmpty: false,
+      flight: null,
+    })
+})
+
+test('the first day begins 75 minutes after landing at the airport, and the last ends there three hours before', () => {
+  const [first, middle, last] = frames(3, { arrival: at('ICN', '12:00'), departure: at('ICN', '20:00') }).map(shown)
+  expect(first).toMatchObject({ ends: 'Incheon Airport - Myeongdong', hours: [13.25, 22], flight: 'arrival' })
+  expect(middle).toMatchObject({ ends: 'Myeongdong - Myeongdong', flight: null })
+  expect(last).toMatchObject({ ends: 'Myeongdong - Incheon Airport', hours: [9, 17], flight: 'departure' })
+})
+
+test('a domestic flight asks for two hours at the airport', () => {
+  expect(frames(2, { departure: at('GMP', '20:00') }).map(shown)[1]).toMatchObject({ hours: [9, 18] })
+})
+
+test('who lands at dawn is in the city when the day begins', () => {
+  expect(frames(2, { arrival: at('ICN', '04:00') })[0]?.begins).toBe(8 * 60)
+})
+
+test('a landing that leaves nothing of the day is an empty day with the way into the city', () => {
+  const [first] = frames(2, { arrival: at('ICN', '20:30') })
+  expect(first).toMatchObject({ isEmpty: true, way: { minutes: 60, cost: 4500 } })
+})
+
+test('a flight soon after midnight takes the evening before, and one at dawn takes nothing of it', () => {
+  const [before, last] = frames(2, { departure: at('ICN', '00:30') }).map(shown)
+  expect(before).toMatchObject({ ends: 'Myeongdong - Incheon Airport', hours: [9, 21.5], flight: 'departure' })
+  expect(last).toMatchObject({ ends: 'Incheon Airport - Incheon Airport', isEmpty: true })
+  const [whole, dawn] = frames(2, { departure: at('ICN', '06:00') }).map(shown)
+  expect(whole).toMatchObject({ ends: 'Myeongdong - Myeongdong', hours: [9, 22] })
+  expect(dawn).toMatchObject({ ends: 'Myeongdong - Incheon Airport', isEmpty: true })
+})
+
+test('an airport in another city is left and reached by a move with time for the luggage', () => {
+  const [first, , last] = frames(3, { arrival: at('CJU', '09:00'), departure: at('CJU', '20:00') })
+  expect(first && shown(first)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Seoul'] })
+  expect(first?.moveIn).toMatchObject({ arrive: 13.25 * 60, leave: 13.5 * 60, leg: { minutes: 180 } })
+  expect(first?.begins).toBe(13.5 * 60)
+  expect(last?.moveOut).toMatchObject({ to: jeju, arrive: 17.75 * 60, leave: 18 * 60 })
+  expect(last?.ends).toBe(14.75 * 60)
+})
+
+test('a move that would end after nine in the evening waits for the morning, and the first night is at the airport', () => {
+  const [first, second] = frames(3, { arrival: at('CJU', '18:00') })
+  expect(first && shown(first)).toMatchObject({ ends: 'Jeju Airport - Jeju Airport', isEmpty: true, moves: [] })
+  expect(second && shown(second)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Seoul'] })
+  expect(second?.moveIn && second.moveIn.arrive - second.moveIn.leg.minutes).toBe(7 * 60)
+})
+
+test('a flight in the morning from another city is reached on the day before', () => {
+  const [, before, last] = frames(3, { departure: at('CJU', '09:00') }).map(shown)
+  expect(before).toMatchObject({ ends: 'Myeongdong - Jeju Airport', moves: ['Flight to Jeju Airport'], isEmpty: false })
+  expect(last).toMatchObject({ ends: 'Jeju Airport - Jeju Airport', isEmpty: true })
+})
+
+test('flights that cannot both be taken leave an empty day and no move', () => {
+  const flights = { arrival: at('ICN', '20:00'), departure: at('CJU', '22:00') }
+  expect(frames(1, flights).map(shown)[0]).toMatchObject({ isEmpty: true, moves: [] })
+  const same = { arrival: at('ICN', '20:00'), departure: at('ICN', '09:00') }
+  expect(frames(1, same).map(shown)[0]).toMatchObject({ isEmpty: true, ends: 'Incheon Airport - Incheon Airport' })
+})
+
+test('what moves and empty days cost is known before anything is planned', () => {
+  expect(costOfFrames(frames(3, { arrival: at('CJU', '09:00') }))).toBe(70_000)
+  expect(costOfFrames(frames(3, { arrival: at('ICN', '20:30') }))).toBe(4500)
+  expect(costOfFrames(frames(3, {}))).toBe(0)
+})
+
+test('every time of every airport makes frames whose hours are numbers and whose days hang together', () => {
+  const clocks = ['00:00', '00:30', '03:00', '06:30', '09:00', '13:30', '17:00', '20:00', '23:30']
+  for (const days of [1, 2, 3])
+    for (const landing of clocks)
+      for (const takeOff of clocks)
+        for (const airport of ['ICN', 'CJU'] as const) {
+          const made = frames(days, { arrival: at(airport, landing), departure: at('ICN', takeOff) })
+          const told = `${days} ${landing} ${takeOff} ${airport}`
+          expect(made, told).toHaveLength(days)
+          expect(
+            made.every(({ begins, ends }) => Number.isFinite(begins) && Number.isFinite(ends)),
+            told,
+          ).toBe(true)
+          const nights = made.slice(0, -1).map(({ to }) => to.name)
+          expect(nights, told).toEqual(made.slice(1).map(({ from }) => from.name))
+        }
+})

@@ -1,0 +1,187 @@
+import { airportBase } from '#domain/korea/airports.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
+import { backAtAirport, outOfAirport, wholeDay } from '#domain/trips/answers/flight-times.ts'
+import { nameOfMove } from '#domain/trips/plan/move-names.ts'
+import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
+import type { TripFlight } from '#domain/trips/answers/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+
+/** A journey between an airport and a distant base, with time for the luggage after it. */
+export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; leave: number }
+
+/** Where and when a day starts and ends, and the part of it that places may fill. */
+export type DayFrame = {
+  /** The ends of the day in the plan. */
+  from: PlanBase
+  to: PlanBase
+  /** The ends of the part that places may fill. They differ from those above on days with moves. */
+  start: PlanBase
+  end: PlanBase
+  begins: number
+  ends: number
+  moveIn: Move | null
+  moveOut: Move | null
+  /** Nothing fits into the day. `way` then connects its ends, unless a move does. */
+  isEmpty: boolean
+  way: PlanLeg | null
+  flight: 'arrival' | 'departure' | null
+  /** The flight home leaves before the traveller can be back from the arrival. */
+  isFlightMissed: boolean
+}
+
+/** Estimates the leg between two points. */
+export type LegBetween = (from: Point, to: Point) => PlanLeg
+
+// A base farther from the airport than this is in another city, and the journey to it is a move.
+const moveMetres = 70_000
+const luggageMinutes = 15
+// The earliest departure and the latest arrival of a move.
+const moveHours = { from: 7 * 60, to: 21 * 60 }
+// The usual departure, and the latest time for arrival and luggage.
+const usualSetOut = 9 * 60
+const latestLunch = 13 * 60
+// The arrival at the airport on the evening before an early flight.
+const eveningArrival = 20 * 60
+// A shorter time on the day of a flight is too short for a stop.
+const leastRoom = 45
+
+/**
+ * The frames of all days, from base to base, adjusted to the flights. If the next night is in another city, the move is
+ * in the morning. `nights` has the base of each night; the last one also applies to all later nights.
+ */
+export function frameDays(
+  wishes: TripWishes,
+  nights: readonly [PlanBase, ...PlanBase[]],
+  legBetween: LegBetween,
+): DayFrame[] {
+  const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
+  const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
+  const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
+    const [from, to] = [nightOf(day - 1), nightOf(day)]
+    const moveIn = isSamePoint(from, to) ? null : moveInMorning(from, to, legBetween)
+    const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
+    return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
+  })
+  if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
+  if (wishes.departure) depart(frames, wishes.departure, legBetween)
+  const last = frames.at(-1)
+  if (last && isFlightMissed(last, frames.length, wishes, legBetween))
+    Object.assign(last, {
+      isEmpty: true,
+      isFlightMissed: true,
+      moveIn: null,
+      moveOut: null,
+      start: last.from,
+      end: last.to,
+    })
+  for (const frame of frames) {
+    frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
+    const isNear = straightMetres(frame.start, frame.end) <= moveMetres
+    if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
+  }
+  return frames
+}
+
+/** The departure of a move: after breakfast, or earlier if needed for lunch. */
+function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween): Move {
+  const leg = legBetween(from, to)
+  const setOut = Math.max(moveHours.from, Math.min(usualSetOut, latestLunch - luggageMinutes - leg.minutes))
+  return moveAt(setOut + leg.minutes, leg, to)
+}
+
+/** The fixed costs of moves and of the legs of empty days, which do not depend on stops. */
+export function costOfFrames(frames: readonly DayFrame[]): number {
+  return frames.reduce(
+    (sum, { moveIn, moveOut, way }) => sum + (moveIn?.leg.cost ?? 0) + (moveOut?.leg.cost ?? 0) + (way?.cost ?? 0),
+    0,
+  )
+}
+
+function roomOf({ begins, ends, start, end }: DayFrame, legBetween: LegBetween): number {
+  return ends - begins - (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
+}
+
+/** Whether the traveller misses the flight home, on the day of arrival or after a move in the morning. */
+function isFlightMissed(
+  { moveIn, moveOut, start, end, ends }: DayFrame,
+  days: number,
+  { arrival, departure }: TripWishes,
+  legBetween: LegBetween,
+): boolean {
+  if (!arrival || !departure || (days > 1 && !moveIn)) return false
+  const earliest = moveIn?.leave ?? outOfAirport(arrival)
+  const there = earliest + (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
+  return there > (moveOut ? ends : backAtAirport(departure))
+}
+
+function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
+  const [first, second] = frames
+  if (!first) return
+  const airport = airportBase(flight.airport)
+  const out = outOfAirport(flight)
+  const base = first.start
+  const leg = legBetween(airport, base)
+  Object.assign(first, { from: airport, start: airport, flight: 'arrival' })
+  if (straightMetres(airport, base) <= moveMetres) {
+    // After a landing at dawn the day starts in the city.
+    first.begins = Math.max(out, first.begins - leg.minutes)
+    return
+  }
+  const setOut = Math.max(out, moveHours.from)
+  if (setOut + leg.minutes <= moveHours.to) {
+    const move = moveAt(setOut + leg.minutes, leg, base)
+    Object.assign(first, { start: base, moveIn: move, begins: Math.max(first.begins, move.leave) })
+    return
+  }
+  Object.assign(first, { isEmpty: true, to: airport, end: airport })
+  if (!second) return
+  const onward = legBetween(airport, second.start)
+  const move = moveAt(Math.max(moveHours.from + onward.minutes, second.begins), onward, second.start)
+  Object.assign(second, { from: airport, moveIn: move, begins: move.leave })
+}
+
+function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
+  const airport = airportBase(flight.airport)
+  const last = frames.at(-1)
+  const before = frames.at(-2)
+  if (!last) return
+  const by = backAtAirport(flight)
+  const leg = legBetween(last.end, airport)
+  last.flight ??= 'departure'
+  if (straightMetres(last.end, airport) > moveMetres) {
+    const arrival = Math.min(by, moveHours.to) - luggageMinutes
+    if (arrival - leg.minutes >= moveHours.from) leaveFor(last, arrival)
+    else if (before && !before.moveIn && !before.isEmpty) leaveEarlier(eveningArrival)
+    else Object.assign(last, { to: airport, end: airport, isEmpty: true })
+  } else if (by - leg.minutes >= 0 || !before) {
+    Object.assign(last, { to: airport, end: airport, ends: Math.min(last.ends, by) })
+  } else {
+    Object.assign(before, { to: airport, end: airport, ends: Math.min(before.ends, by + 24 * 60), flight: 'departure' })
+    stayAtAirport(last)
+  }
+
+  function leaveFor(frame: DayFrame, arrival: number): void {
+    const ends = Math.min(frame.ends, arrival - leg.minutes)
+    Object.assign(frame, {
+      to: airport,
+      ends,
+      moveOut: moveAt(arrival, leg, airport),
+      flight: 'departure',
+    })
+  }
+
+  /** On the evening before, to sleep near the airport. */
+  function leaveEarlier(arrival: number): void {
+    if (!before || !last) return
+    leaveFor(before, arrival)
+    stayAtAirport(last)
+  }
+
+  function stayAtAirport(frame: DayFrame): void {
+    Object.assign(frame, { from: airport, to: airport, start: airport, end: airport, isEmpty: true })
+  }
+}
+
+function moveAt(arrival: number, leg: PlanLeg, to: PlanBase): Move {
+  return { name: nameOfMove(leg.mode, to), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readTransport } from '#testing/trips/transport.ts'
+import { isInQuarterOf, reachFrom } from './day-trips.ts'
+import { planDays } from '#planner/trips/plan-trip.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const seoul = { lat: 37.5636, lng: 126.985 }
+const catalogue = readCatalogue()
+const transport = readTransport()
+
+function plan(days: number, step2: Partial<TripStep2>): { plan: Plan; broken: string[] } {
+  const steps = askTrip(days, { areaPreferences: [], ...step2 })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const made = planDays({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
+  return { plan: made, broken: checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations) }
+}
+
+function dayOf({ days }: Plan, placeId: string) {
+  return days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))
+}
+
+test('a point is a day trip away when the way there takes two hours at the most', () => {
+  const minutesAway = (minutes: number) =>
+    reachFrom(seoul, () => ({ mode: 'train', minutes, metres: 70_000, cost: 5000 })).isOnDayTrip({
+      lat: 37.9,
+      lng: 127.6,
+    })
+  expect(minutesAway(120)).toBe(true)
+  expect(minutesAway(121)).toBe(false)
+})
+
+test('no way is worked out to what is too far for any day trip', () => {
+  const reach = reachFrom(seoul, () => {
+    throw new Error('a way was asked for')
+  })
+  expect(reach.isOnDayTrip({ lat: 35.16, lng: 129.16 })).toBe(false)
+  expect(reach.isNear({ lat: 37.58, lng: 126.98 })).toBe(true)
+})
+
+test('a quarter is what lies within ten kilometres of a named far place', () => {
+  const nami = { lat: 37.79, lng: 127.525 }
+  expect(isInQuarterOf([nami], { lat: 37.83, lng: 127.52 })).toBe(true)
+  expect(isInQuarterOf([nami], seoul)).toBe(false)
+  expect(isInQuarterOf([], seoul)).toBe(false)
+})
+
+test('an island two hours from Seoul is seen on one day of a trip that sleeps in Seoul and eats on every day', () => {
+  const { plan: made, broken } = plan(4, { mustVisitPlaces: 'Nami Island' })
+  expect(made.base.name).toBe('Myeongdong')
+  expect(dayOf(made, 'nami-island')).toBeDefined()
+  for (const { stops } of made.days)
+    expect(stops.filter(({ meal }) => meal === 'lunch' || meal === 'dinner')).toHaveLength(2)
+  expect(broken).toEqual([])
+})
+
+test('nobody sleeps where the catalogue has hardly a table, for the sake of one place near it', () => {
+  expect(plan(3, { mustVisitPlaces: 'Dora Observatory' }).plan.base.name).toBe('Myeongdong')
+})
+
+test('a city that is too far for a day trip and has enough for every day is where one sleeps', () => {
+  const { plan: made } = plan(3, { mustVisitPlaces: 'Haeundae Beach' })
+  expect(made.base.name).toBe('Seomyeon')
+})
+
+test('who wants one city and names places all over the country sleeps where most of them are a day trip', () => {
+  const named = 'Gyeongbokgung, N Seoul Tower, Gwangalli Beach, Haeundae Beach, Gamcheon Culture Village, Hallasan'
+  const { plan: made, broken } = plan(5, { mustVisitPlaces: named, cities: 'one' })
+  expect(new Set(made.days.flatMap(({ from, to }) => [from.name, to.name]))).toEqual(new Set(['Seomyeon']))
+  expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([
+    ['gyeongbokgung', 'too_far'],
+    ['n-seoul-tower', 'too_far'],
+    ['hallasan', 'too_far'],
+  ])
+  expect(broken).toEqual([])
+})
+
+test('who wants one city is not told that the plan sleeps in one', () => {
+  const { plan: made } = plan(5, { mustVisitPlaces: 'Gyeongbokgung, Hallasan', cities: 'one' })
+  expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far'])
+  expect(made.warnings.map(({ code }) => code)).not.toContain('one_city')
+})
+
+test('what is beyond a day trip from the base is left out as too far', () => {
+  const { plan: made, broken } = plan(2, { mustVisitPlaces: 'Seongsan Ilchulbong', areaPreferences: ['Hongdae'] })
+  expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([['seongsan-ilchulbong', 'too_far']])
+  expect(broken).toEqual([])
+})

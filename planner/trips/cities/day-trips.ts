@@ -1,0 +1,35 @@
+import type { Point } from '#domain/korea/distances.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { PlanLeg } from '#domain/trips/plan/plans.ts'
+
+/** The longest distance from the base for places that were not named, in metres. */
+export const farthestMetres = 25_000
+
+/** The longest travel time of a day trip to a named place. */
+export const longestDayTripMinutes = 120
+// Beyond this distance no route is that short, so none is computed.
+const farthestDayTripMetres = 110_000
+// Places this close to a distant named place are visited on the same day.
+const quarterMetres = 10_000
+
+/** What can be reached from a base. */
+export type Reach = {
+  /** Near enough for any day. */
+  isNear: (point: Point) => boolean
+  /** Near enough for a day trip, which is only planned for a named place. */
+  isOnDayTrip: (point: Point) => boolean
+}
+
+/** Decides what is near a base, and what is a day trip from it, with these legs. */
+export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
+  return {
+    isNear: (point) => straightMetres(base, point) <= farthestMetres,
+    isOnDayTrip: (point) =>
+      straightMetres(base, point) <= farthestDayTripMetres && legOf(base, point).minutes <= longestDayTripMinutes,
+  }
+}
+
+/** Whether a place is close to one of these distant places. */
+export function isInQuarterOf(points: readonly Point[], point: Point): boolean {
+  return points.some((far) => straightMetres(far, point) <= quarterMetres)
+}

@@ -1,0 +1,150 @@
+import { airportPlaces } from '#domain/korea/airports.ts'
+import { mealKinds } from '#domain/places/places.ts'
+import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { StayBase } from '#domain/korea/transport.ts'
+import type { Airport } from '#domain/trips/answers/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { farthestMetres, reachFrom } from './day-trips.ts'
+
+/** The default base, where most visitors stay. */
+const usualArea = 'Myeongdong'
+
+/** The city that an airport serves. The airports of Seoul lead to the default area. */
+const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TAE: 'Daegu', CJJ: 'Cheongju' }
+// A city with fewer places than this for each day is not a base.
+const leastMealsADay = 2
+const leastPlacesADay = 8
+const mostDaysCounted = 4
+// The longest distance from the sights of a town to its base.
+const farthestStayMetres = 50_000
+// The longest distance from a base of a region to its nearest place.
+const withinRegionMetres = 4000
+
+type LegOf = (from: Point, to: Point) => PlanLeg
+
+/** The input of choosing a base. */
+export type BaseFacts = { catalogue: readonly PlanPlace[]; stays: readonly StayBase[] }
+
+/**
+ * The base of a trip in one city: in the chosen area, or where most named places are, or near the airport of arrival.
+ */
+export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, legOf: LegOf): PlanBase {
+  const { areas, places } = wishes
+  const [chosen] = areas
+  if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
+  const wished = places.flatMap((wish): readonly PlanPlace[] => {
+    if (wish.kind === 'place') return catalogue.filter(({ id }) => id === wish.placeId)
+    if (wish.kind === 'area') return inArea(wish.area, catalogue).slice(0, 1)
+    return []
+  })
+  const regions = places.flatMap((wish) => {
+    if (wish.kind !== 'region') return []
+    const rows = inRegion(wish.region, catalogue)
+    const [first] = rows
+    const stay = staysIn(rows, stays)[0] ?? (first && townOf(first, catalogue))
+    return stay ? [stay] : []
+  })
+  const usual = baseOfArrival(wishes, { catalogue, stays })
+  const within = (point: Point, metres: number) =>
+    [...wished, ...regions].filter((to) => straightMetres(point, to) <= metres).length
+  // Day trips count too, so that one remote place does not move the base there.
+  const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
+  const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
+  const centres = [...wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue)), ...regions].filter(
+    (centre) => hasEnough(aroundOf(centre, catalogue), wishes),
+  )
+  return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
+
+  function isBetter(one: Point, other: Point): boolean {
+    return Math.floor(reached(one)) > Math.floor(reached(other)) || (other !== usual && reached(one) > reached(other))
+  }
+}
+
+/** The base of a trip without named places: the city of arrival, or the default base. */
+export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
+  return (wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)) ?? usualBase(facts.catalogue)
+}
+
+/** The city that an airport outside the capital serves; null in the capital, or if the city has too few places. */
+export function cityOfAirport(airport: Airport, wishes: TripWishes, { catalogue, stays }: BaseFacts): PlanBase | null {
+  const name = cityOf[airport]
+  if (!name) return null
+  const point = airportPlaces[airport]
+  const around = aroundOf(point, catalogue)
+  return hasEnough(around, wishes) ? (stayNear(point, stays) ?? centreOf(name, around)) : null
+}
+
+/** The nearest base in the same region. */
+function stayNear(point: Point, stays: readonly StayBase[]): PlanBase | null {
+  const [nearest] = stays
+    .map((stay) => ({ stay, metres: straightMetres(stay, point) }))
+    .filter(({ metres }) => metres <= farthestStayMetres)
+    .toSorted((one, other) => one.metres - other.metres)
+  return nearest ? planBaseOf(nearest.stay) : null
+}
+
+/** The bases in the region of these rows, those with the most rows around first. */
+export function staysIn(rows: readonly Point[], stays: readonly StayBase[]): PlanBase[] {
+  const around = (stay: Point) => rows.filter((row) => straightMetres(stay, row) <= farthestMetres).length
+  const isIn = (stay: Point) => rows.some((row) => straightMetres(stay, row) <= withinRegionMetres)
+  return stays
+    .filter(isIn)
+    .toSorted((one, other) => around(other) - around(one))
+    .map(planBaseOf)
+}
+
+/** Converts a base to the form of a plan. */
+export function planBaseOf({ quarter, lat, lng }: StayBase): PlanBase {
+  return { name: quarter.en, lat, lng }
+}
+
+function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return catalogue.filter((row) => straightMetres(point, row) <= farthestMetres)
+}
+
+/**
+ * Whether there are enough sights and meal places for every day of the trip, up to the number of days that most people
+ * stay in one place.
+ */
+function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
+  const meals = around.filter(({ kind }) => mealKinds.includes(kind))
+  const counted = Math.min(days, mostDaysCounted)
+  return around.length >= leastPlacesADay * counted && meals.length >= leastMealsADay * counted
+}
+
+export function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
+  return centreOf(usualArea, inArea(usualArea, catalogue)) ?? { name: usualArea, lat: 37.5636, lng: 126.985 }
+}
+
+function inArea(area: string, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return catalogue.filter((row) => row.area === area)
+}
+
+export function inRegion(
+  { name, province }: { name: { en: string }; province: string },
+  catalogue: readonly PlanPlace[],
+): PlanPlace[] {
+  return catalogue.filter(
+    (row) => row.province === province && (name.en === province || row.district.en.startsWith(name.en)),
+  )
+}
+
+/** The centre of the rows within a short drive of a place, named after its town. */
+export function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBase {
+  const around = catalogue.filter((other) => straightMetres(row, other) <= 12_000)
+  const name = /^(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong|Jeju)$/u.test(row.province)
+    ? row.province
+    : row.district.en.replace(/-(?:si|gun|gu)$/u, '')
+  return centreOf(name, around) ?? { name, lat: row.lat, lng: row.lng }
+}
+
+/** The median, which a single far place does not move. */
+function centreOf(name: string, rows: readonly PlanPlace[]): PlanBase | null {
+  if (rows.length === 0) return null
+  return { name, lat: median(rows.map(({ lat }) => lat)), lng: median(rows.map(({ lng }) => lng)) }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -1,0 +1,124 @@
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { PlanBase } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type City, describeCities, namedRows, type NightFacts, type Nights, nightsOfTables } from './city-worths.ts'
+import { farthestMetres, reachFrom } from './day-trips.ts'
+import { cityOfAirport, usualBase } from './trip-base.ts'
+
+// A trip without chosen areas may have one more city for each period of this many days.
+const daysForNext = 7
+// A trip of at least this many days that names a region may move within it.
+const daysForRegion = 4
+const mostCities = 6
+// A move is rarely worth one night, so several nights are tried at once.
+const mostNightsAtOnce = 3
+// In a trip of at least this many days, the last night is in the city of the flight home.
+const daysForOtherEnd = 5
+
+type Cities = ReturnType<typeof describeCities>
+
+/** Whether the trip may have several bases: not with the wish for one city, nor with too few nights. */
+export function maySeeSeveral({ cities, days }: TripWishes): boolean {
+  return cities !== 'one' && days > 2
+}
+
+/** Whether one base is not enough: a named place is too far from it, or its restaurants do not last for all days. */
+export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolean {
+  if (!maySeeSeveral(wishes)) return false
+  if (nightsOfTables(base, facts.catalogue) < wishes.days - 1) return true
+  const { isNear, isOnDayTrip } = reachFrom(base, legOf)
+  return namedRows(wishes, facts.catalogue).some((row) => !isNear(row) && !isOnDayTrip(row))
+}
+
+/**
+ * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
+ * first base to other cities, always with the highest gain. The cities are visited in the shortest order. At least
+ * `leastAtFirst` nights are at the first base. The last night is there too, or in the city of the flight home.
+ */
+export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
+  const { wishes, base } = facts
+  const end = endOf(facts)
+  const all = Math.max(1, wishes.days - 1)
+  const away = all - leastAtFirst - 1
+  const limits = limitsOf(facts, end)
+  if (away < 0 || (away === 0 && end === base) || !limits) return [base, ...repeat(base, all - 1)]
+  const cities = describeCities(facts, end)
+  const nights = shareNights(cities, all, away, limits)
+  const between = cities.shortestOrder(nights).flatMap((city) => repeat(city.base, nights.get(city) ?? 0))
+  const atEnd = 1 + (end === base ? 0 : (nights.get(cities.last) ?? 0))
+  return [base, ...repeat(base, all - 1 - between.length - atEnd), ...between, ...repeat(end, atEnd)]
+}
+
+/** The requested number of other cities and the maximum; null where one base is enough. */
+type Limits = { asked: number; free: number; mayMoveInRegion: boolean }
+
+function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Limits | null {
+  if (!maySeeSeveral(wishes)) return null
+  const isRound = end === base
+  const asked = wishes.cities === 'several' && isRound ? 1 : 0
+  const free = isRound && wishes.areas.length === 0 ? Math.floor(wishes.days / daysForNext) : 0
+  const mayMoveInRegion = wishes.days >= daysForRegion && wishes.places.some(({ kind }) => kind === 'region')
+  const isEnough = isRound && asked + free === 0 && !mayMoveInRegion
+  return isEnough && !needsSeveral({ wishes, facts, base, legOf }) ? null : { asked, free, mayMoveInRegion }
+}
+
+/** The base of the last night: the first base, or the city of the departure airport. */
+function endOf({ wishes, facts, base }: NightFacts): PlanBase {
+  const { departure, days } = wishes
+  if (!departure || days < daysForOtherEnd || wishes.areas.length > 0) return base
+  const city = cityOfAirport(departure.airport, wishes, facts) ?? usualBase(facts.catalogue)
+  return straightMetres(city, base) <= farthestMetres ? base : city
+}
+
+/** The number of nights of each city. The first city has the remaining nights. */
+function shareNights(cities: Cities, all: number, away: number, limits: Limits): Nights {
+  const { first, last, worthOf } = cities
+  let nights: Nights = new Map(
+    last === first
+      ? [[first, all]]
+      : [
+          [first, all - 1],
+          [last, 0],
+        ],
+  )
+  for (let left = away; left > 0;) {
+    const others = nights.size - 1
+    const before = worthOf(nights)
+    const trials = listTakers(cities, nights, limits).flatMap((city) =>
+      Array.from({ length: Math.min(left, mostNightsAtOnce) }, (_, at) => {
+        const moved = moveNights(nights, at + 1, { from: first, to: city })
+        return { moved, count: at + 1, gain: worthOf(moved) - before }
+      }),
+    )
+    const [best] = trials.toSorted((one, other) => other.gain / other.count - one.gain / one.count)
+    if (!best || (best.gain <= 0 && others >= limits.asked)) break
+    nights = best.moved
+    left -= best.count
+  }
+  return nights
+}
+
+/** The cities that may get more nights: those that have some, and others with a reason to go there. */
+function listTakers(
+  { first, last, between }: Cities,
+  nights: Nights,
+  { asked, free, mayMoveInRegion }: Limits,
+): City[] {
+  const slept = [...nights].flatMap(([city, count]) => (count > 0 || city === last ? [city] : []))
+  const isUnseen = (at: number) => slept.every(({ sees }) => sees[at] === null)
+  const mayJoin = ({ sees, isInNamedRegion }: City) =>
+    (mayMoveInRegion && isInNamedRegion) ||
+    sees.some((seen, at) => seen !== null && isUnseen(at)) ||
+    nights.size - 1 < Math.max(free, asked)
+  const known = [...nights.keys()].filter((city) => city !== first)
+  const others = known.length < mostCities ? between.filter((city) => !nights.has(city) && mayJoin(city)) : []
+  return [...known, ...others].filter((city) => (nights.get(city) ?? 0) < city.mostNights)
+}
+
+function moveNights(nights: Nights, count: number, { from, to }: { from: City; to: City }): Map<City, number> {
+  return new Map(nights).set(from, (nights.get(from) ?? 0) - count).set(to, (nights.get(to) ?? 0) + count)
+}
+
+function repeat(base: PlanBase, count: number): PlanBase[] {
+  return Array.from({ length: Math.max(0, count) }, () => base)
+}

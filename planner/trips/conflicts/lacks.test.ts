@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Plan, Unplaced } from '#domain/trips/plan/plans.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
+import { listLacks, losesSomething } from './lacks.ts'
+import { solveDays } from '#planner/trips/solve-days.ts'
+import type { Solved } from '#planner/trips/trip-problem.ts'
+
+const catalogue = [...inventCatalogue(), inventRow('gem', 2, { tags: ['hidden-gem'], interests: ['nightlife'] })]
+const steps = askTrip(2, { mustVisitPlaces: 'The sight-1 house, The sight-2 house' })
+const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+const whole = solveDays({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.2 })
+
+function change(changed: Partial<Plan>): Solved {
+  return { ...whole, plan: { ...whole.plan, ...changed } }
+}
+
+function without(count: number): Solved {
+  const meals = whole.plan.days.flatMap(({ stops }) => stops.filter(({ meal }) => meal)).slice(0, count)
+  return change({
+    days: whole.plan.days.map((day) => ({ ...day, stops: day.stops.filter((stop) => !meals.includes(stop)) })),
+  })
+}
+
+function left(reason: Unplaced['reason'], id = 'sight-1'): Unplaced {
+  return { placeId: id, name: `The ${id} house`, reason, note: '' }
+}
+
+test('a plan that has everything lacks nothing', () => {
+  expect(listLacks(whole)).toEqual([])
+})
+
+test('meals come first, nobody asked for them, and each that is there again counts', () => {
+  const [meals, ...others] = listLacks({ ...without(2), plan: { ...without(2).plan, unplaced: [left('no_time')] } })
+  expect([meals?.wish, meals?.changes[0]]).toEqual([null, 'dailyBudgetRange'])
+  expect([without(2), without(1), whole].map((plan) => meals?.count(plan))).toEqual([4, 2, 0])
+  expect(others.map(({ wish }) => wish)).toEqual(['mustVisitPlaces'])
+})
+
+test('what was named is kept out by what its reason says, and what no other wish keeps out is no lack', () => {
+  const reasonsOf = (reason: Unplaced['reason']) => listLacks(change({ unplaced: [left(reason)] }))[0]?.changes
+  expect(reasonsOf('budget')).toEqual(['dailyBudgetRange', 'totalBudget', 'bothBudgets'])
+  expect(reasonsOf('closed')).toEqual(['dates'])
+  expect(reasonsOf('no_time')).toContain('activityIntensity')
+  expect(reasonsOf('permanently_closed')).toBeUndefined()
+  expect(reasonsOf('no_clinic')).toBeUndefined()
+})
+
+test('a named place is in another plan only if that plan loses no other one for it', () => {
+  const now = change({ unplaced: [left('no_time')] })
+  const [lack] = listLacks(now)
+  expect(lack?.place?.text).toBe('The sight-1 house')
+  const others = [
+    now,
+    whole,
+    change({ unplaced: [left('no_time', 'sight-2')] }),
+    change({ unplaced: [left('closed')] }),
+  ]
+  expect(others.map((plan) => lack?.count(plan))).toEqual([1, 0, 1, 1])
+})
+
+test('interests and ways of sharing are lacking where some place answers them and the plan has none', () => {
+  const asked = { ...wishes, interests: ['nightlife' as const], social: ['Hidden Gem' as const] }
+  const withVisit = (placeId: string): Solved => ({
+    plan: {
+      ...whole.plan,
+      days: whole.plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, placeId })) })),
+    },
+    parts: { ...whole.parts, wishes: asked },
+  })
+  const lacks = listLacks(withVisit('sight-1')).filter(({ wish }) => wish !== null)
+  expect(lacks.map(({ wish }) => wish)).toEqual(['selectedInterests', 'socialMediaOptions'])
+  for (const { count, mayHelp } of lacks) {
+    expect([count(withVisit('sight-1')), count(withVisit('gem'))]).toEqual([1, 0])
+    expect(catalogue.filter(mayHelp).map(({ id }) => id)).toEqual(['gem'])
+  }
+})
+
+test('what no place of the catalogue answers is not lacking', () => {
+  const parts = { ...whole.parts, wishes: { ...wishes, interests: ['nightlife' as const] } }
+  const candidates = parts.candidates.filter(({ row }) => row.id !== 'gem')
+  expect(listLacks({ ...whole, parts: { ...parts, candidates } })).toEqual([])
+})
+
+test('another plan loses something where it leaves out what this one has, or has fewer meals', () => {
+  expect(losesSomething(whole, whole)).toBe(false)
+  expect(losesSomething(without(1), whole)).toBe(true)
+  expect(losesSomething(whole, without(1))).toBe(false)
+  expect(losesSomething(change({ unplaced: [left('no_time')] }), whole)).toBe(true)
+})
+
+test('a sight that stands for an area was asked for by it, and one that nobody asked for is no lack', () => {
+  const asked = { ...wishes, places: [{ kind: 'area' as const, text: 'Insadong', area: 'Insadong' as const }] }
+  const now = (id: string): Solved => ({
+    plan: { ...whole.plan, unplaced: [left('no_time', id)] },
+    parts: { ...whole.parts, wishes: asked },
+  })
+  const known = whole.parts.candidates.find(({ row }) => row.area === 'Insadong')
+  expect(listLacks(now(known?.row.id ?? '')).map(({ wish, place }) => [wish, place?.text])).toEqual([
+    ['mustVisitPlaces', 'Insadong'],
+  ])
+  expect(listLacks(now('somewhere-else'))).toEqual([])
+})

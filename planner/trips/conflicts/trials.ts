@@ -1,0 +1,46 @@
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { solveDays } from '#planner/trips/solve-days.ts'
+import type { Solved } from '#planner/trips/trip-problem.ts'
+import type { TripRequest } from '#planner/trips/trip-request.ts'
+
+/** The most trials of each kind for all lacks of a plan of up to two weeks, because the answer waits for them. */
+export const mostTrials = { glance: 24, whole: 5 }
+const daysOfMostTrials = 14
+// The share of the usual rounds that shows whether something fits.
+const glanceEffort = 0.1
+
+/** Plans a trip with other wishes. Null when the budget is used up or the search was cut off. */
+export type Trials = {
+  /** A short search in a part of the catalogue. */
+  glance: (wishes: TripWishes) => Solved | null
+  /** The whole plan. */
+  whole: (wishes: TripWishes) => Solved | null
+}
+
+/** One budget of trials for a request; the same wishes are planned once. */
+export function createTrials(
+  request: TripRequest,
+  shortList: readonly PlanPlace[],
+  solve: (request: TripRequest) => Solved = solveDays,
+): Trials {
+  const quick = { ...request, catalogue: shortList, effort: (request.effort ?? 1) * glanceEffort }
+  // Before and after its rounds, a trial of a long trip prepares and presents all of its days.
+  const share = Math.min(1, daysOfMostTrials / request.wishes.days)
+  const most = (count: number) => Math.max(1, Math.floor(count * share))
+  return { glance: limited(quick, most(mostTrials.glance)), whole: limited(request, most(mostTrials.whole)) }
+
+  function limited(given: TripRequest, limit: number) {
+    const known = new Map<string, Solved>()
+    return (wishes: TripWishes): Solved | null => {
+      if (request.shouldStop?.()) return null
+      const key = JSON.stringify(wishes)
+      const before = known.get(key)
+      if (before || known.size >= limit) return before ?? null
+      const made = solve({ ...given, wishes })
+      if (request.shouldStop?.()) return null
+      known.set(key, made)
+      return made
+    }
+  }
+}

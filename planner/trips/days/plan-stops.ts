@@ -1,0 +1,80 @@
+import type { BecauseCode } from '#domain/trips/plan/plan-codes.ts'
+import { isUnknownOn } from '#domain/places/opening-hours.ts'
+import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import type { PlanBase, PlanLeg, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
+import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import type { Move } from '#planner/trips/cities/day-frames.ts'
+import { kindOfEntry, type TimedEntry } from './timetable.ts'
+import { categoryOfTreatment, type ClinicVisit, speaksForVisitors } from '#planner/trips/treatment-days.ts'
+
+/** A visit on a date, with its time, as a stop of a plan. */
+export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
+  const { choice, meal, leg } = entry
+  const times = { ...clocksOf(entry), leg }
+  if ('visit' in choice) {
+    const { row, kind, treatment } = choice.visit
+    const because = becauseOfVisit(choice.visit)
+    return { placeId: row.id, kind, treatment, ...times, cost: 0, hoursUnknown: isUnknownOn(row, date), because }
+  }
+  const { row, cost, because } = choice.candidate
+  return {
+    placeId: row.id,
+    kind: kindOfEntry(entry),
+    ...(meal !== null && { meal }),
+    ...times,
+    cost,
+    ...(row.cost === null && { costUnknown: true }),
+    hoursUnknown: isUnknownOn(row, date),
+    because,
+  }
+}
+
+function becauseOfVisit({ row, treatment, isNamed }: ClinicVisit): BecauseCode[] {
+  return [
+    ...(isNamed ? (['must'] as const) : []),
+    `treatment:${treatment}`,
+    ...(speaksForVisitors(row.clinic) ? (['clinic:language'] as const) : []),
+    ...(row.clinic?.isRegistered ? (['clinic:registered'] as const) : []),
+  ]
+}
+
+/** A journey between an airport and a base. */
+export function stopOfMove({ name, leg, to, ...times }: Move): PlanStop {
+  return { ...stopWithoutPlace('transfer', name), lat: to.lat, lng: to.lng, ...clocksOf(times), leg }
+}
+
+/** A stop at the base before a move, because the luggage is there. */
+export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: PlanLeg | null): PlanStop {
+  const arrive = last.leave + (leg?.minutes ?? 0)
+  const leave = Math.max(arrive, move.arrive - move.leg.minutes)
+  return {
+    ...stopWithoutPlace('lodging', base.name),
+    lat: base.lat,
+    lng: base.lng,
+    ...clocksOf({ arrive, leave }),
+    leg,
+  }
+}
+
+// A treatment takes at least the morning. A day without stops is free until the evening.
+const shortestRest = 30
+const wholeRestUntil = 18 * 60
+
+/**
+ * The time at the base that is kept free for a treatment without a clinic, until the departure for lunch. Null if the
+ * time is too short.
+ */
+export function restFor(treatment: TreatmentClass, { from, to }: { from: number; to: number | null }): PlanStop | null {
+  const leave = to ?? wholeRestUntil
+  if (leave - from < shortestRest) return null
+  const stop = stopWithoutPlace('rest', `Kept free for: ${categoryOfTreatment[treatment]}`)
+  return { ...stop, ...clocksOf({ arrive: from, leave }), leg: null, because: [`kept-free:${treatment}`] }
+}
+
+function stopWithoutPlace(kind: StopKind, name: string) {
+  return { placeId: null, kind, name, cost: 0, hoursUnknown: false, because: [] as string[] }
+}
+
+function clocksOf({ arrive, leave }: { arrive: number; leave: number }) {
+  return { arrive: planClockOf(arrive), leave: planClockOf(leave) }
+}

@@ -1,0 +1,170 @@
+import { straightMetres } from '#domain/korea/distances.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
+import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import type { Result } from '#planner/solver/problem.ts'
+import { costOf, improveMeals, type Table } from '#planner/trips/meals/better-meals.ts'
+import type { Candidate } from '#planner/trips/candidates/place-score.ts'
+import { dietPoints } from '#planner/trips/meals/diets.ts'
+import { costOfFrames, type DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
+import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import { type MealOfDay, mealsOf, spansWithin, wideHours } from '#planner/trips/meals/meal-hours.ts'
+import { choosePleasantTimes } from './pleasant-times.ts'
+import { shortenOrder } from './shorter-order.ts'
+import { type Parts, type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
+
+/** The days of a search result with their times, with meals closer to the route and shorter waits. */
+export function presentDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
+  const { wishes, candidates, frames, treatments } = parts
+  const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
+  const taken = new Set<string>()
+  const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
+  const isLess = compareAnswers(trip)
+  const answersLess = (one: Candidate, other: Candidate) => {
+    return dietPoints(one.row, wishes.diets) < dietPoints(other.row, wishes.diets) || isLess(one, other)
+  }
+  const longestWait = wishes.pace.longestGapMinutes ?? Infinity
+  const legOf = trip.ways.leg
+  const { pointOf } = trip.ways
+  const metres = (from: number, to: number) => straightMetres(pointOf(from), pointOf(to))
+  const detourOf = (before: number, here: number, after: number) => {
+    return metres(before, here) + metres(here, after) - metres(before, after)
+  }
+  let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
+  return frames.map((frame, day) => {
+    const ends = endsOf(frame, trip, day)
+    const about = { date: addDays(wishes.startDate, day), legOf, ends, shortfall: shortfallOf(day, result, parts) }
+    if (frame.isEmpty) return presentDay([], frame, [], about)
+    const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
+    const meals = mealsOf(parts, frame, day)
+    const entries = stops.map(({ placeId, meal }) => {
+      return entryOf(placeId, meals.find(({ name }) => name === meal) ?? null, day, trip)
+    })
+    const planned = timeEntries(entries, legOf, ends) ?? []
+    const tables = new Map(
+      free
+        .filter(({ row }) => !taken.has(row.id))
+        .map((candidate): [string, Table] => {
+          return [candidate.row.id, { candidate, entry: entryOf(candidate.row.id, null, day, trip) }]
+        }),
+    )
+    const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
+    const improved = improveMeals(
+      { timed: planned, legOf, ends, limit, longestWait, meals },
+      tables,
+      isInArea,
+      answersLess,
+    )
+    const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
+    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf, metresOf: metres })
+    const settled = settleTimes(ordered, { legOf, ends, longestWait }, (id, name) =>
+      entryOf(id, { name, ...wideHours[name] }, day, trip),
+    )
+    for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
+    saved -= costOf(settled, { legOf, ends }) - cost
+    const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
+    return presentDay(settled, frame, keptFree, about)
+  })
+}
+
+type DayOfTimes = Parameters<typeof choosePleasantTimes>[1]
+type MealEntry = (placeId: string, meal: MealOfDay['name']) => Entry
+
+/** Times with the usual meal hours, or with all allowed hours if the usual ones mean a long wait. */
+function settleTimes(ordered: readonly TimedEntry[], day: DayOfTimes, mealEntry: MealEntry): TimedEntry[] {
+  const usual = choosePleasantTimes(ordered, day)
+  const tooLong = minutesTooLong(usual, day.longestWait)
+  if (tooLong === 0) return usual
+  const entries = ordered.map((entry): Entry => {
+    const { choice, meal } = entry
+    return 'candidate' in choice && (meal === 'lunch' || meal === 'dinner')
+      ? mealEntry(choice.candidate.row.id, meal)
+      : entry
+  })
+  const timed = timeEntries(entries, day.legOf, day.ends)
+  const wide = timed && choosePleasantTimes(timed, day)
+  return wide && minutesTooLong(wide, day.longestWait) < tooLong ? wide : usual
+}
+
+function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem, day: number): DayEnds {
+  return {
+    start: ways.locationOfEnd(start),
+    end: ways.locationOfEnd(end),
+    from: begins,
+    to: problem.days[day]?.to ?? 0,
+  }
+}
+
+/** Whether a place meets fewer requirements of the days than another, areas aside. */
+function compareAnswers({ problem }: TripProblem): (one: Candidate, other: Candidate) => boolean {
+  const counts = problem.days.flatMap((day) => day.counts ?? [])
+  const asked = new Set(counts.flatMap(({ kind, min = 0 }) => (min > 0 && kind !== 'in-area' ? [kind] : [])))
+  const answers = new Map(problem.places.map(({ id, kinds = [] }) => [id, kinds.filter((kind) => asked.has(kind))]))
+  return (one, other) => {
+    const given = answers.get(one.row.id) ?? []
+    return (answers.get(other.row.id) ?? []).some((kind) => !given.includes(kind))
+  }
+}
+
+function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem, choices }: TripProblem): Entry {
+  const place = problem.places.find(({ id }) => id === placeId)
+  const choice = choices.get(placeId)
+  if (!place || !choice) throw new Error(`${placeId} is no place of the problem.`)
+  const windows = place.forbiddenDays?.includes(day) ? [] : (place.windows[day] ?? [])
+  const starts = spansWithin(
+    windows.map(({ until = Infinity, ...span }) => ({ ...span, until })),
+    meal ?? { from: 0, to: Infinity },
+  )
+  const { location, service, longest = service } = place
+  return { choice, location, minutes: service, longest, meal: meal?.name ?? null, starts }
+}
+
+/** The reason why a day has fewer stops than the pace requires; null when it has enough. */
+function shortfallOf(
+  day: number,
+  { shortfalls }: Result,
+  { frames, treatments: { treatmentDays, quietDays } }: Parts,
+): Shortfall | null {
+  const { isEmpty = false, flight = null, moveIn = null } = frames[day] ?? {}
+  if (isEmpty) return flight ?? 'transfer'
+  if (treatmentDays.has(day)) return 'treatment'
+  if (quietDays.has(day)) return 'recovery'
+  const missing = shortfalls.filter((shortfall) => shortfall.day === day).map(({ kind }) => kind)
+  if (missing.length === 0) return null
+  if (flight) return flight
+  if (moveIn) return 'transfer'
+  return missing.includes('sight') || missing.includes('cafe') ? 'few_fit' : 'some_wishes'
+}
+
+type Told = { date: string; legOf: LegOf; ends: DayEnds; shortfall: Shortfall | null }
+
+function presentDay(
+  timed: readonly TimedEntry[],
+  frame: DayFrame,
+  keptFree: readonly TreatmentClass[],
+  { date, legOf, ends, shortfall }: Told,
+): PlanDay {
+  const { from, to, moveIn, moveOut, isEmpty, way } = frame
+  const last = timed.at(-1)
+  const lastLocation = last?.location ?? ends.start
+  const wayBack = isEmpty ? way : lastLocation === ends.end ? null : legOf(lastLocation, ends.end)
+  const first = timed[0]
+  const setOut = first ? first.arrive - first.leg.minutes : null
+  return {
+    date,
+    from,
+    to,
+    stops: [
+      ...(moveIn ? [stopOfMove(moveIn)] : []),
+      ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut }) ?? []),
+      ...timed.map((entry) => stopOfEntry(entry, date)),
+      ...(moveOut && last ? [luggageStop(frame.end, last, moveOut, wayBack)] : []),
+      ...(moveOut ? [stopOfMove(moveOut)] : []),
+    ],
+    returnLeg: moveOut ? null : wayBack,
+    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }),
+    shortfall,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inventRow } from '#testing/trips/lawful-trip.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { dietPoints, isKnownFor, suitsDiets } from './diets.ts'
+
+function table(cuisine: string | null, ...tags: PlanPlace['tags']): PlanPlace {
+  return { ...inventRow('table', 0), kind: 'restaurant', cuisine, tags }
+}
+
+test.each(['barbecue', 'korean soup', 'korean stew', 'fried chicken', 'seafood', 'fish soup'])(
+  'nobody without meat is led to %s',
+  (cuisine) => {
+    expect(suitsDiets(table(cuisine), ['vegan'])).toBe(false)
+    expect(suitsDiets(table(cuisine), ['vegetarian'])).toBe(false)
+    expect(suitsDiets(table(cuisine), [])).toBe(true)
+  },
+)
+
+test('a kitchen that is known for it suits, whatever else it cooks', () => {
+  expect(suitsDiets(table('korean soup', 'vegan'), ['vegan'])).toBe(true)
+  expect(suitsDiets(table('barbecue', 'halal', 'alcohol'), ['halal'])).toBe(true)
+})
+
+test('for halal there is no grill and no bar, and fish is fine', () => {
+  expect(suitsDiets(table('barbecue'), ['halal'])).toBe(false)
+  expect(suitsDiets(table('pancakes', 'alcohol'), ['halal'])).toBe(false)
+  expect(suitsDiets(table('fish'), ['halal'])).toBe(true)
+})
+
+test('what everybody of a party can eat is what suits', () => {
+  expect(suitsDiets(table('fish'), ['halal', 'vegetarian'])).toBe(false)
+  expect(dietPoints(table('middle eastern', 'halal'), ['halal', 'vegan'])).toBeLessThan(
+    dietPoints(table('middle eastern', 'halal', 'vegan'), ['halal', 'vegan']),
+  )
+})
+
+test('a known kitchen is worth more than a near one, and that more than one that may have something', () => {
+  const vegan = (row: PlanPlace) => dietPoints(row, ['vegan'])
+  const worth = [table('noodles', 'vegan'), table('temple food', 'vegetarian'), table('bibimbap'), table('noodles')]
+  expect(worth.map(vegan)).toEqual(worth.map(vegan).toSorted((one, other) => other - one))
+  expect(new Set(worth.map(vegan)).size).toBe(4)
+})
+
+test('who eats everything gives no points, and a vegan kitchen is one for vegetarians', () => {
+  expect(dietPoints(table('vegetarian', 'vegan'), [])).toBe(0)
+  expect(isKnownFor(['vegan'], 'vegetarian')).toBe(true)
+  expect(isKnownFor(['vegetarian'], 'vegan')).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { Place } from '#planner/solver/problem.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import type { Ways } from '#planner/trips/ways.ts'
+
+type Asked = {
+  ways: Pick<Ways, 'pointOf' | 'locationOf' | 'locationOfEnd'>
+  frames: readonly Pick<DayFrame, 'start'>[]
+  treatments: Pick<TreatmentDays, 'visits'>
+  mealMetres: number
+}
+
+/** The routes that lead to a meal that is too far. */
+export function findFarMeals(
+  places: readonly Place[],
+  { ways, frames, treatments, mealMetres }: Asked,
+): (from: number, to: number) => boolean {
+  const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
+  const isFar = new Uint8Array(size * size)
+  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
+  const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
+  const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
+  // After an airport, a clinic, or a named place without restaurants, the meal may be near the base.
+  const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
+  for (const { location, must } of places)
+    if (must && !tables.some((table) => metres(location, table) <= mealMetres)) homeward.add(location)
+  const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= mealMetres)))
+  for (const table of tables)
+    for (let from = 0; from < size; from += 1) {
+      const isNear = metres(from, table) <= mealMetres || (homeward.has(from) && nearBase.has(table))
+      if (!isNear) isFar[from * size + table] = 1
+    }
+  return (from, to) => isFar[from * size + to] === 1
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { writeClock } from '#domain/trips/answers/flight-times.ts'
+import type { TripFlight } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { planRequest } from '#domain/trips/answers/trips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { cafeStarts, mealHours, mealsOf, wideHours } from './meal-hours.ts'
+
+const base = { name: 'Myeongdong', lat: 37.56, lng: 126.98 }
+const frame: DayFrame = {
+  from: base,
+  to: base,
+  start: base,
+  end: base,
+  begins: 9 * 60,
+  ends: 22 * 60,
+  moveIn: null,
+  moveOut: null,
+  isEmpty: false,
+  way: null,
+  flight: null,
+  isFlightMissed: false,
+}
+
+function wishesOf(flights: { arrival?: TripFlight; departure?: TripFlight } = {}) {
+  const steps = planRequest(askTrip(2))
+  return readTripWishes(
+    { ...steps, step1: { ...steps.step1, ...flights } },
+    { names: indexPlaceNames([]), treatments: [] },
+  )
+}
+
+function namesOf(meals: ReturnType<typeof mealsOf>): string[] {
+  return meals.map(({ name }) => name)
+}
+
+test('on a whole day dinner begins three hours after the longest lunch has ended', () => {
+  const [lunch, dinner] = mealsOf({ wishes: wishesOf() }, frame, 0)
+  expect([lunch?.name, dinner?.name]).toEqual(['lunch', 'dinner'])
+  expect((dinner?.from ?? 0) - ((lunch?.to ?? 0) + 75)).toBeGreaterThanOrEqual(180)
+})
+
+test('usual hours lie within those of the rules', () => {
+  for (const { name, from, to } of mealsOf({ wishes: wishesOf() }, frame, 0)) {
+    expect(from).toBeGreaterThanOrEqual(mealHours[name].from)
+    expect(to).toBeLessThanOrEqual(mealHours[name].to)
+  }
+})
+
+test('who lands late in the morning has a late lunch, and dinner later than usual', () => {
+  const wishes = wishesOf({ arrival: { airport: 'ICN', time: '11:00' } })
+  const [lunch, dinner] = mealsOf({ wishes }, frame, 0)
+  expect(lunch).toEqual({ name: 'lunch', ...mealHours.lunch })
+  expect(dinner?.from).toBe(18.75 * 60)
+})
+
+test('who lands at six in the evening has dinner at any hour of the rules, and no lunch', () => {
+  const meals = mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '18:00' } }) }, frame, 0)
+  expect(meals).toEqual([{ name: 'dinner', ...mealHours.dinner }])
+})
+
+test('who lands too late to sit down by nine has neither', () => {
+  expect(mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '19:30' } }) }, frame, 0)).toEqual([])
+})
+
+test('a flight home in the evening leaves lunch, and cuts no other day', () => {
+  const wishes = wishesOf({ departure: { airport: 'ICN', time: '19:00' } })
+  expect(namesOf(mealsOf({ wishes }, frame, 1))).toEqual(['lunch'])
+  expect(namesOf(mealsOf({ wishes }, frame, 0))).toEqual(['lunch', 'dinner'])
+})
+
+test('where tables are few, meals begin earlier and later, and hours still lie between them', () => {
+  expect(mealsOf({ wishes: wishesOf(), hasWideMealHours: true }, frame, 0)).toEqual([
+    { name: 'lunch', ...wideHours.lunch },
+    { name: 'dinner', ...wideHours.dinner },
+  ])
+  const longestMeal = 75
+  expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
+})
+
+test('whenever one lands or takes off, and however late lunch ends, dinner begins three hours after it', () => {
+  const longestMeal = 75
+  let both = 0
+  for (const hasWideMealHours of [false, true])
+    for (let minutes = 0; minutes < 24 * 60; minutes += 5)
+      for (const [flight, day] of [
+        ['arrival', 0],
+        ['departure', 1],
+      ] as const) {
+        const wishes = wishesOf({ [flight]: { airport: 'GMP', time: writeClock(minutes) } })
+        const [lunch, dinner] = mealsOf({ wishes, hasWideMealHours }, frame, day)
+        if (!lunch || !dinner) continue
+        both += 1
+        expect(dinner.from - lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
+        for (const { name, from, to } of [lunch, dinner]) {
+          expect(from).toBeGreaterThanOrEqual(mealHours[name].from)
+          expect(to).toBeLessThanOrEqual(mealHours[name].to)
+        }
+      }
+  expect(both).toBeGreaterThan(300)
+})
+
+test('a day that holds nothing asks for no meal', () => {
+  expect(mealsOf({ wishes: wishesOf() }, { ...frame, isEmpty: true }, 0)).toEqual([])
+})
+
+test('a cafe is visited in the morning or in the afternoon, and in neither where it is closed then', () => {
+  const allDay = { from: 8 * 60, to: 21 * 60, until: 22 * 60 }
+  expect(cafeStarts([allDay])).toEqual([
+    { from: 10 * 60, to: 10.5 * 60, until: 22 * 60 },
+    { from: 15 * 60, to: 16.75 * 60, until: 22 * 60 },
+  ])
+  expect(cafeStarts([{ from: 18 * 60, to: 21 * 60, until: 22 * 60 }])).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { hasTimeForMeal, roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
+import type { Meal } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Opening, Span } from '#planner/solver/problem.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+
+type MainMeal = Exclude<Meal, 'breakfast'>
+export type MealOfDay = Span & { name: MainMeal }
+
+/** The start times of lunch and dinner that the rules allow. */
+export const mealHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60, to: 14.5 * 60 },
+  dinner: { from: 17 * 60, to: 21 * 60 },
+}
+
+// With these hours a lunch of 75 minutes ends three hours before dinner starts.
+const usualHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
+  dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
+}
+/** Tried when the usual hours leave a meal out. Dinner still starts three hours after lunch. */
+export const wideHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60, to: 13.25 * 60 },
+  dinner: { from: 17.5 * 60, to: 21 * 60 },
+}
+// For days that start late, and for days that end early.
+const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
+const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
+
+type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
+
+/** The meals of a day for which flights and moves leave time, with their start times. */
+export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+  const room = roomOf(wishes, frame, day)
+  const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
+  const whole = hasWideMealHours ? wideHours : usualHours
+  const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
+  const hasBoth = asked.length === 2
+  return asked.map((name) => {
+    if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
+      return { name, ...dinnerAfterLateLunch }
+    // A late dinner is preferred if it is possible.
+    if (name === 'dinner' && hasTimeForMeal(room, whole.dinner)) return { name, ...whole.dinner }
+    if (
+      hasBoth &&
+      name === 'lunch' &&
+      !hasTimeForMeal(room, whole.dinner) &&
+      hasTimeForMeal(room, lunchBeforeEarlyDinner)
+    )
+      return { name, ...lunchBeforeEarlyDinner }
+    return { name, ...(isUsual(name) ? whole : mealHours)[name] }
+  })
+}
+
+function roomOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: DayFrame, day: number): Span | null {
+  const room = isEmpty ? null : roomBetweenFlights(wishes, day)
+  return (
+    room && {
+      from: moveIn ? Math.max(room.from, begins) : room.from,
+      to: moveOut ? Math.min(room.to, ends) : room.to,
+    }
+  )
+}
+
+// The last start leaves an hour for the meal.
+const tableMinutes = 60
+
+function holdsAll(room: Span, { from, to }: Span): boolean {
+  return room.from <= from && room.to >= to + tableMinutes
+}
+
+// In the morning, when most cafes have opened, or in the afternoon, but not right after lunch or before dinner.
+const cafeHours: readonly Span[] = [
+  { from: 10 * 60, to: 10.5 * 60 },
+  { from: 15 * 60, to: 16 * 60 + 45 },
+]
+
+/** When a visit to a cafe that the traveller did not name may start. */
+export function cafeStarts(spans: readonly Required<Opening>[]): Required<Opening>[] {
+  return cafeHours.flatMap((hours) => spansWithin(spans, hours))
+}
+
+/** The intersection of spans and hours. */
+export function spansWithin(spans: readonly Required<Opening>[], hours: Span): Required<Opening>[] {
+  return spans
+    .map(({ from, to, until }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }))
+    .filter(({ from, to }) => from <= to)
+}

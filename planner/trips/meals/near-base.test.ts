@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest'
+import type { Plan, PlanDay, PlanPlace } from '#domain/trips/plan/plans.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
+import { readTransport } from '#testing/trips/transport.ts'
+import { daysAfterSurgery } from './near-base.ts'
+import { planDays } from '#planner/trips/plan-trip.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Half an hour and more from where one stays. */
+const clinic: PlanPlace = {
+  ...inventRow('clinic-1', 0),
+  kind: 'clinic',
+  lat: 37.5005,
+  lng: 127.036,
+  province: 'Seoul',
+  tags: ['surgery'],
+  cost: null,
+}
+
+type Asked = {
+  clinics?: readonly PlanPlace[]
+  activityIntensity?: 'balanced' | 'packed'
+  dailyBudgetRange?: number
+  areaPreferences?: TripStep2['areaPreferences']
+}
+
+function planSurgery({ clinics = [clinic], ...answers }: Asked = {}): {
+  plan: Plan
+  broken: string[]
+} {
+  const catalogue = [...readCatalogue(), ...clinics]
+  const treatments = readTreatmentTable()
+  const usual: Asked = { areaPreferences: [], dailyBudgetRange: 120_000, activityIntensity: 'balanced' }
+  const asked = { totalBudget: '', mustVisitPlaces: '', ...usual, ...answers }
+  const steps = askTrip(13, asked, {
+    beautyInterest: 'interested',
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'rhinoplasty',
+  })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 1 })
+  return { plan, broken: checkDays({ wishes, catalogue, plan }).flatMap(({ violations }) => violations) }
+}
+
+const { plan, broken } = planSurgery()
+const surgery = plan.days.findIndex(({ stops }) => stops.some(({ kind }) => kind === 'treatment'))
+
+function mealsOf({ stops }: PlanDay): (string | undefined)[] {
+  return stops.flatMap(({ meal }) => (meal ? [meal] : []))
+}
+
+test('a clinic far from where one stays has its surgery, and the day has both meals', () => {
+  expect(surgery).toBeGreaterThan(0)
+  expect(plan.days[surgery] && mealsOf(plan.days[surgery])).toEqual(['lunch', 'dinner'])
+  expect(broken).toEqual([])
+})
+
+test('on the day of the surgery there is no cafe and no sight', () => {
+  const kinds = (plan.days[surgery]?.stops ?? []).map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['meal', 'treatment']))
+})
+
+test('on each of three days after it one sees a single thing near where one stays, and is back early', () => {
+  const rows = new Map(readCatalogue().map((row) => [row.id, row]))
+  for (const day of plan.days.slice(surgery + 1, surgery + 4)) {
+    expect(day.stops.length).toBeLessThanOrEqual(3)
+    expect(mealsOf(day)).toEqual(['lunch', 'dinner'])
+    const ways = [...day.stops.map(({ leg }) => leg), day.returnLeg]
+    expect(ways.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0)).toBeLessThan(60)
+    for (const { placeId } of day.stops) {
+      const row = rows.get(placeId ?? '')
+      expect(row && straightMetres(plan.base, row)).toBeLessThanOrEqual(3000)
+    }
+  }
+})
+
+test('with so little money that one walks, nobody walks for over 20 minutes from the base on the three days after it', () => {
+  const { plan: cheap } = planSurgery({ clinics: [], dailyBudgetRange: 20_000, areaPreferences: ['Gangnam'] })
+  const at = cheap.days.findIndex(({ stops }) => stops.some(({ because }) => because.includes('kept-free:surgery')))
+  const after = cheap.days.slice(at + 1, at + 4)
+  expect(after.flatMap(({ stops }) => stops).length).toBeGreaterThanOrEqual(3)
+  for (const { stops, returnLeg } of after) {
+    expect(stops[0]?.leg?.minutes ?? 0).toBeLessThanOrEqual(20)
+    expect(returnLeg?.minutes ?? 0).toBeLessThanOrEqual(20)
+  }
+})
+
+test('later quiet days hold more again', () => {
+  const later = plan.days.slice(surgery + 4).map(({ stops }) => stops.length)
+  expect(Math.max(...later)).toBeGreaterThan(3)
+})
+
+test('without a surgery no day is close to the base', () => {
+  expect(daysAfterSurgery({ surgeryDays: new Set() })).toEqual([])
+  expect(daysAfterSurgery({ surgeryDays: new Set([2]) })).toEqual([3, 4, 5])
+})
+
+test.for([
+  ['with a clinic', [clinic]],
+  ['without one', []],
+] as const)('a packed trip %s leaves no long wait on the days of a surgery', ([, clinics]) => {
+  const { plan: packed, broken: rules } = planSurgery({ clinics, activityIntensity: 'packed' })
+  expect(packed.days.some(({ shortfall }) => shortfall === 'treatment')).toBe(true)
+  expect(rules).toEqual([])
+})

@@ -1,9 +1,0 @@
-import type { Actor } from '#domain/accounts.ts'
-import { Problem } from '#domain/problems.ts'
-import type { Claims } from '#server/platform/database/claims.ts'
-
-/** The claims that decide which rows a transaction may see. An administrator is a member like any other here. */
-export function memberClaims(actor: Actor): Claims & { role: 'member' } {
-  if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required')
-  return { role: 'member', userId: actor.userId, assurance: actor.assurance }
-}

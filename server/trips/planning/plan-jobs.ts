@@ -1,0 +1,29 @@
+import type { Plan, PlanCheck, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+
+/** Work for a thread: to plan a trip, or to check a trip's text against its plan. It contains no contact data. */
+export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
+  | { kind: 'plan'; seed: number }
+  | { kind: 'check'; plan: Plan; words: string }
+)
+
+/** The first result: the days, sent before conflicts are proved. */
+export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }
+
+export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommendation[]> }
+
+export type ToThread =
+  | { type: 'facts'; text: string }
+  /** `stop` is one integer, which is not 0 once the client has left. */
+  | { type: 'job'; id: number; job: PlanJob; stop: SharedArrayBuffer }
+
+export type FromThread = { id: number } &
+  /** The finished share of the search for the days, from 0 to 1. */
+  (
+    | { type: 'progress'; share: number }
+    | { type: 'days'; found: FoundDays }
+    | { type: 'planned'; trip: PlannedTrip }
+    | { type: 'checked'; checks: PlanCheck[] }
+    | { type: 'failed'; error: Error }
+  )

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
+import { placeFacts } from '#domain/places/place-schemas.ts'
+import { sceneNames } from '#domain/site/scene-names.ts'
+import { hubKinds, journeyModes } from '#domain/korea/transport.ts'
+import { treatmentFacts } from '#domain/clinics/treatment-schemas.ts'
+import { en } from '#locales/en.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import type { PlannerFactsKeeper } from './planner-facts.ts'
+
+const schemas = en.api.schemas
+const name = z.strictObject({ en: z.string(), ko: z.string() })
+const point = { lat: z.number(), lng: z.number() }
+const spot = { id: z.string(), name, ...point }
+const minutes = z.number()
+
+// A source may have only one of a place's names, and a clinic may give its address in only one script.
+const place = z
+  .strictObject({
+    ...placeFacts.shape,
+    id: z.string(),
+    name,
+    description: z.string(),
+    district: name,
+    address: name,
+    source: z.string().nullable(),
+    otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
+    scene: z.enum(sceneNames).nullable().meta({ description: en.api.fields.scene }),
+    clinic: z
+      .strictObject({
+        languages: z.array(z.enum(clinicLanguages)),
+        isRegistered: z.boolean(),
+        treatments: z.array(z.enum(clinicTreatments)).optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'TripPlace', description: schemas.tripPlace })
+
+const course = z.strictObject({
+  stops: z.array(z.string()),
+  clock: z.record(z.string(), minutes),
+  isOneWay: z.boolean(),
+  surchargeWon: z.int(),
+})
+const line = z.strictObject({
+  id: z.string(),
+  name,
+  headwayMinutes: minutes,
+  tracksOf: z.string().nullable(),
+  isRailway: z.boolean(),
+  courses: z.array(course),
+})
+const change = z.strictObject({ station: z.string(), line: z.string(), minutes })
+const hub = z.strictObject({ ...spot, kind: z.enum(hubKinds) })
+const journey = z.strictObject({
+  mode: z.enum(journeyModes),
+  from: z.string(),
+  to: z.string(),
+  minutes,
+  priceWon: z.int(),
+})
+
+export const plannerFacts = z
+  .strictObject({
+    version: z.string(),
+    places: z.array(place),
+    treatments: z.array(treatmentFacts),
+    subway: z.strictObject({ stations: z.array(z.strictObject(spot)), lines: z.array(line), changes: z.array(change) }),
+    intercity: z.strictObject({
+      hubs: z.array(hub),
+      journeys: z.array(journey),
+    }),
+    bases: z.array(z.strictObject({ id: z.string(), city: name, quarter: name, ...point, arrival: hub })),
+  })
+  .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
+
+/** For the planner in the browser, which also works offline. */
+export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>) {
+  return describeRoute({
+    name: 'readPlannerFacts',
+    method: 'GET',
+    path: '/api/planner-facts',
+    who: everybody,
+    answer: plannerFacts,
+    isPublic: true,
+    limit: { limit: 120, windowSeconds: 300 },
+    handle: async () => (await facts.current()).json,
+  })
+}

@@ -1,0 +1,13 @@
+import type { FoodAnswer } from '#domain/food/food-search.ts'
+
+/** An answer of the search for food that found nothing, in the catalogue alone. */
+export const noFoodAnswer = {
+  items: [],
+  error: null,
+  source: [],
+  attribution: [],
+  next: null,
+  total: 0,
+  counts: { cuisines: {}, budgets: {}, moods: {}, needs: {}, picks: 0, trending: 0 },
+  hasOutsideProvider: false,
+} satisfies FoodAnswer

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { createOutside } from '#server/platform/outside/outside.ts'
+import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createTestPlaceImportCommands } from './import-commands.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+
+type Given = { key?: string; url?: string; isTTY?: boolean; callsPerDay?: number; database?: Pick<Database, 'session'> }
+
+/** The command that brings in places, over a database and a folder of its own, on a day that a test may move on. */
+export async function openPlaceImports() {
+  const opened = await openTestDatabase()
+  const folder = await makeTemporaryFolder()
+  const { database } = opened
+  const clock = { now: Date.parse('2026-11-21T12:00:00+09:00') }
+  const log: string[] = []
+
+  return {
+    ...opened,
+    clock,
+    log,
+
+    /** What the command prints, without its duration, and the progress that it showed. */
+    async run(words: string, given: Given = {}) {
+      const { key = null, url = 'http://127.0.0.1:9', isTTY = false, callsPerDay = 1_000 } = given
+      const shown: string[] = []
+      const now = () => clock.now
+      const commands = createTestPlaceImportCommands({
+        database: given.database ?? database,
+        outside: createOutside({
+          database,
+          log: pino({}, { write: (line: string) => void log.push(line) }),
+          now,
+          pause: async () => {},
+        }),
+        settings: { tourapi: { key, url, callsPerDay } },
+        progressBar: createProgressBar({ isTTY, write: (text) => shown.push(text) }),
+        now,
+      })
+      const lines = await commands(words.split(' ').filter(Boolean))
+      return { lines: lines.filter((line) => !line.startsWith('It took')), shown: shown.join('') }
+    },
+
+    async write(name: string, content: string | Buffer): Promise<string> {
+      const file = join(folder.path, name)
+      await writeFile(file, content)
+      return file
+    },
+
+    /** All that came in, by id, and every line of their history. */
+    async read() {
+      return database.transactionAs({ role: 'service' }, async (tx) => ({
+        places: await tx
+          .selectFrom('mgk.places')
+          .selectAll()
+          .where('origin', '!=', 'catalogue')
+          .orderBy('id')
+          .execute(),
+        changes: await tx
+          .selectFrom('mgk.place_changes')
+          .select(['place_id', 'version', 'action', 'before', 'after'])
+          .orderBy('id')
+          .execute(),
+      }))
+    },
+
+    async empty(): Promise<void> {
+      await database.transactionAs({ role: 'service' }, async (tx) => {
+        await tx.deleteFrom('mgk.places').execute()
+        await tx.deleteFrom('mgk.audit_log').execute()
+        for (const table of ['mgk.tourapi_lists', 'mgk.tourapi_details', 'mgk.tourapi_joins'] as const) {
+          await tx.deleteFrom(table).execute()
+        }
+      })
+    },
+
+    async close(): Promise<void> {
+      await opened.close()
+      await folder.remove()
+    },
+  }
+}
+
+export type PlaceImports = Awaited<ReturnType<typeof openPlaceImports>>

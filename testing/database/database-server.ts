@@ -1,0 +1,47 @@
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { createPlaces } from '#server/places/places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { catalogueDatabase, nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest extends this interface
+  export interface ProvidedContext {
+    databaseServerUrl: string
+  }
+}
+
+/**
+ * One PostgreSQL for all server tests, with one database that was prepared and migrated as in production, and a copy
+ * of it with the catalogue: tests work on copies of these two.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = pino({ level: 'warn' })
+  const folder = await makeTemporaryFolder()
+  const postgres = await startEmbeddedPostgres({
+    folder: folder.path,
+    log,
+    // Nothing here outlives the run. The durability tests start servers of their own, as they are in production.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  async function tearDown() {
+    await postgres.stop()
+    await folder.remove()
+  }
+  try {
+    await queryOnce(postgres.url, `create database ${templateDatabase}`)
+    await (await openDatabase({ url: nameDatabase(postgres.url, templateDatabase), log })).close()
+    await queryOnce(postgres.url, `create database ${catalogueDatabase} template ${templateDatabase}`)
+    const database = await openDatabase({ url: nameDatabase(postgres.url, catalogueDatabase), log })
+    await createPlaces({ database }).load(readCatalogue())
+    await database.close()
+    project.provide('databaseServerUrl', postgres.url)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}

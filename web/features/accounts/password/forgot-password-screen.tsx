@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { AccountPage, RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { describeFailure } from '#web/features/accounts/describe-failure.ts'
+import { EmailField } from '#web/features/accounts/email-field.tsx'
+import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
+import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
+import { NeedsScripts } from '#web/features/accounts/needs-scripts.tsx'
+import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
+import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+
+const fields = ['email'] as const
+
+/** The form, and the instructions after the mail was sent. "Try again" returns to the form. */
+export function ForgotPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+  return isSent ? (
+    <SentNotice email={email} onTryAgain={() => setSent(false)} />
+  ) : (
+    <ForgotPasswordForm email={email} wasPosted={wasPosted} onEmail={setEmail} onSent={() => setSent(true)} />
+  )
+}
+
+type FormProps = { email: string; wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
+
+function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
+  const words = useAccountMessages()
+  const { forgot } = words
+  const attempt = useAttempt<'email'>()
+  const { errors, isPending, refuse, run } = attempt
+
+  async function ask(typed: string) {
+    try {
+      const { askForReset } = await import('./password-reset.ts')
+      await askForReset(typed)
+      showToast({ kind: 'success', ...forgot.succeeded })
+      onSent()
+    } catch (error) {
+      const { code, message } = describeFailure(error, words.failures)
+      const description = message ?? forgot.failedMessage
+      const isWrong = code === 'validation_failed' || code === 'email_address_invalid'
+      refuse({
+        toast: { title: forgot.failed, description },
+        ...(isWrong ? { errors: { email: words.emailFormat } } : { failure: description }),
+      })
+    }
+  }
+
+  function submit(form: HTMLFormElement) {
+    const typed = readField(form, 'email').trim()
+    onEmail(typed)
+    if (!typed) return refuse({ toast: forgot.missing, errors: { email: forgot.missing.description } })
+    if (looksLikeEmail(typed)) return void run(() => ask(typed))
+    refuse({ toast: { title: forgot.failed, description: words.emailFormat }, errors: { email: words.emailFormat } })
+  }
+
+  return (
+    <AccountPage
+      title={forgot.title}
+      korean={forgot.korean}
+      lead={forgot.lead}
+      scene="forest-path"
+      above={<RefusalNotice attempt={attempt} fields={fields} />}
+    >
+      <NeedsScripts wasPosted={wasPosted} />
+      <AccountForm onSubmit={submit}>
+        <EmailField defaultValue={email} error={errors.email} />
+        <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={forgot.pending}>
+          {forgot.submit}
+        </Button>
+      </AccountForm>
+      <p className="mt-6 text-small">
+        <TextLink to="/login">{forgot.backToLogIn}</TextLink>
+      </p>
+    </AccountPage>
+  )
+}
+
+function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+  const { forgot } = useAccountMessages()
+  const place = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  async function takeCode(code: string) {
+    const { openResetCode } = await import('./password-reset.ts')
+    await openResetCode(email, code)
+    await navigate('/reset-password')
+  }
+  // The form that had the focus was removed.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <AccountPage title={forgot.sentTitle} korean={forgot.sentKorean} scene="forest-path">
+      <div ref={place} tabIndex={-1} className="grid gap-4">
+        <p>
+          {forgot.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>, {forgot.sentNext}
+        </p>
+        <p className="text-soft">{forgot.notThere}</p>
+      </div>
+      <MailCodeForm finish={takeCode} />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onTryAgain}>{forgot.tryAgain}</Button>
+        <TextLink to="/login">{forgot.backToLogIn}</TextLink>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+import { onStoredSessionChange, readStoredAccount } from './stored-session.ts'
+import { followSession } from './open-session.ts'
+import type { AccountToLeave } from '#web/features/accounts/leave-account.ts'
+import { useSignOut } from './sign-out.ts'
+
+/** The stored account, for display only. The variant `signed-in` shows it before any script of the page runs. */
+function useStoredAccount() {
+  return useSyncExternalStore(onStoredSessionChange, readStoredAccount, () => null)
+}
+
+/** Rendered once in the document. */
+export function SessionFollower() {
+  useEffect(followSession, [])
+  return null
+}
+
+/** "Hi, Mina". A long name is truncated, with the full name in the tooltip. */
+export function Greeting({ className }: { className: string }) {
+  const { greeting } = useMessages().header
+  const account = useStoredAccount()
+  return (
+    <p className={className}>
+      {account ? (
+        <span className="block max-w-36 truncate min-[88rem]:max-w-56" title={account.name}>
+          {greeting} <bdi>{account.name}</bdi>
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+export function SignedInAs({ className }: { className: string }) {
+  const { signedInAs } = useMessages().header
+  const account = useStoredAccount()
+  return (
+    <p className={className}>
+      {signedInAs} <bdi className="font-semibold wrap-anywhere">{account?.email}</bdi>
+    </p>
+  )
+}
+
+type SignOutButtonProps = { loadAccount: () => Promise<AccountToLeave>; className: string; onSignOut?: () => void }
+
+export function SignOutButton({ loadAccount, className, onSignOut }: SignOutButtonProps) {
+  const { header } = useMessages()
+  const signOut = useSignOut(loadAccount)
+  function press() {
+    onSignOut?.()
+    void signOut()
+  }
+  return (
+    <button type="button" onClick={press} className={className}>
+      {header.signOut}
+    </button>
+  )
+}

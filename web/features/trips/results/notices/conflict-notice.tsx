@@ -1,0 +1,51 @@
+import { relaxSteps } from '#domain/trips/answers/relax-steps.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TriangleAlert } from 'lucide-react'
+import { NoticePanel } from './notice-panel.tsx'
+import { useTripPlanMessages, useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+
+type ConflictNoticeProps = {
+  /** The displayed document. */
+  document: TripDocument
+  /** The answers that a change is based on: all of them, including hidden ones. */
+  planned: TripSteps
+  onApply: (steps: TripSteps) => void
+  onKeep: () => void
+}
+
+/** Conflicting wishes, one conflict at a time: what was left out, a tested change, and keeping the plan as it is. */
+export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictNoticeProps) {
+  const { conflict: words } = useTripReportMessages()
+  const said = useTripPlanMessages()
+  const [conflict] = document.plan.conflicts
+  if (!conflict) return null
+  const offers = conflict.relax.flatMap((relax) => {
+    const steps = relaxSteps(planned, relax)
+    return steps ? [{ relax, steps }] : []
+  })
+  const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)
+  return (
+    <NoticePanel
+      icon={TriangleAlert}
+      title={words.heading(names)}
+      actions={
+        <>
+          {offers.slice(0, 2).map(({ relax, steps }) => (
+            <Button key={relax.wish} size="small" className="max-sm:flex-1" onClick={() => onApply(steps)}>
+              {said.relax(relax)}
+            </Button>
+          ))}
+          <Button size="small" kind="quiet" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {said.conflict(conflict)} {offers.length > 0 ? words.tried : null}
+      </p>
+    </NoticePanel>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StepName } from '#domain/trips/answers/step-names.ts'
+import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
+
+type Answer = { question: string; answer: string; step: StepName }
+
+/** The answers that the plan was made from, each with a link to its step. */
+export function AnswersSummary({ steps }: { steps: TripSteps }) {
+  const { answers: words } = useTripReportMessages()
+  const answers = useAnswers(steps)
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-small text-soft">{words.lead}</p>
+      <dl className="mt-4 border-t border-line">
+        {answers.map(({ question, answer, step }) => (
+          <div
+            key={question}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-small sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="text-soft max-sm:col-span-2">{question}</dt>
+            <dd className="wrap-anywhere">{answer || <span className="text-soft">{words.none}</span>}</dd>
+            <dd>
+              <TextLink to={stepAddresses[step]} aria-label={words.spoken(question)}>
+                {words.change}
+              </TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
+  const { answers: words } = useTripReportMessages()
+  const { dates, paces } = useTripResultsMessages()
+  const asked = { ...askedStep2(step2), ...askedStep3(step3) }
+  const flights = [step1.arrival, step1.departure].flatMap((flight) =>
+    flight ? [words.flight(flight.airport, flight.time)] : [],
+  )
+  const budget = [
+    words.perDay(step2.dailyBudgetRange, step2.dailyBudgetRange >= dailyBudget.max),
+    step2.totalBudget && words.total(step2.totalBudget),
+  ]
+  const beauty = [...asked.beautyCategories.map((one) => words.categories[one]), asked.plasticSurgeryType]
+  const isYes = (answer: string | null, details: readonly string[]) =>
+    answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') : words.no
+  return [
+    { question: words.dates, answer: dates(step1.startDate, step1.endDate), step: 'step1' },
+    {
+      question: words.interests,
+      answer: step1.selectedInterests.map((one) => words.interestNames[one]).join(', '),
+      step: 'step1',
+    },
+    { question: words.flights, answer: flights.join(' – '), step: 'step1' },
+    { question: words.budget, answer: budget.filter(Boolean).join(', '), step: 'step2' },
+    {
+      question: words.lodging,
+      answer: step2.accommodationType ? words.lodgings[step2.accommodationType] : '',
+      step: 'step2',
+    },
+    { question: words.areas, answer: step2.areaPreferences.join(', '), step: 'step2' },
+    { question: words.travellers, answer: step2.travelerType ? words.who[step2.travelerType] : '', step: 'step2' },
+    { question: words.places, answer: step2.mustVisitPlaces, step: 'step2' },
+    { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
+    { question: words.cities, answer: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },
+    {
+      question: words.language,
+      answer: isYes(
+        step2.languageSupport,
+        asked.languageDetails.map((one) => words.helps[one]),
+      ),
+      step: 'step2',
+    },
+    { question: words.beauty, answer: isYes(step3.beautyInterest, beauty.filter(Boolean)), step: 'step3' },
+    {
+      question: words.social,
+      answer: isYes(
+        step3.socialMediaInterest,
+        asked.socialMediaOptions.map((one) => words.socialOptions[one]),
+      ),
+      step: 'step3',
+    },
+  ]
+}

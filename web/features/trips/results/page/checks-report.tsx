@@ -1,0 +1,68 @@
+import type { Plan, PlanCheck } from '#domain/trips/plan/plans.ts'
+import { Check, TriangleAlert } from 'lucide-react'
+import { checksId } from './totals-bar.tsx'
+import { useTripReportMessages } from './trip-results-messages.ts'
+
+/** The results of the plan checker, rule by rule. */
+export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
+  const { checks: words } = useTripReportMessages()
+  const tested = checks.filter(({ count }) => count > 0)
+  const held = tested.filter((check) => check.held).length
+  return (
+    <section aria-labelledby={checksId} className="scroll-mt-36">
+      <h2 id={checksId} tabIndex={-1} className="text-h3">
+        {words.heading(held, tested.length)}
+      </h2>
+      {tested.length === 0 ? (
+        <p className="mt-3 text-small text-soft">{words.none}</p>
+      ) : (
+        <table className="mt-4 w-full border-collapse text-small">
+          <thead>
+            <tr className="border-b border-line text-mini text-soft">
+              <th scope="col" className="py-2 text-start font-normal">
+                {words.rule}
+              </th>
+              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
+                {words.checked}
+              </th>
+              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
+                {words.unsure}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tested.map((check) => (
+              <CheckLine key={check.rule} check={check} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-3 text-mini text-soft">{words.note}</p>
+    </section>
+  )
+}
+
+function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check: PlanCheck }) {
+  const { checks: words } = useTripReportMessages()
+  const Icon = held ? Check : TriangleAlert
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2.5 text-start font-normal wrap-anywhere">
+        <span className="flex gap-2">
+          <Icon
+            aria-hidden
+            className={held ? 'mt-0.5 size-4.5 shrink-0 text-jade' : 'mt-0.5 size-4.5 shrink-0 text-ochre'}
+          />
+          <span>
+            {words.rules[rule]}
+            <span className="sr-only">: {held ? words.holds : words.broken}</span>
+          </span>
+        </span>
+      </th>
+      <td className="py-2.5 ps-3 text-end">{count}</td>
+      <td className={onUnverifiedFacts > 0 ? 'py-2.5 ps-3 text-end font-semibold text-ochre' : 'py-2.5 ps-3 text-end'}>
+        {onUnverifiedFacts}
+      </td>
+    </tr>
+  )
+}

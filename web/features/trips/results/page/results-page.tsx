@@ -1,0 +1,33 @@
+import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
+import { FailureView } from './failure-view.tsx'
+import { FinishedTrip } from './finished-trip.tsx'
+import { PlanningView } from '#web/features/trips/results/planning/planning-view.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { usePlanning } from '#web/features/trips/results/planning/use-planning.ts'
+import { usePlanChanges } from '#web/features/trips/results/planning/use-plan-changes.ts'
+
+/** The results page: makes a plan, or shows the one stored on this device. */
+export function ResultsPage() {
+  const { planning, planTrip, showStored } = usePlanning()
+  const { startOver } = usePlanChanges(planTrip)
+  switch (planning.stage) {
+    case 'reading':
+      return <ResultsSkeleton />
+    case 'working':
+      return <PlanningView work={planning.work} before={planning.before} onCancel={showStored} />
+    case 'failed':
+      return (
+        <FailureView
+          failure={planning.failure}
+          onTryAgain={() => {
+            const { steps } = readFinishedSteps()
+            void planTrip(steps ?? planning.steps)
+          }}
+          onStartOver={() => void startOver()}
+          onShowBefore={planning.before ? showStored : null}
+        />
+      )
+    case 'ready':
+      return <FinishedTrip planTrip={planTrip} madeHere={planning.madeHere} />
+  }
+}

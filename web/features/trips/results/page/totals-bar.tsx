@@ -1,0 +1,90 @@
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import { costOfMoves } from '#domain/trips/plan/trip-cities.ts'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+/** The id of the checker report on the page. */
+export const checksId = 'checks'
+
+/** Cost and budget, travel time, number of stops, and a one-sentence result of the checker. */
+export function TotalsBar({ plan }: { plan: Plan }) {
+  const { totals: words } = useTripResultsMessages()
+  const moves = costOfMoves(plan.days)
+  const limit = limitOf(plan)
+  // A daily budget does not include moves between cities.
+  const spent = plan.budget.tripLimit === null ? plan.totals.cost - moves : plan.totals.cost
+  const left = limit === null ? null : limit - spent
+  return (
+    <dl
+      aria-label={words.label}
+      className="grid rounded-panel border border-line bg-surface @container/totals sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1.5fr)]"
+    >
+      <div className="p-4 max-sm:px-3.5 max-sm:py-3">
+        <dt className="sr-only">{words.spend}</dt>
+        <dd>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-lead font-semibold">{words.won(spent)}</span>
+            {limit === null ? null : <span className="text-small text-soft">{words.of(limit)}</span>}
+            {left === null ? null : (
+              <span
+                className={left >= 0 ? 'text-small font-semibold text-jade' : 'text-small font-semibold text-vermilion'}
+              >
+                {left >= 0 ? words.left(left) : words.over(-left)}
+              </span>
+            )}
+          </p>
+          <p className="mt-1 text-mini text-soft">
+            {moves > 0 ? words.noteCities(plan.totals.cost - moves, moves) : words.note}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">
+            <span>
+              {words.travel} <span className="font-semibold text-ink">{words.minutes(plan.totals.travelMinutes)}</span>
+            </span>
+            <span>
+              {words.stops} <span className="font-semibold text-ink">{countPlaces(plan)}</span>
+            </span>
+          </p>
+        </dd>
+      </div>
+      <div className="border-line p-4 max-sm:border-t max-sm:px-3.5 max-sm:py-3 sm:border-s">
+        <dt className="sr-only">{words.checks}</dt>
+        <dd>
+          <CheckSentence plan={plan} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A one-sentence summary of the checker's report, always with the number of unconfirmed facts. */
+function CheckSentence({ plan }: { plan: Plan }) {
+  const { totals: words } = useTripResultsMessages()
+  const stops = plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
+  const unsure = stops.filter(({ hoursUnknown }) => hoursUnknown).length
+  const holds = plan.checks.every(({ held }) => held)
+  const Icon = holds ? CircleCheck : TriangleAlert
+  return (
+    <div className="flex gap-2.5">
+      <Icon aria-hidden className={holds ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
+      <div>
+        <p className="text-small font-semibold text-balance">
+          {holds ? words.allOpen(stops.length) : words.someClosed}
+        </p>
+        <p className="text-mini text-ochre">{unsure > 0 ? words.unsure(unsure) : words.byKnown}</p>
+        <TextLink to={`#${checksId}`} className="text-mini">
+          {words.see}
+        </TextLink>
+      </div>
+    </div>
+  )
+}
+
+function limitOf({ budget, days }: Plan): number | null {
+  if (budget.tripLimit !== null) return budget.tripLimit
+  return budget.dailyLimit === null ? null : budget.dailyLimit * days.length
+}
+
+function countPlaces({ days }: Plan): number {
+  return days.reduce((sum, { stops }) => sum + stops.filter(({ placeId }) => placeId !== null).length, 0)
+}

@@ -1,0 +1,209 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { carryLocks } from '#domain/trips/plan/carry-locks.ts'
+import type { PlanStop } from '#domain/trips/plan/plans.ts'
+import { repairTripDocument } from '#domain/trips/document/repair-trip-document.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import { tellsOfClinics } from '#domain/trips/document/trip-privacy.ts'
+import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
+import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { askForPlan, type PlanNews } from './ask-for-plan.ts'
+import { planOnDevice } from './plan-on-device.ts'
+import {
+  addDay,
+  addWords,
+  asksTheSame,
+  beginPlan,
+  documentOf,
+  type MadeHere,
+  type PlanFailure,
+  type PlanInWork,
+  whyMadeHere,
+} from './planning.ts'
+import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+
+export type Planning =
+  /** The device's storage has not been read yet. */
+  | { stage: 'reading' }
+  | { stage: 'working'; work: PlanInWork; before: StoredTrip | null }
+  | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: StoredTrip | null }
+  /** The stored trip is shown; `madeHere`: it was just planned in this browser, and why. */
+  | { stage: 'ready'; madeHere: MadeHere | null }
+
+const readyNow: Planning = { stage: 'ready', madeHere: null }
+
+type PlanOptions = {
+  seed?: number
+  /** The account keeps its saved trip, and the new plan is a trip of its own. */
+  isNewTrip?: boolean
+  /** Called with the trip that was replaced, for undo. */
+  onPlanned?: (before: StoredTrip | null) => void
+}
+
+export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void>
+
+/**
+ * Shows the trip stored on this device, or plans one when there is none. Coming from the last step with changed answers
+ * starts a new plan at once, and offers the one from before.
+ */
+export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showStored: () => void } {
+  const words = useTripResultsMessages()
+  const navigate = useNavigate()
+  const [isAsked] = useState(hasWishForPlan)
+  const [planning, setPlanning] = useState<Planning>(() =>
+    findTrip(isAsked) === 'kept' ? readyNow : { stage: 'reading' },
+  )
+  const running = useRef<AbortController>(undefined)
+
+  const showFailure = useCallback(
+    (failure: PlanFailure) => showToast({ kind: 'failure', ...describeFailure(failure, words) }),
+    [words],
+  )
+
+  const planTrip = useCallback<PlanTrip>(
+    async (steps, { seed, isNewTrip = false, onPlanned } = {}) => {
+      running.current?.abort()
+      const control = new AbortController()
+      running.current = control
+      const before = readStoredTrip()
+      const show = (work: PlanInWork) => {
+        if (!control.signal.aborted) setPlanning({ stage: 'working', work, before })
+      }
+      const fail = (failure: PlanFailure) => {
+        setPlanning({ stage: 'failed', failure, steps, before })
+        showFailure(failure)
+      }
+      try {
+        const found = await findPlan({ steps, ...(seed !== undefined && { seed }) }, show, control.signal)
+        if (control.signal.aborted) return
+        if ('failure' in found) return fail(found.failure)
+        const { document, madeHere } = found
+        const { plan, lost } = before ? carryLocks(before.document.plan, document.plan) : { ...document, lost: [] }
+        // Read now, because changes may have been sent while the plan was made.
+        const saved = isNewTrip ? null : (readStoredTrip()?.saved ?? null)
+        storeTrip({
+          saved,
+          isChanged: saved !== null,
+          document: { ...document, plan },
+        })
+        setPlanning({ stage: 'ready', madeHere })
+        onPlanned?.(before)
+        if (before && lost.length > 0) showLostLocks(before, lost, words)
+      } catch {
+        // An error of this page: it would otherwise wait for ever.
+        if (!control.signal.aborted) fail({ kind: 'unexpected' })
+      }
+    },
+    [showFailure, words],
+  )
+
+  const offerPlanFromBefore = useCallback(
+    (before: StoredTrip | null) => {
+      if (!before) return
+      const { regenerated, regeneratedText, undo } = words.actions
+      const action = { label: undo, onSelect: () => storeTrip(before) }
+      showToast({ kind: 'success', title: regenerated, description: regeneratedText, action })
+    },
+    [words],
+  )
+
+  const showStored = useCallback(() => {
+    running.current?.abort()
+    setPlanning(readyNow)
+  }, [])
+
+  useEffect(() => {
+    const found = findTrip(isAsked)
+    if (found === null) {
+      showToast({ kind: 'failure', ...words.missing })
+      void navigate('/trip-planner', { replace: true })
+      return undefined
+    }
+    if (found !== 'kept') {
+      // oxlint-disable-next-line react/set-state-in-effect -- a request begins, which is outside of React
+      void planTrip(found, { isNewTrip: true, onPlanned: offerPlanFromBefore })
+    }
+    forgetWishForPlan()
+    return () => running.current?.abort()
+  }, [isAsked, navigate, planTrip, offerPlanFromBefore, words])
+
+  return { planning, planTrip, showStored }
+}
+
+/** The stored trip, or the answers for a new one. Null while a step is missing. */
+function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
+  const { steps: asked } = readFinishedSteps()
+  if (!asked) return null
+  const kept = readStoredTrip()
+  // A stored trip with unsent changes is not replaced.
+  const isUnsent = kept !== null && kept.saved !== null && kept.isChanged
+  return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
+}
+
+type FoundPlan = { document: TripDocument; madeHere: MadeHere | null } | { failure: PlanFailure }
+
+/** Has the server plan, or plans in this browser when the server is not reached or has no time. */
+async function findPlan(
+  asked: { steps: TripSteps; seed?: number },
+  show: (work: PlanInWork) => void,
+  signal: AbortSignal,
+): Promise<FoundPlan> {
+  let work = beginPlan(asked.steps)
+  const change = (next: PlanInWork) => {
+    work = next
+    show(work)
+  }
+  change(work)
+  const news: PlanNews = {
+    onProgress: (progress) => change({ ...work, progress }),
+    onDay: (found) => change(addDay(work, found)),
+    onWords: (piece) => change(addWords(work, piece)),
+  }
+  const outcome = await askForPlan(asked, news, signal)
+  if (outcome.kind === 'planned') {
+    const document = documentOf(asked.steps, outcome.answer)
+    // A plan that this page could not read again would replace the one before by nothing.
+    return repairTripDocument(document) ? { document, madeHere: null } : { failure: { kind: 'unexpected' } }
+  }
+  const madeHere = whyMadeHere(outcome)
+  if (madeHere === null) return { failure: outcome }
+  change({ ...beginPlan(asked.steps), madeHere })
+  const onProgress = (done: number, total: number) => change({ ...work, progress: { done, total, label: '' } })
+  const document = await planOnDevice(asked, onProgress, signal)
+  return document ? { document, madeHere } : { failure: outcome }
+}
+
+/** A plan for other answers ignores locks, so some locked stops may be missing. */
+function showLostLocks(
+  before: StoredTrip,
+  lost: readonly PlanStop[],
+  words: ReturnType<typeof useTripResultsMessages>,
+) {
+  const { places } = before.document
+  const names = lost.flatMap(({ placeId }) => (placeId === null ? [] : (places[placeId]?.name.en ?? [])))
+  const isShown = (name: string) => !readHidesClinics() || !tellsOfClinics(name, before.document)
+  showToast({
+    kind: 'news',
+    title: words.lostLocks.title(lost.length),
+    description: words.lostLocks.names(names.filter(isShown)),
+    action: { label: words.actions.undo, onSelect: () => storeTrip(before) },
+  })
+}
+
+function describeFailure(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>) {
+  const { failure: said } = words
+  switch (failure.kind) {
+    case 'refused':
+      return { title: said.refused, description: failure.message || said.unexpectedText }
+    case 'impossible':
+      return { title: said.impossible, description: failure.message ?? said.impossibleText }
+    case 'unreachable':
+      return { title: said.refused, description: said.offline }
+    case 'unexpected':
+      return { title: said.unexpected, description: said.unexpectedText }
+  }
+}

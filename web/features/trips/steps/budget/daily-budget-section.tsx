@@ -1,0 +1,47 @@
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/trips/answers/daily-budget.ts'
+import type { TripStep1Draft } from '#domain/trips/answers/trip-drafts.ts'
+import { dailyBudget } from '#domain/trips/answers/trips.ts'
+import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
+import { Slider } from '#web/ui/form/slider.tsx'
+import { Question } from '#web/features/trips/steps/step-section.tsx'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+
+type DailyBudgetSectionProps = { dates: TripStep1Draft; won: number; onChange: (won: number) => void }
+
+/** The slider from 20,000 to 120,000 won a day, with the total for the trip. */
+export function DailyBudgetSection({ dates: { startDate, endDate }, won, onChange }: DailyBudgetSectionProps) {
+  const { daily } = useTripStepBudgetMessages()
+  const { days } = useTripStepsMessages()
+  const level = dailyBudgetLevel(won)
+  const count = startDate && endDate && startDate <= endDate ? daysBetween(startDate, endDate) + 1 : null
+  function sayDetail() {
+    if (won === dailyBudget.max) return daily.top
+    return count === null ? daily.aDay : daily.forDays(dailyBudgetWords.won(won * count), days(count))
+  }
+  return (
+    <Slider
+      id="daily-budget"
+      label={daily.title}
+      heading={Question}
+      hint={daily.hint}
+      min={dailyBudget.min}
+      max={dailyBudget.max}
+      step={dailyBudget.step}
+      value={won}
+      onChange={onChange}
+      format={dailyBudgetWords.won}
+      detail={
+        <>
+          <strong className="text-jade">{dailyBudgetWords.names[level]}</strong> {sayDetail()}
+        </>
+      }
+      ranges={dailyBudgetLevels.map((range) => ({
+        to: range.to,
+        label: dailyBudgetWords.names[range.level],
+        detail: dailyBudgetWords.typical(range.level, range.typical),
+      }))}
+    />
+  )
+}

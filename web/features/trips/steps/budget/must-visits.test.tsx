@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
+import { MustVisits } from './must-visits.tsx'
+
+const sent = z.object({ texts: z.array(z.string()) })
+const suggested = [
+  {
+    id: 'seongsan',
+    name: { en: 'Seongsan Ilchulbong', ko: '성산일출봉' },
+    district: { en: 'Seogwipo', ko: '서귀포시' },
+    kind: 'attraction',
+  },
+  {
+    id: 'lands-end',
+    name: { en: "Ttangkkeut, Land's End", ko: '땅끝마을' },
+    district: { en: 'Haenam-gun', ko: '해남군' },
+    kind: 'attraction',
+  },
+]
+
+const unread = { name: null, city: null, at: null, count: 0 }
+const bulguksa = { en: 'Bulguksa Temple', ko: '불국사' }
+const readings: Record<string, PlaceReading> = {
+  Bulguksa: {
+    kind: 'place',
+    text: 'Bulguksa',
+    name: bulguksa,
+    city: { en: 'Gyeongju', ko: '경주' },
+    at: { lat: 35.79, lng: 129.33 },
+    count: 1,
+  },
+  Jeju: { ...unread, kind: 'region', text: 'Jeju', name: { en: 'Jeju', ko: '제주' }, count: 1 },
+  museum: { ...unread, kind: 'several', text: 'museum', count: 3 },
+}
+
+let asked: string[] = []
+let isOffline = false
+
+beforeEach(() => {
+  asked = []
+  isOffline = false
+  vi.stubGlobal('fetch', async (path: string, init: { body?: string }) => {
+    asked.push(path)
+    if (isOffline) throw new TypeError('no network')
+    if (path.startsWith('/places/suggest.json')) return Response.json({ places: suggested })
+    const { texts } = sent.parse(JSON.parse(init.body ?? ''))
+    return Response.json({ readings: texts.map((text) => [readings[text] ?? { ...unread, kind: 'unknown', text }]) })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show(first = '') {
+  const kept = { text: first }
+  function Form() {
+    const [text, setText] = useState(first)
+    function change(next: string) {
+      kept.text = next
+      setText(next)
+    }
+    return <MustVisits text={text} onChange={change} error={undefined} hadFocus={false} cities={<p>Cities</p>} />
+  }
+  mount(<Form />)
+  return kept
+}
+
+const box = page.getByRole('combobox', { name: 'Add a place' })
+const list = page.getByRole('listbox', { name: 'Matching places' })
+const chips = page.getByRole('list', { name: 'Your places' }).getByRole('listitem')
+
+test('a place is a chip with its name, its Hangul and its city, and the cities stand on a map', async () => {
+  show('Bulguksa')
+  await expect.element(chips).toHaveTextContent('Bulguksa Temple 불국사 Gyeongju')
+  await expect.element(chips.getByText('불국사')).toHaveAttribute('lang', 'ko')
+  await expect.element(page.getByRole('img', { name: 'A map of Korea with Gyeongju' })).toBeVisible()
+  await expect.element(page.getByText('Your places are in Gyeongju.')).toBeVisible()
+})
+
+test('what names nothing is marked and stays, and so does what names a region or several places', async () => {
+  const kept = show('blue door cafe, Jeju, museum')
+  await expect.element(chips.nth(0)).toHaveTextContent('blue door cafe not found')
+  await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
+  await expect.element(chips.nth(2)).toHaveTextContent('museum 3 places match')
+  expect(kept.text).toBe('blue door cafe, Jeju, museum')
+})
+
+test('Enter adds the suggestion that begins with what was typed, and a name with a comma by its Korean name', async () => {
+  const kept = show('Bulguksa')
+  await userEvent.type(box, 'seongs')
+  await expect.element(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('Bulguksa, Seongsan Ilchulbong')
+  await expect.element(box).toHaveValue('')
+  await userEvent.type(box, 'ttang')
+  await list.getByRole('option', { name: /Ttangkkeut/ }).click()
+  expect(kept.text).toBe('Bulguksa, Seongsan Ilchulbong, 땅끝마을')
+})
+
+test('words that no suggestion begins with are kept as they were typed', async () => {
+  const kept = show()
+  await userEvent.type(box, 'blue door')
+  await expect.element(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'false')
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('blue door')
+  await expect.element(chips).toHaveTextContent('blue door not found')
+})
+
+test('the last option keeps the words too, and Escape closes the list without losing them', async () => {
+  const kept = show()
+  await userEvent.type(box, 'seongs')
+  await list.getByRole('option', { name: /^Keep “seongs” as you typed it/ }).click()
+  expect(kept.text).toBe('seongs')
+  await userEvent.type(box, 'x')
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(box).toHaveValue('x')
+})
+
+test('what is being typed is saved at every letter, and becomes a chip when the box is left', async () => {
+  const kept = show('Bulguksa')
+  await userEvent.type(box, 'half a wo')
+  expect(kept.text).toBe('Bulguksa, half a wo')
+  await expect.element(chips).toHaveLength(1)
+  await userEvent.tab({ shift: true })
+  await expect.element(chips).toHaveLength(2)
+  await expect.element(box).toHaveValue('')
+})
+
+test('a comma ends a place, a pasted list is a chip for each, and nothing stands there twice', async () => {
+  const kept = show('Bulguksa')
+  await userEvent.type(box, 'Jeju,')
+  await expect.element(chips).toHaveLength(2)
+  await box.fill('museum; bulguksa; 景福宮')
+  expect(kept.text).toBe('Bulguksa, Jeju, museum, 景福宮')
+})
+
+test('a list of lines that is pasted is a chip for each line', async () => {
+  const kept = show()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'Bulguksa\n- Jeju\r\nMt. Halla')
+  box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(chips).toHaveLength(3)
+  expect(kept.text).toBe('Bulguksa, Jeju, Mt. Halla')
+})
+
+test('a chip is removed, the focus goes to its neighbour, and Backspace leads from the empty box to the last', async () => {
+  const kept = show('Bulguksa, Jeju, museum')
+  await userEvent.click(box)
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(page.getByRole('button', { name: 'Remove museum' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Remove Jeju' }).click()
+  expect(kept.text).toBe('Bulguksa, museum')
+  await expect.element(page.getByRole('button', { name: 'Remove museum' })).toHaveFocus()
+  await expect.element(page.getByText('Jeju was removed.')).toBeInTheDocument()
+})
+
+test('without a network what is typed is kept all the same, and the list says why it shows no suggestions', async () => {
+  isOffline = true
+  const kept = show('somewhere else')
+  await expect.element(page.getByText('Suggestions need a connection.', { exact: false })).toBeVisible()
+  await userEvent.type(box, 'seongs')
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('somewhere else, seongs')
+})
+
+test('a name is asked for once in a visit', async () => {
+  show('Bulguksa, Jeju')
+  await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
+  expect(asked.filter((path) => path === '/api/place-wishes')).toHaveLength(0)
+})

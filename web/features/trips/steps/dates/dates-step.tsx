@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { FlightHours } from './flight-hours.tsx'
+import { FlightsSection } from './flights-section.tsx'
+import { InterestTiles } from './interest-tiles.tsx'
+import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { StepPage } from '#web/features/trips/steps/step-page.tsx'
+import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
+import { TripDates } from './trip-dates.tsx'
+import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
+import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { useDatesAnswers } from './use-dates-answers.ts'
+
+/** Step 1: dates, interests and optional flights. */
+export function DatesStep({ today: renderedOn }: { today: string }) {
+  const words = useTripStepDatesMessages()
+  const { next } = useTripStepsMessages()
+  const answers = useDatesAnswers(renderedOn)
+  const { draft, change, today, isFinished } = answers
+  const navigate = useNavigate()
+  return (
+    <StepPage
+      step="step1"
+      lead={words.lead}
+      nextLabel={next}
+      refusal={isFinished ? null : words.missing}
+      onNext={() => void navigate(stepAddresses.step2)}
+      aside={
+        <>
+          <TripSoFar step="step1" today={today} />
+          <FlightHours draft={draft} />
+        </>
+      }
+    >
+      <StepSection>
+        <section aria-labelledby="when">
+          <div id="when">
+            <Question>{words.when}</Question>
+          </div>
+          <div className="mt-4">
+            <TripDates answers={answers} />
+          </div>
+        </section>
+      </StepSection>
+      <StepSection>
+        <InterestTiles
+          label={<Question>{words.likes}</Question>}
+          hint={words.likesHint}
+          selected={draft.selectedInterests}
+          onSelect={(selectedInterests) => change({ selectedInterests })}
+        />
+      </StepSection>
+      <StepSection>
+        <FlightsSection draft={draft} onChange={change} />
+      </StepSection>
+    </StepPage>
+  )
+}

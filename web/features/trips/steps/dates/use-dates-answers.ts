@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { finishTripStep1 } from '#domain/trips/answers/trip-drafts.ts'
+import { readStep } from '#web/travel/trip/stored-steps.ts'
+import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
+
+export type DatesAnswers = ReturnType<typeof useDatesAnswers>
+
+/** The state of step 1, shared by the home page and the planner. */
+export function useDatesAnswers(renderedOn: string) {
+  const { draft, change } = useTripStep('step1')
+  const isRestored = useRestored()
+  const today = useSeoulDay(renderedOn)
+  const isPast = draft.startDate !== null && draft.startDate < today
+  return { draft, change, today, isRestored, isFinished: finishTripStep1(draft) !== null && !isPast }
+}
+
+/** Today's date in Seoul. A cached page or an open tab may have been rendered on an earlier day. */
+function useSeoulDay(renderedOn: string): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => (seoulDay(Date.now()) > renderedOn ? seoulDay(Date.now()) : renderedOn),
+    () => renderedOn,
+  )
+}
+
+/**
+ * Becomes true after the first render in the browser when the device had answers; uncontrolled inputs are then mounted
+ * again with them.
+ */
+function useRestored(): boolean {
+  const [wasSaved] = useState(() => !import.meta.env.SSR && readStep('step1').isSaved)
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => wasSaved,
+    () => false,
+  )
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
+}

@@ -1,0 +1,133 @@
+import { useNavigate } from 'react-router'
+import { beautyCategories, socialOptions, tripTextLengths, type TripStep3 } from '#domain/trips/answers/trips.ts'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TileGroup } from '#web/ui/form/tile-group.tsx'
+import { BudgetSoFar } from '#web/features/trips/steps/budget/budget-so-far.tsx'
+import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { keepStep } from '#web/travel/trip/stored-steps.ts'
+import { wishForPlan } from '#web/travel/trip/plan-wish.ts'
+import { resultsAddress, stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { StepPage } from '#web/features/trips/steps/step-page.tsx'
+import { StepSection } from '#web/features/trips/steps/step-section.tsx'
+import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
+import { useTripStepPreferencesMessages } from './trip-step-preferences-messages.ts'
+import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
+
+const yesOrNo = ['yes', 'no'] as const
+// Side by side when both labels fit on one line.
+const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
+
+/** Step 3: treatments, places for social media, and the VIP plan. No answer is required. */
+export function PreferencesStep({ today }: { today: string }) {
+  const words = useTripStepPreferencesMessages()
+  const { draft, change } = useTripStep('step3')
+  const navigate = useNavigate()
+  function goOn() {
+    // Saved even without changes, because the results page checks that this step was visited.
+    keepStep('step3', draft)
+    wishForPlan()
+    void navigate(resultsAddress)
+  }
+  return (
+    <StepPage
+      step="step3"
+      lead={words.lead}
+      back={stepAddresses.step2}
+      nextLabel={words.generate}
+      onNext={goOn}
+      aside={
+        <TripSoFar step="step3" today={today}>
+          <BudgetSoFar change={stepAddresses.step2} />
+        </TripSoFar>
+      }
+    >
+      <StepSection>
+        <ChoiceQuestion
+          name="beauty"
+          title={words.beauty.title}
+          tiles={(['interested', 'not-interested'] as const).map((answer) => ({
+            value: answer,
+            label: words.beauty.options[answer],
+          }))}
+          chosen={draft.beautyInterest}
+          onChoose={(beautyInterest) => change({ beautyInterest })}
+          columns={twoAnswers}
+        />
+        {draft.beautyInterest === 'interested' ? <BeautyKinds draft={draft} onChange={change} /> : null}
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="social"
+          title={words.social.title}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.social[answer] }))}
+          chosen={draft.socialMediaInterest}
+          onChoose={(socialMediaInterest) => change({ socialMediaInterest })}
+          columns={twoAnswers}
+        />
+        {draft.socialMediaInterest === 'yes' ? (
+          <TileGroup
+            className="mt-5"
+            name="social-options"
+            label={words.social.kinds}
+            isOptional
+            tiles={socialOptions.map((option) => ({ value: option, label: words.social.options[option] }))}
+            selected={draft.socialMediaOptions}
+            onSelect={(chosen) => change({ socialMediaOptions: chosen })}
+            columns="grid-cols-1 sm:grid-cols-2"
+          />
+        ) : null}
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="vip"
+          title={words.vip.title}
+          hint={words.vip.hint}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
+          chosen={draft.vipPlan}
+          onChoose={(vipPlan) => change({ vipPlan })}
+          columns={twoAnswers}
+        />
+        {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
+      </StepSection>
+    </StepPage>
+  )
+}
+
+type BeautyKindsProps = { draft: TripStep3; onChange: (changes: Partial<TripStep3>) => void }
+
+/** The kinds of beauty; surgery and medical treatment also ask which treatment. */
+function BeautyKinds({ draft: { beautyCategories: chosen, plasticSurgeryType: typed }, onChange }: BeautyKindsProps) {
+  const { beauty, treatment } = useTripStepPreferencesMessages()
+  const longest = tripTextLengths.plasticSurgeryType
+  return (
+    <>
+      <TileGroup
+        className="mt-5"
+        name="beauty-categories"
+        label={beauty.kinds}
+        isOptional
+        tiles={beautyCategories.map((category) => ({ value: category, label: beauty.categories[category] }))}
+        selected={chosen}
+        onSelect={(categories) => onChange({ beautyCategories: categories })}
+        columns="grid-cols-1 sm:grid-cols-2"
+      />
+      {chosen.includes('Plastic Surgery') || chosen.includes('Medical Treatment') ? (
+        <>
+          <TextArea
+            className="mt-5"
+            id="treatment"
+            label={treatment.title}
+            isOptional
+            hint={treatment.hint}
+            error={typed.length > longest ? treatment.tooLong(typed.length, longest) : undefined}
+            value={typed}
+            onChange={({ target }) => onChange({ plasticSurgeryType: target.value })}
+            rows={2}
+          />
+          <p className="mt-2 text-mini text-soft">{treatment.caution}</p>
+        </>
+      ) : null}
+    </>
+  )
+}

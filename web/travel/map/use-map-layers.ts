@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { type Arrangement, arrangeMap } from './drawing/map-arrangement.ts'
+import { useMapMessages } from './map-messages.ts'
+import type { MapCluster, MapPlace } from './map-place.ts'
+import { arrangementScale, type MapBox, type SheetBox } from './map-view.ts'
+import type { Letters } from './movement/use-map-view.ts'
+
+/** An arrangement, and the width of paper for which it is made. */
+export type MapLayer = Arrangement & { width: 'narrow' | 'wide' }
+
+/** The paper on a phone of 320 pixels, and the narrowest paper for which the style sheet shows the wide arrangement. */
+const narrowest = { narrow: 280, wide: 520 }
+
+/**
+ * Arranges pins and labels for the current frame. The server does not know the frame, so it arranges for a narrow and a
+ * wide one. The style sheet shows the right one, with or without scripts. In a larger frame everything is only farther
+ * apart.
+ */
+export function useMapLayers({
+  places,
+  clusters,
+  scale,
+  part,
+  box,
+  letters,
+  isTiled,
+}: {
+  places: readonly MapPlace[]
+  clusters: readonly MapCluster[]
+  scale: number
+  part: SheetBox
+  box: MapBox | null
+  letters: Letters
+  /** The tiles already show labels. */
+  isTiled: boolean
+}): MapLayer[] {
+  const map = useMapMessages()
+  const arranged = arrangementScale(scale)
+  const measured = box && box.paper / letters.scale
+  return useMemo(() => {
+    const arrange = (width: MapLayer['width'], pixels: number): MapLayer => ({
+      width,
+      ...arrangeMap({
+        places,
+        clusters,
+        part,
+        detail: measured === null ? 'served' : isTiled ? 'links' : 'all',
+        pixels: pixels * arranged,
+        seaNames: map.seas,
+        measure: letters.measure,
+        ...(measured !== null && isForFingers() && { reach: 44 }),
+      }),
+    })
+    if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
+    return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
+  }, [places, clusters, arranged, measured, part, letters, isTiled, map.seas])
+}
+
+function isForFingers(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}

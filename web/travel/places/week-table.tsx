@@ -1,0 +1,52 @@
+import type { OpeningDay } from '#domain/places/opening-hours.ts'
+import { isWholeDay } from '#domain/places/places.ts'
+import { classes } from '#web/ui/classes.ts'
+import { useOpeningHoursMessages } from './opening-hours-messages.ts'
+
+type WeekTableProps = {
+  days: readonly OpeningDay[]
+  /** The day in Seoul, YYYY-MM-DD. */
+  today: string
+  className?: string
+}
+
+/** The hours of a week, day by day, with today marked. */
+export function WeekTable({ days, today, className }: WeekTableProps) {
+  const words = useOpeningHoursMessages()
+  return (
+    <table className={classes('wrap-normal', className)}>
+      <tbody>
+        {days.map((day) => {
+          const isToday = day.date === today
+          return (
+            <tr key={day.date} className={classes('align-top', isToday && 'font-semibold')}>
+              <th scope="row" className={classes('py-0.5 pe-5 text-start', isToday ? 'font-semibold' : 'font-normal')}>
+                {words.weekdays[day.weekday]}
+                {isToday ? <span className="font-normal text-soft"> · {words.today}</span> : null}
+              </th>
+              <td className="py-0.5">
+                <DayHours day={day} />
+                {day.isSpecial ? <span className="font-normal text-ochre"> · {words.special}</span> : null}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function DayHours({ day: { intervals } }: { day: OpeningDay }) {
+  const words = useOpeningHoursMessages()
+  if (intervals === null || intervals.length === 0) {
+    return <span className="text-soft">{intervals === null ? words.unknown : words.closed}</span>
+  }
+  const last = intervals.length - 1
+  // A line may break between two intervals, but not inside one.
+  return intervals.map((interval, nth) => (
+    <span key={interval.join('–')} className="inline-block whitespace-pre">
+      {isWholeDay(interval) ? words.wholeDay : words.interval(...interval)}
+      {nth < last ? ', ' : ''}
+    </span>
+  ))
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { CalendarPopover } from './calendar-popover.tsx'
+import { type DateEntryMessages, useDateEntryMessages } from './date-entry-messages.ts'
+import { DateInput } from './date-input.tsx'
+import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import type { TypedRangeProps } from '#web/ui/form/range-props.ts'
+import { writeLongDate } from './typed-date.ts'
+import { useTypedWords } from '#web/ui/form/typed-words.ts'
+
+/** Two text inputs for days, with a calendar. */
+export function TypedRange(props: TypedRangeProps) {
+  const { id, names, value, onChange, entered, today, min, max, errors, frame, focusedId } = props
+  const { ui } = useMessages()
+  const entry = useDateEntryMessages()
+  const [picking, setPicking] = useState<keyof DateRange | null>(null)
+  const { words, commit } = useTypedWords({ value, onChange, min, max, entered, focusedId })
+  const read = readDateRange(words, { min, max })
+
+  function pick(date: string) {
+    const isAfterEnd = picking === 'start' && read.end.date !== '' && date > read.end.date
+    commit(picking === 'start' ? { start: date, ...(isAfterEnd && { end: '' }) } : { end: date })
+    setPicking(picking === 'start' ? 'end' : null)
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-5 sm:gap-x-8">
+        {(['start', 'end'] as const).map((end) => (
+          <DateInput
+            key={end}
+            id={`${id}-${end}`}
+            name={names[end]}
+            label={ui.dates[end]}
+            error={sayFault(read[end].fault, entry) ?? errors?.[end]}
+            date={read[end].date}
+            words={words[end]}
+            onCommit={(typed) => commit({ [end]: typed })}
+            calendar={{
+              label: end === 'start' ? entry.openStart : entry.openEnd,
+              isOpen: picking === end,
+              onOpen: () => setPicking(end),
+            }}
+          />
+        ))}
+      </div>
+      <CalendarPopover
+        picking={picking}
+        anchor={frame}
+        onClose={() => setPicking(null)}
+        selected={{ start: read.start.date, end: read.end.date }}
+        {...{ today, min, max }}
+        onPick={pick}
+      />
+    </>
+  )
+}
+
+function sayFault(fault: DateFault | null, words: DateEntryMessages): string | undefined {
+  switch (fault?.kind) {
+    case undefined:
+      return undefined
+    case 'unreadable':
+      return words.unreadable
+    case 'no-such-day':
+      return words.noSuchDay
+    case 'ambiguous':
+      return words.ambiguous(writeLongDate(fault.readings[0]), writeLongDate(fault.readings[1]))
+    case 'too-early':
+      return words.tooEarly(writeLongDate(fault.bound))
+    case 'too-late':
+      return words.tooLate(writeLongDate(fault.bound))
+    case 'before-start':
+      return words.endBeforeStart(writeLongDate(fault.bound))
+  }
+}
