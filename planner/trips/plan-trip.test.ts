@@ -5,7 +5,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
-import { planTrip } from './plan-trip.ts'
+import { planDays, planTrip, proveConflicts } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -35,6 +35,23 @@ test.each(['light', 'balanced', 'packed'] as const)('a %s trip keeps to every ru
 
 test('the same request and seed give the same plan', () => {
   expect(plan()).toEqual(plan())
+})
+
+test('the trials of a trip of forty days look less often than those of three days', () => {
+  const looks = [3, 40].map((days) => {
+    const steps = askTrip(days, { mustVisitPlaces: 'The far-temple house', totalBudget: '150000' })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames(inventCatalogue()), treatments: [] })
+    const request = { wishes, catalogue: inventCatalogue(), transport: onlyStreets, seed: 1 }
+    let count = 0
+    const shouldStop = () => {
+      count += 1
+      return false
+    }
+    proveConflicts({ ...request, shouldStop }, planDays({ ...request, effort: 0.1 }))
+    return count
+  })
+  expect(looks[1]).toBeGreaterThan(0)
+  expect(looks[1]).toBeLessThan((looks[0] ?? 0) / 5)
 })
 
 test('what was named is in the plan, and what cannot be is left out with its reason', () => {

@@ -1,6 +1,7 @@
 import type { Plan, PlanConflict } from '#domain/trips/plan/plans.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
 import { findConflicts } from './conflicts/find-conflicts.ts'
+import { daysOfMostTrials } from './conflicts/trials.ts'
 import { solveDays } from './solve-days.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -26,9 +27,12 @@ export function proveConflicts(request: TripRequest, plan: Plan): PlanConflict[]
   return findConflicts({ ...quiet, shouldStop: () => isUsedUp() || (shouldStop?.() ?? false) }, plan)
 }
 
-/** How often trials may look whether to stop, which is about once a round. A round takes longer with more days. */
+/**
+ * How often trials may look whether to stop, which is about once a round. A round takes longer with more days, and so
+ * does what a trial prepares and presents around its rounds.
+ */
 function looksOfTrials(days: number): number {
-  return Math.round(60_000 / (days + 8))
+  return Math.round((40_000 / (days + 8)) * Math.min(1, daysOfMostTrials / days))
 }
 
 /** True once it was asked more often than that. */

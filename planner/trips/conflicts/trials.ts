@@ -6,7 +6,7 @@ import type { TripRequest } from '#planner/trips/trip-request.ts'
 
 /** The most trials of each kind for all lacks of a plan of up to two weeks, because the answer waits for them. */
 export const mostTrials = { glance: 24, whole: 5 }
-const daysOfMostTrials = 14
+export const daysOfMostTrials = 14
 // The share of the usual rounds that shows whether something fits.
 const glanceEffort = 0.1
 

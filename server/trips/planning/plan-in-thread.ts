@@ -22,9 +22,9 @@ type How = {
   found: (days: FoundDays) => void
 }
 
-/** A safety limit. Usual trips take a twentieth of it. */
+/** Safety limits: what a plan may take is counted, so that the same request has the same answer. */
 const daysMsAtMost = 15_000
-const conflictsMsAtMost = 1000
+const conflictsMsAtMost = 5000
 /** Reading the clock costs more than most steps of a search. */
 const asksPerLook = 32
 
