@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formPages } from './site-pages.ts'
 
 test('the pages that take a form are those whose route has an action', async () => {
-  const folder = new URL('../web/routes/', import.meta.url)
+  const folder = new URL('../../web/routes/', import.meta.url)
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
   const texts = await Promise.all(
     files.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),

@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isAlive, listDescendants, type ProcessEntry } from './process-tree.ts'
 
-const scripts = fileURLToPath(new URL('../scripts', import.meta.url))
-const standIns = fileURLToPath(new URL('stand-ins', import.meta.url))
+const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
+const standIns = fileURLToPath(new URL('../stand-ins', import.meta.url))
 const waitLimitMs = 20_000
 
 /** A small checkout with the real commands; npm, the bundler, the server and the test runners are stand-ins. */

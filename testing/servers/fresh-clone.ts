@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 import { isAlive, listDescendants } from './process-tree.ts'
 
-const checkout = fileURLToPath(new URL('..', import.meta.url))
+const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const limitMs = 300_000
 const goneLimitMs = 3000
 export const isRoot = process.getuid?.() === 0

@@ -6,7 +6,7 @@ import { findFreePort } from './free-port.ts'
 import { isAlive, listDescendants } from './process-tree.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const startLimitMs = 60_000
 const stopLimitMs = 15_000
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
@@ -11,7 +11,7 @@ import { poolOfOne } from '#server/platform/database/pool/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** Contains `migrations`, each of which runs once, and `functions`, the current text of every function. */
-export const schemaFolder = import.meta.dirname
+export const schemaFolder = dirname(import.meta.dirname)
 
 type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger }
 
