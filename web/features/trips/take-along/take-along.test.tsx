@@ -183,7 +183,7 @@ test('while clinics are hidden here, a link that shows them is not given out', a
 })
 
 test('a link that was revoked on another device is forgotten', async () => {
-  show(twoDayTrip(), { isShared: true, answer: async () => Response.json({ trips: [] }) })
+  show(twoDayTrip(), { isShared: true, answer: async () => Response.json({ trips: [], unreadable: [] }) })
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code: Day 1' })).toBeVisible()
 })
