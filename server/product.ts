@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { formPages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
-import { readTransportFacts } from '#seed/transport-facts.ts'
-import { createAccounts } from './accounts/accounts.ts'
-import { recordAudit } from './accounts/audit.ts'
-import { describeApi } from './api.ts'
 import { warnOfFailedBackup } from './backup/backup-results.ts'
-import { clinicPictures } from './clinics/clinic-pictures.ts'
-import { createClinicManagement } from './clinics/manage-clinics.ts'
+import { type Capability, openCapabilities } from './capabilities.ts'
 import type { Config } from './config.ts'
-import { createPlaceSearchFunction } from './food/search-places.ts'
-import { createInbox } from './contact/inbox.ts'
-import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
-import { createPlanningRows } from './places/planning-rows.ts'
-import { createPlaceInterest } from './places/place-interest.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -26,9 +16,6 @@ import { type Assets, mountAssets } from './platform/http/assets.ts'
 import { visitorNetwork } from './platform/http/client-network.ts'
 import { createForwardingCount } from './platform/http/forwarding-count.ts'
 import type { HttpState } from './platform/http/frame.ts'
-import { reportVisits } from './platform/http/visits.ts'
-import { createLanguageModel } from './platform/language-model/language-model.ts'
-import { languageModelService } from './platform/language-model/language-model-service.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { findLocalOrigin } from './platform/http/local-only.ts'
 import { mountOperations } from './platform/http/operations.ts'
@@ -46,14 +33,8 @@ import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
 import { createHeadPictureStore } from './platform/pictures/head/head-picture-store.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
-import { createStorage } from './platform/storage/storage.ts'
 import { addProductMetrics } from './product-metrics.ts'
-import { createServices } from './services.ts'
-import { describeStatusSettings } from './describe-status.ts'
-import { createStatus } from './status/status.ts'
-import { mountTripCalendars } from './trips/saved/mount-trip-calendars.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
-import { createTripGenerator } from './trips/words/trip-generator.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900, isFixed: true } as const
 
@@ -84,22 +65,21 @@ export async function createProduct(options: Options) {
     isOn: config.rateLimits,
     factor: config.rateLimitFactor,
   })
-  const services = createServices({
+  const runLimited = createPictureSemaphore()
+  const opened = await openCapabilities({
+    config,
     database,
     dataKey,
+    files,
     jobs,
     limits,
     outbox,
-    mail: config.mail,
-    databaseUrl: config.databaseUrl,
-    samples: config.sampleClinics,
-    operator: config.operator,
-    siteOrigin,
-    clinics: config.clinics,
-    food: config.food,
+    runLimited,
     log,
     now,
   })
+  const { accounts, storage, trips, status, services } = opened
+  const capabilities: readonly Capability[] = opened.capabilities
   const pages = createPages({
     renderPage: (request, page) =>
       renderPage(request, { ...services, page, siteOrigin: config.siteOrigin, map: config.map?.source ?? null }),
@@ -113,82 +93,29 @@ export async function createProduct(options: Options) {
     log,
     now,
   })
-  const languageModel =
-    config.languageModel && createLanguageModel({ settings: config.languageModel, database, log, now })
-  services.settings.addService(languageModelService(config.languageModel, languageModel))
-  const trips = createTripGenerator({
-    languageModel,
-    rows: createPlanningRows(services),
-    treatments: services.treatments,
-    transport: readTransportFacts(),
-    settings: config.trips,
-    isLimited: config.rateLimits,
-    log,
-    now,
-  })
+  const caches = [pages, ...capabilities.flatMap((capability) => capability.caches ?? [])]
   const changes = await database.listen('mgk_changes', {
-    message(tag) {
-      pages.drop(tag)
-      trips.facts.drop(tag)
-      services.food.cache.drop(tag)
-    },
-    lost() {
-      pages.suspend()
-      trips.facts.suspend()
-      services.food.cache.suspend()
-    },
-    regained() {
-      pages.resume()
-      trips.facts.resume()
-      services.food.cache.resume()
-    },
+    message: (tag) => caches.forEach((cache) => cache.drop(tag)),
+    lost: () => caches.forEach((cache) => cache.suspend()),
+    regained: () => caches.forEach((cache) => cache.resume()),
   })
 
   const state: HttpState = { draining: false, forwarding: createForwardingCount(now) }
   const metrics = createMetrics()
-  const status = createStatus({ database, settings: describeStatusSettings(config), now })
   addProductMetrics({
     metrics,
     pages: () => pages.stats(),
-    planner: () => trips.stats(),
+    planner: () => trips.plannerStats(),
     jobs: () => jobs.count(),
     status: () => status.readForProduct(),
     now,
   })
 
-  const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
-  accounts.addToExport(services.settings.exportPart)
-  accounts.addToExport(services.savedPlaces.exportPart)
-  accounts.addToExport(services.savedTrips.exportPart)
-  accounts.addToExport(services.tripDrafts.exportPart)
-  jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
-  const runLimited = createPictureSemaphore()
-  const storage = createStorage({
-    database,
-    dataKey,
-    files,
-    identify: accounts.identifyWithKeys,
-    limits,
-    pictures: clinicPictures,
-    runLimited,
-    now,
-  })
-  jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
   const functions = createFunctions({
-    functions: {
-      'generate-travel-plan': trips.travelPlan,
-      'search-places': createPlaceSearchFunction({ food: services.food, limits }),
-    },
+    functions: Object.fromEntries(capabilities.flatMap(({ functions: own = {} }) => Object.entries(own))),
     identify: accounts.identifyWithKeys,
     limits,
   })
-  const clinicManagement = createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
-  accounts.addToExport(clinicManagement.exportPart)
-  const placeManagement = createPlaceManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
-  accounts.addToExport(placeManagement.exportPart)
-  const interest = createPlaceInterest({ database, log, now })
-  jobs.repeat('places.trending', 60, () => interest.refresh())
-  const inbox = createInbox({ database, dataKey, findEmails: accounts.findEmails, now })
   const operations = mountOperations({
     state,
     metrics,
@@ -230,25 +157,14 @@ export async function createProduct(options: Options) {
     wires: [...accounts.wires, storage.wire, functions.wire],
     routes: [
       operations,
-      (mounted) => accounts.mount(mounted),
-      (mounted) => storage.mount(mounted),
       (mounted) => functions.mount(mounted),
-      (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({
-        routes: describeApi({
-          services,
-          clinicManagement,
-          placeManagement,
-          inbox,
-          status,
-          trips,
-          addPicture: (address, { actor }) => storage.addPictureFrom(address, actor),
-        }),
+        routes: capabilities.flatMap(({ routes }) => routes ?? []),
         siteOrigin,
         identify: accounts.identify,
         limits,
       }),
-      mountTripCalendars({ openings: services.tripOpenings, limits, siteOrigin }),
+      ...capabilities.flatMap((capability) => capability.mounts ?? []),
       mountAssets(assets),
       ...(config.map?.file ? [mountMapArchive(config.map.file)] : []),
       mountPictures({ limits }),
@@ -256,7 +172,6 @@ export async function createProduct(options: Options) {
       searchData,
       sitemap,
       ...(outboxOrigin !== null ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
-      reportVisits({ under: '/places', tell: (path) => interest.noteView(path) }),
       pages.mount,
     ],
   })
@@ -270,8 +185,7 @@ export async function createProduct(options: Options) {
     /** Warms up what the first visitors would otherwise wait for. */
     rehearse: () => trips.rehearse(),
     async stop() {
-      trips.stop()
-      await Promise.all([changes.stop(), accounts.stop(), interest.stop()])
+      await Promise.all([changes.stop(), ...capabilities.map((capability) => capability.stop?.())])
     },
   }
 }

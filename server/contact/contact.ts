@@ -82,5 +82,3 @@ export function createContact({ database, dataKey, jobs, limits, outbox, operato
     },
   }
 }
-
-export type Contact = ReturnType<typeof createContact>

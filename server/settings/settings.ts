@@ -29,5 +29,3 @@ export function createSettings({ database, mail, databaseUrl, now }: Parts) {
     mount: (app: App, identify: Identify): void => mountSettings(app, { preferences, services, identify }),
   }
 }
-
-export type Settings = ReturnType<typeof createSettings>
