@@ -35,7 +35,7 @@ describe('nodes on one PostgreSQL', () => {
     product = await startProductNodes(postgres)
     await product.addNode()
     await product.addNode()
-    visitDuring = await createFaultTrial({ product, databaseUrl: () => postgres.url })
+    visitDuring = await createFaultTrial({ product, databaseUrl: postgres.url })
   })
   afterAll(() => product.stop())
 
@@ -83,7 +83,7 @@ describe('nodes behind a pooler in transaction mode', () => {
     product = await startProductNodes({ url: pooler.url, directUrl })
     await product.addNode()
     await product.addNode()
-    visitDuring = await createFaultTrial({ product, databaseUrl: () => directUrl })
+    visitDuring = await createFaultTrial({ product, databaseUrl: directUrl })
   })
   afterAll(async () => {
     await product.stop()

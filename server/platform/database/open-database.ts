@@ -1,15 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Claims } from './pool/claims.ts'
-import { createListener, type Heartbeat, type Subscriber } from './pool/listener.ts'
+import { createListener, type Subscriber } from './pool/listener.ts'
 import { schemaFolder } from './prepare/migrate.ts'
 import type { Limits } from './pool/limited-pool.ts'
 import { createQueries, usualLimits } from './pool/pools.ts'
-import { createPrimaryFinder } from './pool/primary-finder.ts'
 import { prepareDatabase } from './prepare/prepare-database.ts'
 import { checkReadiness, type Readiness } from './prepare/readiness.ts'
 import { runAs } from './pool/run-as.ts'
-import { presentServers } from './pool/servers.ts'
 import { type Session, withSession } from './pool/session.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -34,8 +32,6 @@ type Options = {
   /** The folder with the migrations and functions; tests use others. */
   schema?: string
   limits?: Limits
-  /** How often the listening connection looks for another primary. */
-  heartbeat?: Heartbeat
   log: Logger
   now?: () => number
 }
@@ -48,7 +44,6 @@ export async function openDatabase({
   directUrl = url,
   schema = schemaFolder,
   limits = usualLimits,
-  heartbeat,
   log,
   now = Date.now,
 }: Options): Promise<Database> {
@@ -58,22 +53,11 @@ export async function openDatabase({
     schema,
     log,
   })
-  const finder = createPrimaryFinder({ url: appUrl, log })
-  // Behind a pooler, the servers themselves differ from those of the pools.
-  const isPooled = presentServers(listenerUrl) !== presentServers(appUrl)
-  const directFinder = isPooled ? createPrimaryFinder({ url: listenerUrl, log }) : finder
   const open = (poolUrl: string, name: string) =>
-    createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits, finder })
+    createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits })
   const reader = open(readerUrl, 'reader')
   const app = open(appUrl, 'app')
-  /** The pools have no heartbeat, so the heartbeat of the listening connection looks for their primary too. */
-  const lookEverywhere = () => Promise.all([directFinder.look(), finder.look()]).then(([place]) => place)
-  const listener = createListener({
-    url: listenerUrl,
-    finder: { ...directFinder, look: lookEverywhere },
-    ...(heartbeat && { heartbeat }),
-    log,
-  })
+  const listener = createListener({ url: listenerUrl, log })
   return {
     reader,
     app,
@@ -81,7 +65,7 @@ export async function openDatabase({
     isReady: () => checkReadiness({ reader, app, listener, now }),
 
     transactionAs: (who, work) => runAs(app, who, work),
-    session: (work) => withSession({ url: listenerUrl, finder: directFinder }, work),
+    session: (work) => withSession(listenerUrl, work),
 
     async close() {
       await Promise.all([listener.close(), reader.destroy(), app.destroy()])

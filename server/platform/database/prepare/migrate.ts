@@ -23,7 +23,7 @@ type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
   const known = await listKnownMigrations(folder)
-  const client = await createClient({ url: ownerUrl, application_name: 'my-guide-korea migrations' })
+  const client = createClient({ url: ownerUrl, application_name: 'my-guide-korea migrations' })
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
   try {
     await client.connect()

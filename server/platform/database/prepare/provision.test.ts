@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import dns from 'node:dns'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nameDatabase, queryOnce } from '#testing/database/copy-database.ts'
 import { makeSchema } from '#testing/database/schema.ts'
 import { type PostgresServer, postgresServers } from '#testing/database/postgres-servers.ts'
@@ -194,6 +195,23 @@ test('a server that is not there is named in one sentence', async () => {
     ),
   )
 })
+
+test('a name with several addresses says of each why it cannot be used', async () => {
+  // One of the forms in which `lookup` is called, the one of node-postgres.
+  const answerWithTwo = (_name: string, _options: unknown, done: Done) =>
+    done(null, [
+      { address: '127.0.0.1', family: 4 },
+      { address: '127.0.0.2', family: 4 },
+    ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the overloads cannot be met at once
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(answerWithTwo as never)
+  await expect(openDatabase({ url: 'postgres://me:hunter2@localhost:1/mine', log })).rejects.toThrow(
+    'connect ECONNREFUSED 127.0.0.1:1; connect ECONNREFUSED 127.0.0.2:1',
+  )
+  lookup.mockRestore()
+})
+
+type Done = (error: null, addresses: { address: string; family: number }[]) => void
 
 test.each(['', 'mysql://me:hunter2@host/mine', 'postgresql://me:hunter2@/mine'])(
   'the text "%s" is refused as a database URL without being repeated',
