@@ -9,10 +9,11 @@ export const catalogueDatabase = 'mgk_catalogue'
 export async function copyDatabase(
   serverUrl: string,
   template: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await queryOnce(serverUrl, `create database ${name} template ${template}`)
   return {
+    name,
     url: nameDatabase(serverUrl, name),
     drop: async () => void (await queryOnce(serverUrl, `drop database ${name} with (force)`)),
   }

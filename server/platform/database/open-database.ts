@@ -5,7 +5,7 @@ import { createListener, type Subscriber } from './pool/listener.ts'
 import { schemaFolder } from './prepare/migrate.ts'
 import type { Limits } from './pool/limited-pool.ts'
 import { createQueries, usualLimits } from './pool/pools.ts'
-import { prepareDatabase } from './prepare/prepare-database.ts'
+import { type PreparedDatabase, prepareDatabase } from './prepare/prepare-database.ts'
 import { checkReadiness, type Readiness } from './prepare/readiness.ts'
 import { runAs } from './pool/run-as.ts'
 import { type Session, withSession } from './pool/session.ts'
@@ -25,16 +25,15 @@ export type Database = {
   close(): Promise<void>
 }
 
-type Options = {
+type Options = PoolOptions & {
   url: string
   /** The server itself, if `url` is a pooler: for LISTEN, locks and migrations. */
   directUrl?: string
   /** The folder with the migrations and functions; tests use others. */
   schema?: string
-  limits?: Limits
-  log: Logger
-  now?: () => number
 }
+
+type PoolOptions = { limits?: Limits; log: Logger; now?: () => number }
 
 const connectionsPerPool = 10
 
@@ -43,16 +42,17 @@ export async function openDatabase({
   url,
   directUrl = url,
   schema = schemaFolder,
-  limits = usualLimits,
   log,
-  now = Date.now,
+  ...others
 }: Options): Promise<Database> {
-  const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
-    url,
-    directUrl,
-    schema,
-    log,
-  })
+  return openPools(await prepareDatabase({ url, directUrl, schema, log }), { log, ...others })
+}
+
+/** Opens the pools of a database that is prepared. */
+export function openPools(
+  { readerUrl, appUrl, listenerUrl }: PreparedDatabase,
+  { limits = usualLimits, log, now = Date.now }: PoolOptions,
+): Database {
   const open = (poolUrl: string, name: string) =>
     createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits })
   const reader = open(readerUrl, 'reader')
