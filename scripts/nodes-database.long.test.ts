@@ -49,7 +49,7 @@ describe('nodes on one PostgreSQL', () => {
     expect(await countReady(product)).toBe(2)
   })
 
-  test('when PostgreSQL is killed with all its processes and started again, nothing that it acknowledged is lost', async () => {
+  test('acknowledged writes survive a PostgreSQL that is killed with all its processes', async () => {
     const { refusedByBalancer, mailsAgain } = await visitDuring('i', 'PostgreSQL killed and started', async () => {
       await postgres.kill()
       await postgres.start()

@@ -51,7 +51,7 @@ test('beside a running product it works on the same database and leaves that run
   expect(after).toHaveLength(before.length + 1)
 })
 
-test('what cannot be done is one sentence on the error output and an exit code', async () => {
+test('a command that cannot be done prints one sentence on the error output and exits with a code', async () => {
   const nobody = await run('admin', 'grant', 'nobody@example.com')
   expect(nobody).toEqual({
     code: 1,

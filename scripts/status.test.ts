@@ -44,7 +44,7 @@ async function withNode<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-test('where the product was never started the status says so, and makes nothing', async () => {
+test('the status of a product that was never started says so and makes no database', async () => {
   const said = await status()
   expect(said).toMatchObject({ code: 1, stderr: '' })
   expect(said.stdout).toContain('the product was never started here')

@@ -55,7 +55,7 @@ test('a backup that was cut off is no backup, and the next run goes on with its 
   await checkBackup(place, { folder: made.folder, words: null })
 })
 
-test('what went on is of the moment of its last run, and holds no table of the one before', async () => {
+test('a resumed backup has the moment and the tables of its last run', async () => {
   await cutOff({ after: 1 + tables + 1 })
   await queryOnce(source.url, `insert into mgk.audit_log (at, action) values (now(), 'later')`)
   const { manifest } = await backUp(source)

@@ -86,7 +86,7 @@ test('words that no place has both of find nothing', async () => {
   expect(await opened.places.catalogue({ ...noPlaceQuery, words: 'hazel walnut' })).toEqual({ places: [], next: null })
 })
 
-test('where a counted page ends an uncounted one goes on', async () => {
+test('an uncounted page continues where a counted page ends', async () => {
   const all = await listAll('walnut')
   const counted = await opened.places.list({ ...noPlaceQuery, words: 'walnut', limit: 30 })
   const { places } = await opened.places.catalogue({ ...noPlaceQuery, words: 'walnut', limit: 30, after: counted.next })

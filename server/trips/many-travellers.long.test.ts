@@ -54,7 +54,7 @@ test('of two hundred addresses at once, as many are planned as the queue has pla
   expect(opened.trips.stats()).toEqual({ waiting: 0, busy: 0, threads: 1 })
 })
 
-test('who waits is told the place in the queue, and then the days', async () => {
+test('a waiting traveller is told the place in the queue and then the days', async () => {
   const streams = await Promise.all(
     [1, 2, 3, 4].map((address) => ask(oneDay, `203.0.113.${address}`, { headers: inEvents })),
   )
@@ -89,7 +89,7 @@ test('while a plan is solved, the server goes on answering', async () => {
   expect(kinds.at(-1)).toBe('done')
 })
 
-test('who leaves frees the thread at once, and the place of whoever left the queue goes to the next', async () => {
+test('a traveller who leaves frees the thread and the place in the queue', async () => {
   const leaving = new AbortController()
   const stream = await ask(twoWeeks, '203.0.113.1', { headers: inEvents, signal: leaving.signal })
   const waiting = await ask(twoWeeks, '203.0.113.2', { headers: inEvents, signal: leaving.signal })

@@ -105,7 +105,7 @@ describe('still open tonight', () => {
     expect(tonight(21 * 60 + 14, cafe)).toHaveLength(1)
   })
 
-  test('who would have less than three quarters of an hour, or comes after the last entry, is not sent there', () => {
+  test('a place is not offered with less than three quarters of an hour left or after its last entry', () => {
     expect(tonight(21 * 60 + 16, cafe)).toEqual([])
     expect(tonight(20 * 60, { ...cafe, lastEntry: '19:30' })).toEqual([])
     expect(tonight(19 * 60, { ...cafe, lastEntry: '19:30' })[0]).toMatchObject({ until: 1170, isLastEntry: true })
@@ -126,7 +126,7 @@ describe('still open tonight', () => {
     expect(tonight(15 * 60, { ...cafe, ...facts })).toEqual([])
   })
 
-  test('what is in the plan is not offered again, and the nearest come first', () => {
+  test('offers for tonight leave out places of the plan and begin with the nearest', () => {
     const far = { ...cafe, id: 'far', lat: palace.lat + 0.02 }
     expect(tonight(15 * 60, far, cafe).map(({ place }) => place.id)).toEqual(['cafe', 'far'])
     expect(tonight(15 * 60).map(({ place }) => place.id)).not.toContain(palace.id)

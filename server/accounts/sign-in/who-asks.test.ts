@@ -113,7 +113,7 @@ test('a second factor counts when the session has it and the token was made afte
   expect(await assuranceOf(member.session.access_token)).toBe('aal1')
 })
 
-test('whatever stands in the header, nobody gets in by it and nothing breaks', async () => {
+test('an invalid Authorization header signs nobody in and is no failure of the server', async () => {
   const member = await buildMember(node)
   const token = member.session.access_token
   const headers = {

@@ -67,7 +67,7 @@ test('a confirmation is sent again to who waits for it and to nobody else', asyn
   expect(await countMails(free, 'confirmed@example.com')).toBe(0)
 })
 
-test('who wants no account is answered the same where there is one and where there is none, also while sign-up is off', async () => {
+test('a link without an account is answered the same for known and unknown addresses, also while sign-up is off', async () => {
   const closed = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_SIGNUP: 'off' } })
   for (const node of [free, closed]) {
     await buildMember(node, { email: 'wants-none@example.com' })

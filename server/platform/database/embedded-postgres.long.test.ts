@@ -93,7 +93,7 @@ test('a temporary folder whose path is too long for a socket does not matter', a
   expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('what an earlier start left half made is removed', async () => {
+test('a start removes a half-made cluster of an earlier start', async () => {
   await mkdir(join(folder.path, 'cluster.making-a1b2c3/cluster/base'), { recursive: true })
   await start()
   expect(await readdir(folder.path)).not.toContain('cluster.making-a1b2c3')
@@ -163,7 +163,7 @@ test('a folder in the place of the data that holds no database is refused and no
   await expect(start()).rejects.toThrow(/cluster is not a data folder of PostgreSQL/)
 })
 
-test('when the server cannot start, its own last words are in the sentence and nothing stays locked', async () => {
+test('a PostgreSQL that cannot start is reported with its own message and locks nothing', async () => {
   const refusal = await start({ shared_buffers: 'nonsense' }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(StartProblem)
   expect(String(refusal)).toMatch(/invalid value for parameter "shared_buffers"/)
@@ -176,7 +176,7 @@ const isMemoryPromisedWithCare =
   (await readFile('/proc/sys/vm/overcommit_memory', 'utf8').catch(() => '')).trim() === '0'
 
 test.runIf(isMemoryPromisedWithCare)(
-  'where so much memory is not to be had, the server starts with little',
+  'the embedded PostgreSQL starts with 32 MB of buffers when the machine refuses more',
   async () => {
     const { url } = await start({ shared_buffers: '4TB' })
     expect(await queryOnce(url, 'show shared_buffers')).toEqual([{ shared_buffers: '32MB' }])

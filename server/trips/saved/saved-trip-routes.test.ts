@@ -120,7 +120,7 @@ test('of many devices that replace one version at the same moment exactly one do
   expect(document).toEqual(devices[won])
 })
 
-test('what a device had changed when another was first is kept as a trip of its own', async () => {
+test('a trip that another device changed first can be added as a second trip', async () => {
   const mina = await opened.member()
   const { id, name } = await opened.add(mina)
   await change(mina, id, 1, { document: { ...plainTrip(), generatedAt: '2027-02-01T00:00:00.000Z' } })
@@ -202,7 +202,7 @@ test('nobody has more trips than there can be, also not by asking for many at on
   expect(await refused.json()).toMatchObject({ code: 'trips.too_many' })
 })
 
-test('who asks for their data is given their trips whole, and none of them stays when the account goes', async () => {
+test('the export of a member contains their trips, and deleting the account deletes them', async () => {
   const mina = await opened.member()
   const { id } = await opened.add(mina, { document: treatmentTrip(), keepsTreatments: true })
   const token = await opened.open(mina, id, 'calendar')

@@ -128,7 +128,7 @@ test.each([
   expect(readStoredTrip()).toBeNull()
 })
 
-test('what an earlier release left after signing out is removed', async () => {
+test('data that an earlier release left after signing out is removed', async () => {
   fillDevice(inAccount)
   await open()
   expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
@@ -208,7 +208,7 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what an administrator typed is still there for the same account after its session ended', async () => {
+test('a draft of an administrator stays for the same account after the session ends', async () => {
   await signIn('mina')
   await open()
   store('clinic-draft:7', 'typed')
@@ -218,7 +218,7 @@ test('what an administrator typed is still there for the same account after its 
   expect(readStored('clinic-draft:7')).toBe('typed')
 })
 
-test('where the browser refuses to store, what the page holds goes as well', async () => {
+test('data in memory is removed as well when the browser refuses to store', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -126,7 +126,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(JSON.parse(claims)).toEqual({ sub: jun.userId, role: 'authenticated', aal: 'aal2' })
   })
 
-  test('what a transaction wrote is gone when its work fails', async () => {
+  test('a failed transaction leaves nothing that it wrote', async () => {
     const failing = database.transactionAs(mina, async (tx) => {
       await write(tx, 'second thoughts')
       throw new Error('no')

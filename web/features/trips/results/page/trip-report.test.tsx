@@ -96,7 +96,7 @@ test('a trip over several cities is offered one, unless that was asked for and d
   expect(show(<CitiesOffer document={{ ...round, steps }} onApply={() => undefined} />)).not.toContain('city')
 })
 
-test('what was left out has a reason, a link or a button, and the button gives the wish on', async () => {
+test('a left-out wish has a link or a button, and the button passes the wish on', async () => {
   const removed = vi.fn<(unplaced: Unplaced) => void>()
   show(<LeftOut document={treatmentTrip()} onRemove={removed} />)
   expect(page.getByRole('listitem').elements()).toHaveLength(4)
