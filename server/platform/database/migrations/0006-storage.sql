@@ -1,7 +1,7 @@
--- Uploads. The bytes lie outside, in a folder or in S3 (FILES_URL), under names of our own making.
+-- Uploads. The bytes are stored outside, in a folder or in S3 (FILES_URL), under names that we generate.
 
--- Every file that lies outside. Its row is there before the first byte is written: a file that nothing names, because its writer was
--- killed or what named it is gone, is found here and removed by a job.
+-- Every file that is stored outside. Its row is there before the first byte is written: a file that nothing names,
+-- because its writer was killed or what named it is gone, is found here and removed by a job.
 create table mgk.files (
   name text primary key check (name ~ '^[0-9a-f]{32}$'),
   added_at timestamptz not null default now()
@@ -13,7 +13,9 @@ create table mgk.storage_buckets (
   file_size_limit bigint check (file_size_limit > 0),
   allowed_mime_types text[],
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Part of the answers of the API. Only the operator's keys create buckets, and no person belongs to them.
+  owner uuid
 );
 
 insert into mgk.storage_buckets (id, public, file_size_limit, allowed_mime_types)

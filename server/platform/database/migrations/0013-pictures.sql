@@ -1,5 +1,5 @@
--- What links to our pages look like elsewhere, each drawn when it was first asked for. The version is that of its words
--- and its drawing: another one replaces it.
+-- The pictures of link previews, each drawn when it was first asked for. The version is that of its text and its
+-- drawing: a picture of another version replaces it.
 create table mgk.head_pictures (
   name text primary key,
   version text not null,

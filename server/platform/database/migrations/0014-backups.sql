@@ -1,6 +1,6 @@
--- A backup reads every table as the owner, whom forced row-level security keeps out otherwise. A migration that makes
--- a table with row-level security adds this policy too; server/platform/database/private-tables.test.ts notices one
--- that does not.
+-- A backup reads every table as the owner, whom forced row-level security keeps out otherwise. A later migration that
+-- makes a table with row-level security adds this policy too; server/platform/database/private-tables.test.ts notices
+-- one that does not.
 do $$
 declare name text;
 begin
@@ -13,7 +13,8 @@ begin
 end
 $$;
 
--- When a backup was last made, and when one last failed, whichever node did it.
+-- When a backup was last made, and when one last failed, whichever node did it. The product writes down how a scheduled
+-- backup ended over its own connections: what makes a backup fail may also keep the owner's login out.
 create table mgk.backup_results (
   outcome text primary key check (outcome in ('made', 'failed')),
   ended_at timestamptz not null default now(),
@@ -22,4 +23,4 @@ create table mgk.backup_results (
   bytes bigint not null default 0
 );
 
-grant select on mgk.backup_results to :"app";
+grant select, insert, update on mgk.backup_results to :"app";

@@ -1,4 +1,4 @@
--- What a member set to their taste, one row for each thing, so that the newer of two choices can win thing by thing.
+-- The preferences of a member, one row for each, so that for each of them the newer of two choices wins.
 create table mgk.preferences (
   user_id uuid not null references mgk.users on delete cascade,
   name text not null check (name <> ''),

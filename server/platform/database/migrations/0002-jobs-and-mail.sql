@@ -1,15 +1,15 @@
--- Work to do after a change, written in the change's own transaction. A row names what to do and the id of what it is about, and
--- holds no content of anybody's.
+-- Work to do after a change, written in the change's own transaction. A row names what to do and the id of what it is
+-- about, and contains no personal content.
 create table mgk.jobs (
   id bigint generated always as identity primary key,
   kind text not null,
   subject text,
-  -- Not before. Who claims a job moves this to the end of its lease: a job whose worker was killed comes back by itself.
+  -- Not before. Whoever claims a job moves this to the end of its lease: a job whose worker was killed comes back.
   run_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- Of the newest claim: a worker that was given up on cannot settle what another one does now.
+  -- Of the newest claim: a worker that lost its lease cannot settle what another one does now.
   lease uuid,
-  -- Set for work that repeats; there is one row of a kind then, and it stays.
+  -- Set for work that repeats. It has one row of its kind, which stays.
   every_seconds integer check (every_seconds > 0),
   -- Why the last attempt failed: a code, never a sentence that may name somebody.
   reason text,
@@ -45,13 +45,16 @@ grant select, insert on mgk.data_keys to :"app";
 create table mgk.mails (
   id uuid primary key,
   created_at timestamptz not null default now(),
-  -- Encrypted with the data key: recipient, subject, words. Wiped once sent.
+  -- Encrypted with the data key: recipient, subject, text. Removed once sent.
   content bytea,
   sent_at timestamptz,
+  -- Mails that strangers may ask for are counted by the hour. A mail without a budget is not counted.
+  budget text check (budget in ('account', 'recovery')),
   check ((content is null) = (sent_at is not null))
 );
 
 create index mails_by_time on mgk.mails (created_at);
+create index mails_by_budget on mgk.mails (budget, created_at) where budget is not null;
 
 alter table mgk.mails enable row level security;
 alter table mgk.mails force row level security;
