@@ -53,7 +53,6 @@ const commands = {
   backup: (node, args) => operate(node, ['backup', ...args]),
   restore: (node, args) => operate(node, ['restore', ...args]),
   status: (node, args) => operate(node, ['status', ...args]),
-  upgrade: (node, args) => operate(node, ['upgrade', ...args]),
   providers: (node, args) => operate(node, ['providers', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>

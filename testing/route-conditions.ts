@@ -9,7 +9,7 @@ const upload = '5 MB for a picture, 50 MB for the operator’s files, in a strea
 const constant = 'a constant, or what is in memory'
 const sizes = 'five widths, each made once and kept; two pictures at a time, a hundred wait, then 503'
 
-/** Who may call the routes that have no API description, and what limits their cost. The first rule that fits counts. */
+/** Who may call the routes that have no API description, and what limits their cost. The first rule that fits wins. */
 const rules: readonly Rule[] = [
   [/ \/healthz$/, 'everybody', constant],
   [/ \/readyz$/, 'everybody', 'the clock of both logins, and the last backup'],

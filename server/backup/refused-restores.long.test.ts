@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -61,6 +62,15 @@ function restoreHere(how: { backup?: string; replace?: boolean; key?: string | n
 async function listParts(folder: string): Promise<string[]> {
   const entries = await readdir(join(backups, folder), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+/** The content of every file of a backup. */
+async function readAll(folder: string): Promise<[string, string][]> {
+  const read = (await listParts(folder)).map(async (path): Promise<[string, string]> => [
+    path,
+    (await readFile(path)).toString('base64'),
+  ])
+  return Promise.all(read)
 }
 
 test.each([
@@ -147,16 +157,22 @@ test('half a backup, a foreign folder and a newer release are each refused in on
   )
 })
 
-test('a damaged begun.json is noticed, and a backup of a release that did not name it is used as it is', async () => {
+test('a damaged begun.json is noticed', async () => {
   await writeFile(join(backups, plain, 'begun.json'), '{}\n')
   await expect(check(plain)).rejects.toThrow(`${plain} is damaged: begun.json is cut off. Use another`)
-  const opened = await readManifest(place(), plain, null)
-  if (!opened) throw new Error('it is there')
-  const { begun, ...ofEarlierRelease } = opened.manifest
-  expect(begun?.path).toBe('begun.json')
-  await writeManifest({ place: place(), folder: plain, key: null }, ofEarlierRelease)
-  await restoreHere()
-  expect(await fingerprint(target.url)).toEqual(await fingerprint(source.url))
+})
+
+test('a backup from before release 0.1.0 is refused in one sentence, and neither it nor the target is changed', async () => {
+  const manifestFile = join(backups, plain, manifestName)
+  const [text = ''] = (await readFile(manifestFile, 'utf8')).split('\n')
+  const before = text.replace('"formatVersion":2', '"formatVersion":1').replace('0001-schema', '0001-foundation')
+  await writeFile(manifestFile, `${before}\n${createHash('sha256').update(before).digest('hex')}\n`)
+  const parts = await readAll(plain)
+  const refused = `The backup ${plain} was made before release 0.1.0, and no release can restore it. It was left as it is.`
+  await expect(check(plain)).rejects.toThrow(refused)
+  await expect(restoreHere({ replace: true })).rejects.toThrow(refused)
+  expect(await readAll(plain)).toEqual(parts)
+  expect(await queryOnce(target.url, `select to_regnamespace('mgk') as schema`)).toEqual([{ schema: null }])
 })
 
 test('a wrong key, none, and one that is not needed are told from each other and from damage', async () => {

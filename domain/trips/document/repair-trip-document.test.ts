@@ -33,18 +33,6 @@ function sourcedTrip(): TripDocument {
   return { ...document, places: Object.fromEntries<TripPlace>(places) }
 }
 
-test('a trip that an earlier release stored, without sources and seasons, is whole', () => {
-  const document = plainTrip()
-  const places = Object.entries(document.places).map(([id, { sources: _s, seasons: _t, access: _a, ...place }]) => [
-    id,
-    place,
-  ])
-  expect(repairTripDocument({ ...document, places: Object.fromEntries(places) as unknown })).toEqual({
-    document,
-    isWhole: true,
-  })
-})
-
 test.each([
   ['a trip', plainTrip()],
   ['a trip with treatments', treatmentTrip()],

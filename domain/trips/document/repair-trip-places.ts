@@ -31,7 +31,6 @@ import {
   numberIn,
   objectOf,
   oneOf,
-  orAbsent,
   orElse,
   type Reader,
   recordOf,
@@ -121,8 +120,8 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     closed: orElse(listOf(calendarDate, mostItems.dates), []),
     exceptions: orElse(recordOf(textUpTo(longestTexts.date), intervals, mostItems.dates), {}),
     lastEntry: orElse(nullOr(clock), null),
-    seasons: orAbsent(listOf(season, mostItems.seasons), []),
-    access: orAbsent(oneOf(accessWays), 'walk-in'),
+    seasons: orElse(listOf(season, mostItems.seasons), []),
+    access: orElse(oneOf(accessWays), 'walk-in'),
     cost: orElse(nullOr(wholeIn(0, largestNumbers.placeCost)), null),
     cuisine: orElse(nullOr(line), null),
     budgetLevel: orElse(nullOr(oneOf([1, 2, 3, 4])), null),
@@ -136,7 +135,7 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     basis: orElse(oneOf(factBases), 'recalled'),
     source: orElse(nullOr(textUpTo(longestTexts.source)), null),
     checkedOn: orElse(nullOr(calendarDate), null),
-    sources: orAbsent(listOf(source, mostItems.placePages), []),
+    sources: orElse(listOf(source, mostItems.placePages), []),
   },
   {
     clinic: objectOf<ClinicTraits>(

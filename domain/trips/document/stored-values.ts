@@ -52,15 +52,6 @@ export function orElse<Value>(
   }
 }
 
-/** The same for a value that earlier releases did not store. An absent value does not count as a loss. */
-export function orAbsent<Value>(
-  reader: Reader<Value>,
-  replacement: NoInfer<Value>,
-): (stored: unknown, losses: Losses) => Value {
-  const read = orElse(reader, replacement)
-  return (stored, losses) => (stored === undefined ? replacement : read(stored, losses))
-}
-
 /** A list without its unreadable items; each of them counts as a loss. */
 export function listOf<Value>(reader: Reader<Value>, most: number): Reader<Value[]> {
   return (stored, losses) => {

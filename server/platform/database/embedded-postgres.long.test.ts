@@ -52,6 +52,16 @@ async function rewrite(name: string, content: string): Promise<void> {
   if (databaseUser) await chown(path, databaseUser.uid, databaseUser.gid)
 }
 
+/** Every file of the cluster, with its size and the time of its last change. */
+async function describeFiles(): Promise<string[]> {
+  const names = await readdir(join(folder.path, 'cluster'), { recursive: true })
+  const described = names.map(async (name) => {
+    const { size, mtimeMs } = await stat(join(folder.path, 'cluster', name))
+    return `${name} ${size} ${mtimeMs}`
+  })
+  return Promise.all(described)
+}
+
 test('an empty folder becomes a database that keeps Korean, writes through to the disk and has a password of its own', async () => {
   vi.stubEnv('LANG', undefined)
   vi.stubEnv('LC_ALL', 'C')
@@ -145,13 +155,15 @@ test('a folder that another user made is refused by the name of that user', asyn
   await expect(start()).rejects.toThrow(/belongs to daemon \(uid 1\), and this process runs as root/)
 })
 
-test('files of an earlier major version are refused with the way to go on, those of a later one with another', async () => {
+test('files of an earlier major version are refused with the way to go on, those of a later one with another, and both are left as they are', async () => {
   await start()
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
+  const before = await describeFiles()
   await expect(start()).rejects.toThrow(
-    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*no longer here: run npm run upgrade -- --binaries DIR/,
+    /belong to PostgreSQL 17, and this release brings PostgreSQL 18\. They were left as they are\. Make a backup with the/,
   )
+  expect(await describeFiles()).toEqual(before)
   await rewrite('PG_VERSION', '19\n')
   await expect(start()).rejects.toThrow(/belong to PostgreSQL 19.*Start the newer release/)
 })

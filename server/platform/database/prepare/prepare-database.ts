@@ -7,7 +7,7 @@ import {
   urlForRole,
 } from '#server/platform/database/pool/connection-urls.ts'
 import { type Circumstances, readerSettings, sessionSettings } from './grants.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseUnreleasedDatabase } from './migrate.ts'
 import { provision, readCircumstances } from './provision.ts'
 import { chooseRoleNames, type RoleNames } from './role-names.ts'
 import {
@@ -50,7 +50,7 @@ export function withPreparation<T>(reach: Reach, work: (preparation: Preparation
   })
 }
 
-/** The owner of a database that was prepared before, or null if it was not. Changes nothing in it. */
+/** The owner of a database that was prepared by a release, or null if it was not prepared. Changes nothing in it. */
 export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) => Promise<T>): Promise<T> {
   return withAdmin(reach, async (login) => {
     const { admin } = login
@@ -64,6 +64,7 @@ export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) =
     if (!rows[0]?.isPrepared) return work(null)
     const names = await chooseRoleNames(admin)
     const { ownerUrl } = await buildUrls({ ...login, names })
+    await refuseUnreleasedDatabase(ownerUrl)
     return work({ admin, names, ownerUrl })
   })
 }
