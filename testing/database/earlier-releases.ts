@@ -20,7 +20,7 @@ export async function makeEarlierRelease(url: string, last: string): Promise<voi
       await queryOnce(url, `set jit = off; ${await readFile(join(rows, file), 'utf8')}`)
 }
 
-/** What the schema consists of, without the names of the logins, which follow from that of the database. */
+/** The contents of the schema, without the names of logins, which depend on that of the database. */
 const parts = {
   functions: `select pg_get_functiondef(pg_proc.oid) || coalesce(proacl::text, '') as part
     from pg_proc left join pg_depend on objid = pg_proc.oid and deptype = 'e'

@@ -16,7 +16,7 @@ export async function makeSchema(more: More): Promise<TemporaryFolder> {
   return folder
 }
 
-/** What a release before the functions files had: the migrations up to this one. */
+/** The migrations up to the given one, as a release without function files had them. */
 export async function makeEarlierSchema(last: string): Promise<TemporaryFolder> {
   const folder = await makeSchema({})
   for (const file of await readdir(join(folder.path, 'migrations')))

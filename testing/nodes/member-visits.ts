@@ -1,6 +1,6 @@
 import { plainTrip } from '#testing/trips/trip-documents.ts'
 
-/** What somebody keeps on the account, as any node has to show it. */
+/** The contents of an account, which every node has to show. */
 export type Kept = {
   lists: { name: string; places: string[] }[]
   trips: { name: string; version: number; days: number; shared: boolean }[]
@@ -53,7 +53,7 @@ export function createMemberVisits(name: string) {
     return JSON.parse(text || 'null') as Answer
   }
 
-  /** Somebody signs up and keeps something of everything. */
+  /** A person signs up and stores one of each kind of content. */
   async function arrive(origin: string): Promise<Member> {
     count += 1
     const email = `member-${name}-${count}@example.com`
@@ -89,7 +89,7 @@ export function createMemberVisits(name: string) {
     }
   }
 
-  /** With the session that somebody has, and with a new one by the refresh token and by the password. */
+  /** Reads with the current session, with a refreshed one and with one by password. */
   async function read(origin: string, member: Member): Promise<Kept> {
     const { email } = member
     const found = await readWith(origin, member.accessToken)
