@@ -48,7 +48,7 @@ function run(varFolder: string, ...args: string[]) {
   return start(varFolder, ...args).ended
 }
 
-/** Kills a command once something is so, or leaves it when it was faster. */
+/** Kills a command once a condition holds, unless it ended before. */
 async function killWhen({ child, ended }: ReturnType<typeof start>, isReached: () => Promise<boolean>) {
   let isOver = false
   void ended.then(() => (isOver = true))
@@ -79,7 +79,7 @@ async function killRestore(round: number) {
   const moment = restoreMoments[round % restoreMoments.length] ?? ''
   const killed = await killWhen(start('there', 'restore', '--from', at('backups')), async () => {
     if (!(await isRestoreAt(moment, files))) return false
-    // What happens in the transaction nobody sees from outside: the kill falls anywhere within its seconds.
+    // The transaction cannot be observed from outside, so the kill falls at any time within it.
     if (moment === 'in the transaction') await pause(((round + 1) * 370) % 2_000)
     return true
   })
@@ -89,7 +89,7 @@ async function killRestore(round: number) {
   const started = await run('there', 'keys', 'list')
   expect(started.stderr).toMatch(/^The restore of \S+ was not finished, so the product does not start\./)
   const reached = await reachEmbeddedPostgres({ folder: at('there/database'), log })
-  // Nothing, or all of it where the kill came between the commit and the note: never a part.
+  // Nothing was restored, or everything if the kill came between the commit and the note.
   const [found] = await queryOnce(reached.url, `select to_regclass('mgk.places')::text as places`)
   const seen = found?.['places'] ? await queryOnce(reached.url, 'select from mgk.places limit 1') : ['nothing']
   expect(seen).toHaveLength(1)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** As npm runs it, and with nothing of the developer's own. */
+/** Runs the command as npm does, without the developer's variables. */
 async function status(variables: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['scripts/operate.ts', 'status'], {

@@ -42,7 +42,7 @@ async function runSuites({ root, node, long, temporary }) {
   return suites.some((suite) => suite.failed > 0) ? 1 : 0
 }
 
-/** What installs packages needs the way to the registry that this machine has. */
+/** Tests that install packages need this machine's access to the registry. */
 function networkEnvironment(env) {
   const wayOut = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs|ssl_cert_file)$/i
   const variables = Object.entries(process.env).filter(([name]) => wayOut.test(name))
@@ -105,7 +105,7 @@ async function buildAndBrowse(run) {
   return [build, parts, await runSuite(inChromium, browserSuite)]
 }
 
-/** A part that is done or not, and counts as one test. */
+/** A part that succeeds or fails as a whole and counts as one test. */
 async function runTask(name, task) {
   console.log(`\n── ${name}`)
   try {

@@ -199,7 +199,7 @@ test('a must-visit tells whether it matched by name, spelling, typo or part', ()
   expect(met('용궁사')).toEqual(['part'])
 })
 
-test('nothing said is no wish', () => {
+test('a text without words has no must-visits', () => {
   for (const text of ['', '  ', '-', '1. 2. 3.', '!?', ', ,']) expect(readMustVisitText(text, names)).toEqual([])
 })
 

@@ -110,7 +110,7 @@ test.each<[Meal, string]>([
   expect(toldOf(checkMeals, twice)).toContainEqual({ rule: 'meals', day: 0, code: 'many_meals', meal, count: 2 })
 })
 
-test('nobody needs breakfast, and nobody has two', () => {
+test('a day needs no breakfast and may not have two', () => {
   const trip = lawfulTrip()
   for (const [index, id] of ['noodle-8', 'noodle-9'].entries()) {
     rowOf(trip, id).cuisine = `porridge ${index}`

@@ -75,7 +75,7 @@ test.each(shortfalls)('a day that says why it holds less is lawful: %s', (shortf
   expect(violationsOf(checkPace, trip)).toEqual([])
 })
 
-test('nothing that a day says makes too many sights lawful', () => {
+test('a shortfall of a day does not allow too many sights', () => {
   const trip = withSights(lawfulTrip(), 7)
   dayOf(trip).shortfall = 'few_fit'
   expect(toldOf(checkPace, trip)).toMatchObject([{ code: 'many_sights', count: 7, most: 6 }])

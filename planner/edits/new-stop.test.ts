@@ -118,7 +118,7 @@ test.each<[Meal[], string, string]>([
   [['lunch', 'dinner'], '12:00', 'lunch'],
   [['lunch', 'dinner'], '10:00', 'breakfast'],
   [['breakfast', 'lunch', 'dinner'], '18:00', 'dinner'],
-])('on a day with %j a meal at %s is %s', (others, clock, meal) => {
+])('a new meal on a day with %j at %s is named %s', (others, clock, meal) => {
   expect(named(others, clock)).toBe(meal)
 })
 
@@ -130,7 +130,7 @@ test.each<[Meal, Meal[], string, string]>([
   ['lunch', ['lunch'], '15:00', 'dinner'],
   ['breakfast', [], '12:59', 'breakfast'],
   ['breakfast', [], '13:01', 'lunch'],
-])('what was %s on a day with %j is at %s %s', (own, others, clock, meal) => {
+])('a %s moved on a day with %j to %s is named %s', (own, others, clock, meal) => {
   expect(named(others, clock, 'noodle-9', own)).toBe(meal)
 })
 

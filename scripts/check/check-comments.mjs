@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listSourceFiles } from './source-files.mjs'
 
-/** No comment line in our TypeScript, SQL, scripts and CSS is wider than an editor beside a second one. */
+/** No comment line in our TypeScript, SQL, scripts and CSS has more than 120 characters. */
 
 const widest = 120
 const source = /\.(?:ts|tsx|mts|mjs|css|sql)$/u

@@ -25,7 +25,7 @@ export function nameDatabase(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** One statement over a connection of its own, as whoever the URL names. */
+/** Runs one statement on its own connection, as the login of the URL. */
 export async function queryOnce(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

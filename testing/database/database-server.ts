@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startEmbeddedPostgres({
     folder: folder.path,
     log,
-    // Nothing here outlives the run. The durability tests start servers of their own, as they are in production.
+    // Nothing of this server outlives the run. The durability tests start servers as in production.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
   async function tearDown() {

@@ -21,7 +21,7 @@ export type PostgresNode = {
   kill(): Promise<void>
 }
 
-/** It does not run yet. */
+/** Makes the folder of a server; it is not started yet. */
 export async function makePostgresNode({ folder }: { folder: string }): Promise<PostgresNode> {
   await mkdir(folder, { recursive: true })
   const data = await locateCluster({ folder, log })

@@ -23,7 +23,7 @@ export async function countReady({ nodes }: ProductNodes): Promise<number> {
 
 type Done = ReturnType<typeof startNodeVisitors>['done']
 
-/** Puts one fault into the middle of visits, and looks at what must hold of every fault. `name` is one letter. */
+/** Injects one fault during visits, and checks what must hold for every fault. `name` is one letter. */
 export async function createFaultTrial({ product, databaseUrl }: Options) {
   await product.operate('files', 'prepare-public-suites')
   const serviceKey = await product.operate('keys', 'service-role')
@@ -96,7 +96,7 @@ async function expectMails(
   { accounts, messages }: Done,
 ): Promise<number> {
   const countJobs = `select count(*)::int as waiting from mgk.jobs where every_seconds is null and kind = 'mail.send'`
-  // What a killed node had in hand is taken over when its lease of two minutes ends.
+  // The jobs of a killed node are taken over when their lease of two minutes ends.
   await vi.waitFor(async () => expect(await queryOnce(databaseUrl, countJobs)).toEqual([{ waiting: 0 }]), {
     timeout: 200_000,
     interval: 500,

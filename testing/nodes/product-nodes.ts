@@ -20,7 +20,7 @@ export type ProductNode = {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
 }
 
-/** What the nodes are told of their database. */
+/** The database variables of the nodes. */
 export type NodesDatabase = { url: string; directUrl?: string }
 
 /**
@@ -124,7 +124,7 @@ export type ProductNodes = Awaited<ReturnType<typeof startProductNodes>>
 async function waitUntilReady(origin: string, isRunning: () => boolean): Promise<void> {
   const giveUpAt = performance.now() + startLimitMs
   while (isRunning() && performance.now() < giveUpAt) {
-    // Nobody listens at first.
+    // The port does not accept connections at first.
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.status === 200) return

@@ -11,7 +11,7 @@ function at(date: string, clock: string): number {
   return Date.parse(`${date}T${clock}:00+09:00`)
 }
 
-describe('which day it is', () => {
+describe('the day of a trip', () => {
   test('the day before counts down by the calendar of Korea, not by hours', () => {
     expect(tripPhase(plan.days, at('2027-05-30', '23:59'))).toEqual({ phase: 'before', daysLeft: 1 })
     expect(tripPhase(plan.days, at('2027-05-01', '00:00'))).toEqual({ phase: 'before', daysLeft: 30 })
@@ -40,7 +40,7 @@ describe('which day it is', () => {
   })
 })
 
-describe('what is next', () => {
+describe('the next stop', () => {
   test('before the first stop one sets out in time for it', () => {
     expect(dayNow(seoulDay, 8 * 60)).toEqual({ current: null, next: 0, leaveBy: 9 * 60 + 22, isOver: false })
   })
@@ -73,7 +73,7 @@ describe('what is next', () => {
   })
 })
 
-describe('where one is', () => {
+describe('the position in a day', () => {
   test('a place, an arrival and a base are points; a rest is none of its own', () => {
     expect(spotOfStop(seoulDay, places, 0)).toEqual({ name: palace.name, lat: palace.lat, lng: palace.lng })
     expect(spotOfStop(seoulDay, places, 2)).toBeNull()

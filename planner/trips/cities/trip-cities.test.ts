@@ -46,7 +46,7 @@ function plan(days: number, asked: Asked): { plan: Plan; cities: string[]; broke
   }
 }
 
-describe('which cities are slept in', () => {
+describe('the cities of the nights', () => {
   const far = 'Haeundae Beach, Bulguksa, Seongsan Ilchulbong, Gyeongbokgung'
 
   test('ten days with named places all over the country are spent near each of them, in an order without detours', () => {

@@ -7,7 +7,7 @@ test('without a wish it is the first page of fifty', () => {
   expect(readPage({ page: '3', per_page: '7' })).toEqual({ page: 3, perPage: 7 })
 })
 
-test('nobody gets more than a thousand at once', () => {
+test('a page has at most a thousand rows', () => {
   expect(readPage({ per_page: '5000' })).toEqual({ page: 1, perPage: 1_000 })
 })
 

@@ -129,7 +129,7 @@ test('a hash like an earlier one has its salt, so one computation checks a passw
   expect(computations).toBe(7)
 })
 
-test('nobody’s hash matches nothing, not even what it was made of', async () => {
+test('no password matches an account without a hash', async () => {
   for (const password of ['', '\0', digest('sha256', '', 'hex')]) {
     expect((await passwords.verify(password, null)).isRight).toBe(false)
   }

@@ -38,7 +38,7 @@ async function expectGone(member: Pick<Member, 'bearer'>, code: string): Promise
   await expect(node.accounts.identify(read)).rejects.toThrow('accounts.token_refused')
 }
 
-test('nobody signed in is asked to sign in, and is a visitor elsewhere', async () => {
+test('a request without a token is refused by /user and is a visitor elsewhere', async () => {
   const response = await node.request('/auth/v1/user')
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ error_code: 'no_authorization' })

@@ -192,7 +192,7 @@ test('without an answer one is asked again on the next page, and the same accoun
 test.each([
   ['before the question is answered', signOut],
   ['in place of the account', async () => {}],
-])('who signs in %s gets nothing of who was here before', async (_when, leave) => {
+])('a member who signs in %s gets nothing of the member before', async (_when, leave) => {
   await signIn('mina')
   await open()
   fillDevice(null)

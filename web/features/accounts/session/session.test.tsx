@@ -80,7 +80,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('nobody signed in is known at once, and the server is not asked', async () => {
+test('a missing session is known at once without a request', async () => {
   const asked = serve({})
   mountAt('/', Header)
   await expect.poll(() => readSession().isLoading).toBe(false)

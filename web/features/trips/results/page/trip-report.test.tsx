@@ -119,7 +119,7 @@ test('a named clinic leads to the choice of a treatment, and a named hotel can o
   expect(page.getByRole('button', { name: 'Remove the wish: Hill Hotel' }).elements()).toHaveLength(1)
 })
 
-test('nothing left out is no section', () => {
+test('a plan that leaves nothing out has no section for it', () => {
   expect(show(<LeftOut document={daysInSeoul(2)} onRemove={() => undefined} />)).not.toContain('Left out')
 })
 
