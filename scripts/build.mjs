@@ -14,21 +14,21 @@ const seal = 'built-from'
 export async function ensureBuilt(root, node) {
   const folders = foldersOf(root)
   if (readSeal(folders.current) === hashBuildInputs(root)) return
-  await withCheckoutLock(root, async () => {
+  await withCheckoutLock(root, async (share) => {
     finishInterruptedSwap(folders)
     const inputs = hashBuildInputs(root)
-    if (readSeal(folders.current) !== inputs) await build({ root, node, folders, inputs })
+    if (readSeal(folders.current) !== inputs) await build({ root, node, folders, inputs, share })
   })
 }
 
-async function build({ root, node, folders, inputs }) {
+async function build({ root, node, folders, inputs, share }) {
   const begun = performance.now()
   console.log('Building: the sources have changed since the last build.')
   rmSync(folders.next, { recursive: true, force: true })
   mkdirSync(folders.next, { recursive: true })
   const args = [path.join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build']
   const env = { ...cleanEnvironment(), NODE_ENV: 'production', BUILD_DIRECTORY: path.join('build', 'next') }
-  const code = await runStep({ command: node, args, root, env: withTools(root, env) })
+  const code = await runStep({ command: node, args, root, env: withTools(root, env), onStart: share })
   if (code !== 0 || !existsSync(path.join(folders.next, 'client'))) throw new Stop(describeFailedBuild(folders))
   await compressAssets(path.join(folders.next, 'client'), path.join(folders.current, 'client'))
   writeFileSync(path.join(folders.next, seal), inputs)

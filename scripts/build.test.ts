@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/servers/command-checkout.ts'
+import { type CommandCheckout, createCommandCheckout } from '#testing/servers/command-checkout.ts'
 
 let checkout: CommandCheckout
 
@@ -22,19 +22,19 @@ async function expectServed(page: string): Promise<void> {
 test('a source with a new date and the same contents is not built', async () => {
   utimesSync(join(checkout.root, 'web/page.ts'), new Date(), new Date())
   await expectServed('first page')
-  expect(checkout.calls('bundler')).toBe(1)
+  expect(checkout.calls('bundler')).toHaveLength(1)
 })
 
 test('a changed test is not built', async () => {
   checkout.write('web/page.test.ts', 'a claim')
   await expectServed('first page')
-  expect(checkout.calls('bundler')).toBe(1)
+  expect(checkout.calls('bundler')).toHaveLength(1)
 })
 
 test('a changed source is built, and the build before stays for open tabs', async () => {
   checkout.write('web/page.ts', 'second page')
   await expectServed('second page')
-  expect(checkout.calls('bundler')).toBe(2)
+  expect(checkout.calls('bundler')).toHaveLength(2)
   expect(checkout.read('build/previous/client/page.js')).toContain('first page')
 })
 
@@ -51,16 +51,21 @@ test('a failing build ends the start, says so and leaves the working build alone
   expect(start.output()).toContain('The last working build in build/current is untouched.')
   checkout.write('web/page.ts', 'first page')
   await expectServed('first page')
-  expect(checkout.calls('bundler')).toBe(2)
+  expect(checkout.calls('bundler')).toHaveLength(2)
 })
 
-test('a build that was killed takes the bundler with it and is made by the next start', async () => {
+test('a build that was killed is made by the next start, which waits for its bundler', async () => {
   checkout.write('web/page.ts', 'slow page')
   const start = checkout.run(['start'])
   await start.waitFor('bundling')
-  const family = start.family()
+  const [bundler] = start.family()
   start.kill('SIGKILL')
-  await waitUntilGone(family)
+  const next = checkout.run(['start'])
+  await next.waitFor('waiting for it')
+  process.kill(bundler?.pid ?? 0, 'SIGKILL')
+  await next.waitFor('bundling')
+  next.kill('SIGTERM')
+  expect(await next.ended).toBe(143)
   expect(checkout.read('build/current/server/index.js')).toBe('first page')
   checkout.write('web/page.ts', 'second page')
   await expectServed('second page')
@@ -71,12 +76,12 @@ test('a kill between the two renames loses neither the new build nor the one bef
   await expectServed('second page')
   checkout.rename('build/current', 'build/next')
   await expectServed('second page')
-  expect(checkout.calls('bundler')).toBe(2)
+  expect(checkout.calls('bundler')).toHaveLength(2)
   expect(checkout.read('build/previous/server/index.js')).toBe('first page')
 })
 
 test('a build without its seal is never served', async () => {
   checkout.remove('build/current/built-from')
   await expectServed('first page')
-  expect(checkout.calls('bundler')).toBe(2)
+  expect(checkout.calls('bundler')).toHaveLength(2)
 })

@@ -1,22 +1,13 @@
-import {
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-  closeSync,
-  linkSync,
-  statSync,
-} from 'node:fs'
+import { appendFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const waitMs = 100
-// Between making the file and writing into it another process may read it empty.
-const emptyIsYoungMs = 2000
 
-/** Runs the work while no other command of this checkout installs or builds; waits for one that does. */
+/**
+ * Runs the work while no other command of this checkout installs or builds; waits for one that does. A process that the
+ * work shares the lock with goes on holding it when this one is killed.
+ */
 export async function withCheckoutLock(root, work) {
   const file = path.join(root, 'build', 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
@@ -28,29 +19,31 @@ export async function withCheckoutLock(root, work) {
     await sleep(waitMs)
   }
   try {
-    return await work()
+    return await work((pid) => appendFileSync(file, `\n${describeProcess(pid)}`))
   } finally {
     rmSync(file, { force: true })
   }
 }
 
 function takeLock(file) {
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, describeProcess(process.pid))
   try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, describeProcess(process.pid))
-    closeSync(handle)
+    linkSync(fresh, file)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(fresh)
   }
 }
 
-/** A killed command cannot remove its lock; the next one sees that its process is gone. */
+/** A killed command cannot remove its lock; the next one sees that its processes are gone. */
 function removeIfAbandoned(file) {
-  const holder = readHolder(file)
-  if (holder === undefined) return true
-  if (isAlive(holder, file)) return false
+  const holders = readHolders(file)
+  if (holders === undefined) return true
+  if (holders.split('\n').some(isAlive)) return false
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
@@ -58,14 +51,14 @@ function removeIfAbandoned(file) {
     if (error.code === 'ENOENT') return true
     throw error
   }
-  // Two may have seen the same dead holder: the slower one has just moved the faster one's fresh lock and gives it
+  // Two may have seen the same dead holders: the slower one has just moved the faster one's fresh lock and gives it
   // back.
-  if (readHolder(aside) !== holder) linkSync(aside, file)
+  if (readHolders(aside) !== holders) linkSync(aside, file)
   rmSync(aside, { force: true })
   return true
 }
 
-function readHolder(file) {
+function readHolders(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -74,15 +67,13 @@ function readHolder(file) {
   }
 }
 
-function isAlive(holder, file) {
+function isAlive(holder) {
   const pid = Number(holder.split(' ')[0])
-  if (!holder) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < emptyIsYoungMs
-  return describeProcess(pid) === holder
+  return isRunning(pid) && describeProcess(pid) === holder
 }
 
 /** Number and start time: after a restart of a container the same number often belongs to something else. */
 function describeProcess(pid) {
-  if (!isRunning(pid)) return `${pid} gone`
   return `${pid} ${startTime(pid)}`
 }
 

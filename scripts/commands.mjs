@@ -21,8 +21,10 @@ const factTests = {
 // files and for the names of hosts.
 const production = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '8' }
 
-/** Every command gets the pinned Node and answers with its exit code. */
-const commands = {
+// Every command gets the pinned Node and answers with its exit code.
+
+/** They run without the packages for development. */
+const running = {
   start: async (node) => {
     await ensureBuilt(root, node)
     return runServer({ node, args: ['server/main.ts'], root, env: production })
@@ -32,6 +34,17 @@ const commands = {
     await ensureBuilt(root, node)
     return 0
   },
+  admin: (node, args) => operate(node, ['admin', ...args]),
+  keys: (node, args) => operate(node, ['keys', ...args]),
+  files: (node, args) => operate(node, ['files', ...args]),
+  import: (node, args) => operate(node, ['import', ...args]),
+  backup: (node, args) => operate(node, ['backup', ...args]),
+  restore: (node, args) => operate(node, ['restore', ...args]),
+  status: (node, args) => operate(node, ['status', ...args]),
+  providers: (node, args) => operate(node, ['providers', ...args]),
+}
+
+const developing = {
   dev: (node) => {
     // Named folders: following the imports would also follow the files that Vite writes to load its configuration.
     const watched = ['server', 'domain', 'pictures', 'planner', 'locales', 'seed']
@@ -46,14 +59,6 @@ const commands = {
   'check:sources': (node, args) =>
     runStep({ command: node, args: ['scripts/check/check-sources.ts', ...args], root, env: process.env }),
   'check:transport': (node) => checkFacts(node, factTests.transport),
-  admin: (node, args) => operate(node, ['admin', ...args]),
-  keys: (node, args) => operate(node, ['keys', ...args]),
-  files: (node, args) => operate(node, ['files', ...args]),
-  import: (node, args) => operate(node, ['import', ...args]),
-  backup: (node, args) => operate(node, ['backup', ...args]),
-  restore: (node, args) => operate(node, ['restore', ...args]),
-  status: (node, args) => operate(node, ['status', ...args]),
-  providers: (node, args) => operate(node, ['providers', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
@@ -91,11 +96,11 @@ function operate(node, args) {
 
 export async function runCommand(name, args) {
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command)
+    const commands = { ...running, ...developing }
+    if (!Object.hasOwn(commands, name))
       throw new Stop(`Unknown command ${JSON.stringify(name)}. There are: ${Object.keys(commands).join(', ')}.`)
-    const node = await ensureInstalled(root)
-    process.exitCode = await command(node, args)
+    const node = await ensureInstalled(root, { development: Object.hasOwn(developing, name) })
+    process.exitCode = await commands[name](node, args)
   } catch (error) {
     const sentence = error instanceof Stop ? error.message : describeFileTrouble(error)
     console.error(sentence ?? error)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type CommandCheckout, createCommandCheckout, waitUntilGone } from '#testing/servers/command-checkout.ts'
+import { type CommandCheckout, createCommandCheckout } from '#testing/servers/command-checkout.ts'
 
 let checkout: CommandCheckout
 
@@ -13,13 +13,27 @@ async function startAndStop(): Promise<string> {
   return start.output()
 }
 
-test('an empty checkout is installed, built and served, and the second start only serves', async () => {
+test('an empty checkout is installed without what is for development, and the second start only serves', async () => {
   checkout = createCommandCheckout()
-  expect(await startAndStop()).toContain('Installing packages: nothing is installed yet')
+  expect(await startAndStop()).toContain('Installing packages')
   const second = await startAndStop()
   expect(second).not.toContain('Installing')
   expect(second).not.toContain('Building')
-  expect([checkout.calls('npm'), checkout.calls('bundler')]).toEqual([1, 1])
+  expect([checkout.calls('npm'), checkout.calls('bundler')]).toEqual(['p', '.'])
+})
+
+test('the tests add what they need and leave what is there, and a start takes nothing of it away', async () => {
+  checkout = createCommandCheckout()
+  await startAndStop()
+  checkout.write('node_modules/@react-router/dev/same', '')
+  await checkout.run(['test:unit']).ended
+  expect(checkout.read('node_modules/@react-router/dev/same')).toBe('')
+  await startAndStop()
+  expect(checkout.calls('npm')).toBe('pd')
+  checkout.changeLockFile('2.0.0')
+  await startAndStop()
+  expect(checkout.calls('npm')).toBe('pdd')
+  expect(checkout.read('node_modules/vitest/vitest.mjs')).toBeDefined()
 })
 
 test('a lock file with other contents is installed', async () => {
@@ -27,47 +41,41 @@ test('a lock file with other contents is installed', async () => {
   await startAndStop()
   checkout.changeLockFile('2.0.0')
   await startAndStop()
-  expect(checkout.calls('npm')).toBe(2)
+  expect(checkout.read('node_modules/@react-router/dev/package.json')).toContain('2.0.0')
 })
 
-test('what npm installed by hand exactly as the lock file says is not installed again', async () => {
-  checkout = createCommandCheckout()
-  await startAndStop()
-  checkout.remove('node_modules/.installed-from')
-  checkout.write('node_modules/.package-lock.json', checkout.read('package-lock.json') ?? '')
-  await startAndStop()
-  expect(checkout.calls('npm')).toBe(1)
-})
-
-test.each(['node_modules/@react-router/dev', `node_modules/node-${process.platform}-${process.arch}`])(
+test.each(['@react-router/dev', `node-${process.platform}-${process.arch}`])(
   'a lost %s is installed again',
-  async (folder) => {
+  async (name) => {
     checkout = createCommandCheckout()
     await startAndStop()
-    checkout.remove(folder)
-    await startAndStop()
-    expect(checkout.calls('npm')).toBe(2)
+    checkout.remove(`node_modules/${name}`)
+    expect(await startAndStop()).toContain(`node_modules/${name} is missing`)
+    expect(checkout.calls('npm')).toBe('pp')
   },
 )
 
-test('an install that was killed half-way takes npm with it and is repaired by the next start', async () => {
+test('an install that was killed half-way is made whole by the next start, which waits for its npm', async () => {
   checkout = createCommandCheckout()
   checkout.write('npm.manner', 'hang')
   const first = checkout.run(['start'])
   await first.waitFor('half-way')
-  const family = first.family()
+  const [npm] = first.family()
   first.kill('SIGKILL')
-  await waitUntilGone(family)
+  const second = checkout.run(['start'])
+  await second.waitFor('waiting for it')
   checkout.remove('npm.manner')
-  await startAndStop()
-  expect(checkout.calls('npm')).toBe(2)
+  process.kill(npm?.pid ?? 0, 'SIGKILL')
+  await second.waitFor('serving')
+  second.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
 })
 
 test('two starts at once in an empty checkout install and build once', async () => {
   checkout = createCommandCheckout()
   const both = [checkout.run(['start']), checkout.run(['start'])]
   await Promise.all(both.map((start) => start.waitFor('serving')))
-  expect([checkout.calls('npm'), checkout.calls('bundler')]).toEqual([1, 1])
+  expect([checkout.calls('npm'), checkout.calls('bundler')]).toEqual(['p', '.'])
   for (const start of both) start.kill('SIGTERM')
   expect(await Promise.all(both.map((start) => start.ended))).toEqual([0, 0])
 })

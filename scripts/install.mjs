@@ -1,68 +1,79 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { withCheckoutLock } from './checkout-lock.mjs'
-import { chooseNode, pinnedNodePath, proveNodeRuns } from './node-binary.mjs'
+import { chooseNode, pinnedNodePackage, proveNodeRuns } from './node-binary.mjs'
 import { runStep } from './processes.mjs'
 import { Stop } from './stop.mjs'
 
-/** Installs what the lock file names unless it is there already, and answers with the Node to go on with. */
-export async function ensureInstalled(root) {
-  if (whyInstall(root)) {
-    await withCheckoutLock(root, async () => {
-      const reason = whyInstall(root)
-      if (reason) await install(root, reason)
-    })
+/**
+ * Has npm add what the lock file names and node_modules lacks, and answers with the Node to go on with. Reads files
+ * only, and never the network, when nothing is missing. Nothing that is there already is removed: a server may be
+ * running from it.
+ */
+export async function ensureInstalled(root, { development }) {
+  if (compareInstalled(root, development).missing.length > 0) {
+    await withCheckoutLock(root, (share) => install(root, { development, share }))
   }
   return chooseNode(root)
 }
 
-/**
- * Why the packages must be installed (again); undefined when they are in order. Reads files only, never the network.
- */
-export function whyInstall(root) {
-  const modules = path.join(root, 'node_modules')
-  if (!existsSync(modules)) return 'nothing is installed yet'
-  const lock = readLock(path.join(root, 'package-lock.json'))
-  if (!lock) throw new Stop('package-lock.json is missing or broken: restore it from the repository.')
-  if (readStamp(root) !== lock.hash && !npmInstalledExactly(modules, lock)) {
-    return 'the packages are not those of package-lock.json'
-  }
-  const lost = requiredPackages(lock).find((folder) => !existsSync(path.join(root, folder, 'package.json')))
-  if (lost) return `${lost} is missing`
-  const node = pinnedNodePath(root)
-  if (node && !existsSync(node)) return `the Node for ${process.platform} is missing`
-  return undefined
-}
-
-async function install(root, reason) {
-  console.log(`Installing packages: ${reason}. The first time takes about a minute.`)
-  // Gone before npm begins: an install that is interrupted leaves no stamp and is repaired by the next run.
-  forgetInstall(root)
-  const { hash } = readLock(path.join(root, 'package-lock.json'))
-  const { code, output } = await runNpmCi(root)
-  if (code !== 0) throw new Stop(describeFailedInstall(code, output))
-  const node = pinnedNodePath(root)
-  if (node && !existsSync(node)) throw new Stop(`The install left out ${path.relative(root, node)}: run this again.`)
+async function install(root, { development, share }) {
+  const { missing, unrecorded, hasDevelopment } = compareInstalled(root, development)
+  if (missing.length === 0) return
+  console.log(`Installing packages: ${describeMissing(missing)}. The first time takes about a minute.`)
+  // npm takes a package for whole by its name and version, also one that an interrupted install wrote half of.
+  for (const folder of unrecorded) rmSync(path.join(root, folder), { recursive: true, force: true })
+  // npm would prune the packages for development that it is told to leave out.
+  await runNpmInstall(root, { omitted: development || hasDevelopment ? '--include=dev' : '--omit=dev', share })
+  const [left] = compareInstalled(root, development).missing
+  if (left) throw new Stop(`npm left out ${left}: run this again.`)
   try {
     proveNodeRuns(root)
   } catch (error) {
-    forgetInstall(root)
+    const node = pinnedNodePackage()
+    if (node) rmSync(path.join(root, node), { recursive: true, force: true })
     throw error
   }
-  writeFileSync(stampPath(root), hash)
 }
 
-async function runNpmCi(root) {
+/**
+ * Compares the lock file with npm's own record of node_modules, which npm writes when an install is complete.
+ * `unrecorded` is all in which they differ, `missing` the part of it that this command needs.
+ */
+function compareInstalled(root, development) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'))
+  if (!wanted) throw new Stop('package-lock.json is missing or broken: restore it from the repository.')
+  const recorded = readPackages(path.join(root, 'node_modules', '.package-lock.json')) ?? {}
+  const isOld = (folder) =>
+    wanted[folder]?.version !== recorded[folder]?.version || wanted[folder]?.integrity !== recorded[folder]?.integrity
+  const isThere = (folder) => existsSync(path.join(root, folder, 'package.json'))
+  const isRequired = ([folder, { dev, optional, devOptional }]) =>
+    (development || !dev) &&
+    (folder === pinnedNodePackage() || Object.hasOwn(recorded, folder) || !(optional || devOptional))
+  const packages = Object.entries({ ...recorded, ...wanted }).filter(([folder]) => folder !== '')
+  const foldersOf = (entries) => entries.map(([folder]) => folder)
+  return {
+    unrecorded: foldersOf(packages).filter(isOld),
+    missing: foldersOf(packages.filter(isRequired)).filter((folder) => isOld(folder) || !isThere(folder)),
+    hasDevelopment: Object.values(recorded).some(({ dev }) => dev),
+  }
+}
+
+function describeMissing(missing) {
+  return missing.length === 1 ? `${missing[0]} is missing` : `${missing.length} are missing`
+}
+
+async function runNpmInstall(root, { omitted, share }) {
   const { command, leading } = findNpm()
   // Said on the command line so that a developer's own npm settings or NODE_ENV=production cannot leave out half of it.
-  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+  const args = ['install', '--no-save', '--package-lock', omitted, '--include=optional', '--ignore-scripts']
   // Errors only: npm would warn that packages want a newer Node than this one, which is among what it installs.
-  args.push('--loglevel=error', '--fetch-retries=4', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=8000')
+  args.push('--no-audit', '--no-fund', '--loglevel=error')
+  args.push('--fetch-retries=4', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=8000')
   let output = ''
-  const keep = (text) => (output += text)
-  const code = await runStep({ command, args: [...leading, ...args], root, env: npmEnvironment(root), onOutput: keep })
-  return { code, output }
+  const onOutput = (text) => (output += text)
+  const code = await runStep({ command, args: [...leading, ...args], root, env: process.env, onOutput, onStart: share })
+  if (code !== 0) throw new Stop(describeFailedInstall(output))
 }
 
 /** npm itself when it started us, on the Node that it runs on; else the one on the PATH. */
@@ -74,15 +85,7 @@ function findNpm() {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', leading: [] }
 }
 
-/** Without node_modules/.bin in the PATH: npm must not run on the Node that it is about to delete. */
-function npmEnvironment(root) {
-  const own = path.join(root, 'node_modules')
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(own))
-  return { ...process.env, PATH: folders.join(path.delimiter) }
-}
-
-function describeFailedInstall(code, output) {
-  if (code === 127) return 'npm was not found: install Node with npm, then run this again.'
+function describeFailedInstall(output) {
   const network =
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/
   if (network.test(output)) {
@@ -94,49 +97,11 @@ function describeFailedInstall(code, output) {
   return 'npm could not install the packages; its words stand above. Mend that and run this again.'
 }
 
-/** Someone ran npm by hand: its own record of node_modules says whether that is what the lock file asks for. */
-function npmInstalledExactly(modules, lock) {
-  const record = readLock(path.join(modules, '.package-lock.json'))
-  if (!record) return false
-  const isSame = ([folder, wanted]) => {
-    const found = record.packages[folder]
-    return found ? found.version === wanted.version && found.integrity === wanted.integrity : isOptional(wanted)
-  }
-  const wanted = Object.entries(lock.packages).filter(([folder]) => folder !== '')
-  return wanted.every(isSame) && Object.keys(record.packages).every((folder) => Object.hasOwn(lock.packages, folder))
-}
-
-function requiredPackages(lock) {
-  return Object.entries(lock.packages).flatMap(([folder, wanted]) =>
-    folder === '' || isOptional(wanted) ? [] : [folder],
-  )
-}
-
-function isOptional(wanted) {
-  return Boolean(wanted.optional ?? wanted.devOptional)
-}
-
-function readLock(file) {
+function readPackages(file) {
   try {
-    const text = readFileSync(file, 'utf8')
-    return { hash: createHash('sha256').update(text).digest('hex'), packages: JSON.parse(text).packages ?? {} }
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
   } catch {
     // Missing or half-written: both mean that it tells nothing.
     return undefined
   }
-}
-
-/** Removes both records of a good install, ours and npm's. */
-function forgetInstall(root) {
-  rmSync(stampPath(root), { force: true })
-  rmSync(path.join(root, 'node_modules', '.package-lock.json'), { force: true })
-}
-
-function stampPath(root) {
-  return path.join(root, 'node_modules', '.installed-from')
-}
-
-function readStamp(root) {
-  const file = stampPath(root)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

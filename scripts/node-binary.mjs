@@ -14,16 +14,16 @@ const packages = {
 const platform = `${process.platform}-${process.arch}`
 const wantedMajor = 26
 
-/** The path of the pinned Node once installed; undefined where no package has one for this machine. */
-export function pinnedNodePath(root) {
+/** The folder of the package with the pinned Node; undefined where no package has one for this machine. */
+export function pinnedNodePackage() {
   const name = packages[platform]
-  const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  return name && path.join(root, 'node_modules', name, 'bin', file)
+  return name && `node_modules/${name}`
 }
 
 /** The Node that runs the product: the pinned one, or the machine's own where it is new enough. */
 export function chooseNode(root) {
-  const pinned = pinnedNodePath(root)
+  const folder = pinnedNodePackage()
+  const pinned = folder && path.join(root, folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (pinned && existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
   throw new Stop(
@@ -31,9 +31,7 @@ export function chooseNode(root) {
   )
 }
 
-/**
- * Right after an install: a binary may be there and still not run. npm does not mind a full disk in optional packages.
- */
+/** Right after an install: a binary may be there and still not run, as on a full disk. */
 export function proveNodeRuns(root) {
   const node = chooseNode(root)
   try {
@@ -46,7 +44,6 @@ export function proveNodeRuns(root) {
     if (library) throw new Stop(missingLibrary(name, library))
     throw new Stop(`${name} is incomplete: make room on the disk and run this again.`)
   }
-  return node
 }
 
 /** Small systems lack the one library that Node needs beside those of every system. */

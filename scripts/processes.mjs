@@ -1,46 +1,51 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { watchStarter } from './starter.mjs'
 import { Stop } from './stop.mjs'
 
-const keeper = path.join(path.dirname(fileURLToPath(import.meta.url)), 'keeper.mjs')
-const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 // npm forwards the Ctrl-C that the terminal has already sent to all: the second within this time is the same one.
 const sameSignalMs = 400
-const drainMs = 12_000
-const hurryMs = 3000
+const lookMs = 250
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a tool to its end and answers with its exit code. Ends it, and stops the command, when this process is told to.
+ * Runs a tool to its end and answers with its exit code. A signal to this process is passed on to the tool, and stops
+ * the command after it.
  */
-export async function runStep({ command, args, root, env, onOutput }) {
+export async function runStep({ command, args, root, env, onOutput, onStart }) {
   const output = onOutput ? 'pipe' : 'inherit'
-  const child = startGroup(process.execPath, [keeper, command, ...args], { root, env, output })
+  // A .cmd file on Windows starts only through the shell.
+  const shell = command.endsWith('.cmd')
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output], shell })
   if (onOutput) passOutput(child, onOutput)
-  let answer
-  child.on('message', (message) => (answer = message.code))
-  const { code, signal } = await superviseToEnd(child, { first: 'SIGINT', second: 'SIGTERM' })
-  if (signal) throw new Interrupted(signal)
-  return answer ?? code ?? 1
+  if (child.pid) onStart?.(child.pid)
+  const { code, received } = await waitForEnd(child, (signal) => child.kill(signal))
+  if (received) throw new Interrupted(received)
+  return code
 }
 
 /**
- * Runs the server until it ends by itself or a signal drains it. Alone in its process group, it and its database do not
- * hear the terminal's Ctrl-C: they hear one SIGTERM from here, another when the person insists, and `disconnect` when
- * this process is killed.
+ * Runs the server until it ends by itself or a signal drains it. Alone in its process group, it does not hear the
+ * terminal's Ctrl-C: it hears one SIGTERM from here, another when the person insists, and `disconnect` when this
+ * process is killed.
  */
 export async function runServer({ node, args, root, env }) {
-  const child = startGroup(node, args, { root, env: withTools(root, { ...process.env, ...env }), output: 'inherit' })
-  const { code, signal } = await superviseToEnd(child, { first: 'SIGTERM', second: 'SIGTERM' })
-  return code ?? 128 + (signals[signal] ?? 9)
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, args, {
+    cwd: root,
+    env: withTools(root, { ...process.env, ...env }),
+    detached: true,
+    stdio,
+  })
+  const { code } = await waitForEnd(child, () => child.kill('SIGTERM'))
+  return code
 }
 
 /** A signal ended the step: nothing further of the command may run. */
 export class Interrupted extends Stop {
   constructor(signal) {
     super('Interrupted.')
-    this.exitCode = 128 + signals[signal]
+    this.exitCode = 128 + constants.signals[signal]
   }
 }
 
@@ -48,11 +53,6 @@ export class Interrupted extends Stop {
 export function withTools(root, env) {
   const bin = path.join(root, 'node_modules', '.bin')
   return { ...env, PATH: `${bin}${path.delimiter}${env['PATH'] ?? ''}` }
-}
-
-function startGroup(command, args, { root, env, output }) {
-  // A group of its own has no right to read the terminal.
-  return spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', output, output, 'ipc'] })
 }
 
 function passOutput(child, onOutput) {
@@ -64,41 +64,32 @@ function passOutput(child, onOutput) {
   }
 }
 
-function superviseToEnd(child, { first, second }) {
+function waitForEnd(child, pass) {
   return new Promise((resolve, reject) => {
     let received
     let receivedAt = 0
-    let timer
-
     const onSignal = (signal) => {
-      if (received && Date.now() - receivedAt < sameSignalMs) return
-      child.kill(received ? second : first)
-      clearTimeout(timer)
-      timer = setTimeout(() => killGroup(child), received ? hurryMs : drainMs)
+      if (Date.now() - receivedAt < sameSignalMs) return
       received ??= signal
       receivedAt = Date.now()
+      pass(signal)
     }
-
-    const forgetStarter = watchStarter(() => received ?? onSignal('SIGTERM'))
-
+    // The shell between npm and this process passes on no signal that npm forwards to it, but it ends.
+    const parent = process.ppid
+    const isLeft = () => process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent && !received
+    const timer = setInterval(() => isLeft() && onSignal('SIGTERM'), lookMs)
     const finish = () => {
-      clearTimeout(timer)
-      forgetStarter()
-      for (const signal of Object.keys(signals)) process.off(signal, onSignal)
+      clearInterval(timer)
+      for (const signal of stopSignals) process.off(signal, onSignal)
     }
-    for (const signal of Object.keys(signals)) process.on(signal, onSignal)
+    for (const signal of stopSignals) process.on(signal, onSignal)
     child.on('error', (error) => {
       finish()
-      reject(new Stop(`Cannot start another process: ${error.message}.`))
+      reject(new Stop(`${child.spawnfile} cannot be started: ${error.message}.`))
     })
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       finish()
-      resolve({ code, signal: received })
+      resolve({ code: code ?? 128 + constants.signals[signal], received })
     })
   })
-}
-
-function killGroup(child) {
-  if (process.platform === 'win32') child.kill('SIGKILL')
-  else process.kill(-child.pid, 'SIGKILL')
 }

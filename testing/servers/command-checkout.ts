@@ -50,8 +50,8 @@ export function createCommandCheckout() {
     rename: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
     /** The lock file of a product whose bundler has another version. */
     changeLockFile: (version: string) => write('package-lock.json', lockFile(version)),
-    /** How often a stand-in was called. */
-    calls: (name: 'npm' | 'bundler') => (read(`${name}.calls`) ?? '').length,
+    /** How often a stand-in was called; npm by 'p' for production alone, by 'd' with the packages for development. */
+    calls: (name: 'npm' | 'bundler') => read(`${name}.calls`) ?? '',
     run(args: string[], variables: Record<string, string> = {}): RunningCommand {
       const npm = { npm_execpath: join(root, 'stand-ins/npm.mjs'), npm_node_execpath: process.execPath }
       return keep(startCommand(root, process.execPath, ['scripts/run.mjs', ...args], { ...npm, ...variables }))
@@ -139,6 +139,13 @@ async function waitUntil(isSo: () => boolean, describe: () => string): Promise<v
 }
 
 function lockFile(bundlerVersion: string): string {
-  const packages = { '': {}, 'node_modules/@react-router/dev': { version: bundlerVersion } }
+  const platform = `${process.platform}-${process.arch}`
+  const packages = {
+    '': {},
+    'node_modules/@playwright/test': { version: '1.0.0', dev: true },
+    'node_modules/@react-router/dev': { version: bundlerVersion },
+    [`node_modules/node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}`]: { version: '1.0.0', optional: true },
+    'node_modules/vitest': { version: '1.0.0', dev: true },
+  }
   return JSON.stringify({ lockfileVersion: 3, packages })
 }

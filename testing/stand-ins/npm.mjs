@@ -1,46 +1,57 @@
-// Stands for npm in the tests of our commands: `npm ci` without a network.
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+// Stands for npm in the tests of our commands: `npm install` without a network. Like npm, it leaves alone what has the
+// right version, and writes its record last.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-appendFileSync('npm.calls', '.')
+const record = 'node_modules/.package-lock.json'
 const manner = existsSync('npm.manner') ? readFileSync('npm.manner', 'utf8') : ''
-rmSync('node_modules', { recursive: true, force: true })
+const withDevelopment = !process.argv.includes('--omit=dev')
+const node = `node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`
+const programs = {
+  '@react-router/dev': 'bin.cjs',
+  vitest: 'vitest.mjs',
+  '@playwright/test': 'cli.js',
+  [node]: 'bin/node',
+}
+const standIns = { '@react-router/dev': 'bundler', vitest: 'vitest', '@playwright/test': 'playwright' }
 
+appendFileSync('npm.calls', withDevelopment ? 'd' : 'p')
 if (manner === 'offline') {
   process.stderr.write('npm error code ENOTFOUND\n')
   process.exit(1)
 }
-if (manner === 'hang') {
-  mkdirSync('node_modules')
-  process.stdout.write('half-way\n')
-  setInterval(() => undefined, 1000)
-} else {
-  installTool('@react-router/dev/bin.cjs', 'bundler')
-  installTool('vitest/vitest.mjs', 'vitest')
-  installTool('@playwright/test/cli.js', 'playwright')
-  cpSync('package.json', 'node_modules/@react-router/dev/package.json')
-  const platform = `${process.platform}-${process.arch}`
-  const folder = `node_modules/node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}/bin`
-  mkdirSync(folder, { recursive: true })
-  if (manner === 'full disk') {
-    writeFileSync(`${folder}/node`, 'half of it', { mode: 0o755 })
-    cpSync('package-lock.json', 'node_modules/.package-lock.json')
-  } else if (manner === 'small system') {
-    const loader = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
-    writeFileSync(`${folder}/node`, `#!/bin/sh\necho '${loader}' >&2\nexit 127\n`, { mode: 0o755 })
-  } else symlinkSync(process.execPath, `${folder}/node`)
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => withDevelopment || !dev))
+for (const [folder, { version }] of Object.entries(packages)) {
+  const name = folder.slice('node_modules/'.length)
+  if (name === '' || isInstalled(folder, version)) continue
+  writeInto(`${folder}/package.json`, JSON.stringify({ version }))
+  if (manner === 'hang') {
+    process.stdout.write('half-way\n')
+    await new Promise((resolve) => setTimeout(resolve, 60_000))
+  }
+  if (name !== node)
+    writeInto(`${folder}/${programs[name]}`, `import(process.cwd() + '/stand-ins/${standIns[name]}.mjs')`)
+  else writeNode(`${folder}/${programs[name]}`)
+}
+writeFileSync(record, JSON.stringify({ ...lock, packages }))
+
+function isInstalled(folder, version) {
+  const file = `${folder}/package.json`
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
 }
 
-function installTool(file, standIn) {
-  mkdirSync(dirname(`node_modules/${file}`), { recursive: true })
-  writeFileSync(`node_modules/${file}`, `import(process.cwd() + '/stand-ins/${standIn}.mjs')`)
+function writeNode(file) {
+  const loader = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
+  if (manner === 'full disk') writeInto(file, 'half of it', 0o755)
+  else if (manner === 'small system') writeInto(file, `#!/bin/sh\necho '${loader}' >&2\nexit 127\n`, 0o755)
+  else {
+    mkdirSync(dirname(file), { recursive: true })
+    symlinkSync(process.execPath, file)
+  }
+}
+
+function writeInto(file, text, mode) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text, { mode })
 }

@@ -1,5 +1,4 @@
 // Stands for vitest in the tests of our commands; `unit.manner`, `server.manner` … say how a project ends.
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 function valueOf(name) {
@@ -11,8 +10,6 @@ const manner = existsSync(file) ? readFileSync(file, 'utf8') : ''
 process.stdout.write(`DATABASE_URL is ${process.env['DATABASE_URL']}, ROUNDS is ${process.env['ROUNDS']}\n`)
 if (manner === 'crash') process.exit(7)
 if (manner === 'hang') {
-  // As a database does that a test started: a session of its own.
-  spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'], { detached: true, stdio: 'ignore' })
   process.stdout.write(`hanging in ${process.env['TMPDIR']}\n`)
   await new Promise((resolve) => setTimeout(resolve, 60_000))
 }
