@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  'who logs in next on the same device gets nothing of the first account, and sends nothing of it to theirs',
+  'another member who logs in on the same device gets nothing of the first account and sends nothing of it',
   { tag: '@long' },
   async ({ page, app, request }) => {
     await keepOnDevice(page, treatmentTrip())

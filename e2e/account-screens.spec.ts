@@ -2,9 +2,7 @@ import { expectToast, newAddress, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
-test('what is missing is told in a toast, above the form and at its field, and what was typed stays', async ({
-  page,
-}) => {
+test('a missing field is named in a toast, above the form and at the field, and typed text stays', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('mina@example.com')
   await page.getByRole('button', { name: 'Log In' }).click()

@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'whoever has not confirmed yet is told so, and a wrong password is told in a toast and at its field',
+  'a log-in before confirmation asks to confirm the address, and a wrong password is told in a toast and at its field',
   { tag: '@long' },
   async ({ page, surprises }) => {
     surprises.expect(/400 \(Bad Request\)/)
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  'where a stranger asked for an account with the address first, link and code lead to choosing a password',
+  'a link and a code lead to choosing a password when the address was asked for before the sign-up',
   { tag: '@long' },
   async ({ page, app, request }) => {
     for (const by of ['link', 'code']) {

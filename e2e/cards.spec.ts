@@ -37,16 +37,20 @@ for (const path of lists) {
   )
 }
 
-test('what else a card offers is pressed for itself', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/places')
-  const heart = cardsOf(page).first().getByRole('button', { name: /^Save/ })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/places')
-  await page.goto('/saved')
-  await cardsOf(page).first().getByRole('heading').click({ force: true })
-  await expect(page).toHaveURL(/\/places\/./u)
-})
+test(
+  'the heart of a card saves without opening the place, and the rest of the card opens it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/places')
+    const heart = cardsOf(page).first().getByRole('button', { name: /^Save/ })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/places')
+    await page.goto('/saved')
+    await cardsOf(page).first().getByRole('heading').click({ force: true })
+    await expect(page).toHaveURL(/\/places\/./u)
+  },
+)
 
 for (const width of [320, 390, 768, 1440]) {
   test(

@@ -57,38 +57,34 @@ test(
   },
 )
 
-test(
-  'what was typed is there again after a reload, and can be discarded',
-  { tag: '@long' },
-  async ({ page, admins }) => {
-    await openAs(page, admins.mina, '/skin-clinics')
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Edit / }) })
-      .first()
-    const name = await card.getByRole('heading').innerText()
-    await openEditor(page, name)
-    const phone = page.getByLabel('Phone number')
-    const before = await phone.inputValue()
-    await phone.fill('02-555-0111')
-    await page.reload()
-    await openEditor(page, name)
-    await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeVisible()
-    await expect(phone).toHaveValue('02-555-0111')
-    await page.getByRole('button', { name: 'Discard the draft' }).click()
-    await expect(phone).toHaveValue(before)
-    await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeHidden()
+test('a draft of a clinic is back after a reload and can be discarded', { tag: '@long' }, async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/skin-clinics')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Edit / }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await openEditor(page, name)
+  const phone = page.getByLabel('Phone number')
+  const before = await phone.inputValue()
+  await phone.fill('02-555-0111')
+  await page.reload()
+  await openEditor(page, name)
+  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeVisible()
+  await expect(phone).toHaveValue('02-555-0111')
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(phone).toHaveValue(before)
+  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeHidden()
 
-    await phone.fill('02-555-0112')
-    await page.getByRole('button', { name: 'Update Clinic' }).click()
-    await expectToast(page, 'Clinic has been updated', '')
-    await expect(page.getByRole('heading', { name: `Edit Clinic: ${name}` })).toBeHidden()
-    await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
-    await page.reload()
-    await openEditor(page, name)
-    await expect(phone).toHaveValue('02-555-0112')
-  },
-)
+  await phone.fill('02-555-0112')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expectToast(page, 'Clinic has been updated', '')
+  await expect(page.getByRole('heading', { name: `Edit Clinic: ${name}` })).toBeHidden()
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
+  await page.reload()
+  await openEditor(page, name)
+  await expect(phone).toHaveValue('02-555-0112')
+})
 
 test('opening one of adding and editing closes the other', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/skin-clinics')

@@ -42,7 +42,7 @@ test('a message goes to the operator, who answers the writer, and the page says 
   expect(app.output()).not.toContain('mina@example.com')
 })
 
-test('what is wrong stands at its field and in the summary, and everything typed is still there', async ({
+test('a wrong field of the contact form is named at the field and in the summary, and typed text stays', async ({
   page,
   surprises,
 }) => {
@@ -117,7 +117,7 @@ for (const path of ['/contact', '/contact/sent']) {
 
 // Last: from here on this visitor has sent enough for an hour.
 test(
-  'who has sent many messages within an hour is asked to wait, and loses nothing',
+  'a visitor who sent many messages within an hour is asked to wait, and the form keeps its text',
   { tag: '@long' },
   async ({ page, app, surprises }) => {
     surprises.expect(/429 \(Too Many Requests\)/)

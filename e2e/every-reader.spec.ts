@@ -126,16 +126,20 @@ function findCovered(page: Page) {
   })
 }
 
-test("what has the focus is framed, in the page's colours and in forced ones", { tag: '@long' }, async ({ page }) => {
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors })
-    await open(page, '/')
-    for (let step = 1; step <= 30; step += 1) {
-      await page.keyboard.press('Tab')
-      await expect.poll(() => isFocusFramed(page), `${forcedColors}, stop ${step}`).toBe(true)
+test(
+  'the focused element has a frame, in the colours of the page and in forced colours',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors })
+      await open(page, '/')
+      for (let step = 1; step <= 30; step += 1) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => isFocusFramed(page), `${forcedColors}, stop ${step}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
 function isFocusFramed(page: Page) {
   return page.evaluate(() => {

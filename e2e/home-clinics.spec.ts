@@ -128,7 +128,7 @@ test('the finder looks through all treatments, and blank words do nothing', { ta
 })
 
 test(
-  'when the server fails, each part says its own words and keeps what it had',
+  'a failing server gives each part of the home page its own notice, and the rows stay',
   { tag: '@long' },
   async ({ page, surprises }) => {
     surprises.expect(/500 \(Internal Server Error\)/)
@@ -184,7 +184,7 @@ test(
   },
 )
 
-test('what was typed before the scripts came is there after them', { tag: '@long' }, async ({ page }) => {
+test('a word typed into the list before its scripts load is there after them', { tag: '@long' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/plastic-surgery-list.*\.js/, async (route) => {
     await promise

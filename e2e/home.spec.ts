@@ -102,7 +102,7 @@ test('dates and interests are kept on the device and lead to the budget step', {
   })
 })
 
-test('what was ticked before the scripts of the form came counts after them', { tag: '@long' }, async ({ page }) => {
+test('interests ticked before the scripts of the form load count after them', { tag: '@long' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/trip-start-form.*\.js/, async (route) => {
     await promise
@@ -242,7 +242,7 @@ test('the menu of a phone says where one is, leads home and changes the theme', 
   await expect(menu).toBeHidden()
 })
 
-test('where home shows no more places, it leads to all of them', { tag: '@long' }, async ({ page }) => {
+test('the home page links to all places once it shows its most', { tag: '@long' }, async ({ page }) => {
   await page.goto('/?show=60')
   const panel = page.locator('#places-list')
   await expect(panel.getByRole('article')).toHaveCount(60)

@@ -246,7 +246,7 @@ test('the map shows all places of the guide, and also those of the part that one
 })
 
 test(
-  'when not all places can be loaded the map says so, and shows those of its list',
+  'the map says that not all places could be loaded and shows those of its list',
   { tag: '@long' },
   async ({ page, surprises }) => {
     surprises.allow(/ERR_FAILED|Failed to load/)

@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'who is no administrator, or has not shown the second step, reads no message',
+  'messages ask a visitor to log in and an administrator for the second step',
   { tag: '@long' },
   async ({ page, admins }) => {
     await page.goto('/contact/messages')

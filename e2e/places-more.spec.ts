@@ -30,7 +30,7 @@ test('by keyboard the map is moved, a card shows its pin, and a pin opens its pl
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
 })
 
-test('who moved the map searches what they look at, and takes it away again', long, async ({ page }) => {
+test('a search of the visible part of the map can be removed again', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/places')
   await pins(page).getByRole('button', { name: 'Zoom in' }).click()

@@ -15,7 +15,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await choices.getByRole('radio', { name: option }).check()
 }
 
-test('what a visitor chooses holds at once, after a reload, and before any script has loaded', async ({
+test('a visitor’s preference holds at once, after a reload, and before any script has loaded', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'what a member chooses is there on another device, and of two choices the newer one holds',
+  'a member’s preferences come to another device, and the newer of two choices holds',
   { tag: '@long' },
   async ({ page, browser, app, request }) => {
     const mina = await makeMember(app, request)
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'whoever logs in after somebody else on the same device gets none of their choices',
+  'a member who logs in after another on the same device gets none of their preferences',
   { tag: '@long' },
   async ({ page, app, request }) => {
     const jun = await makeMember(app, request)

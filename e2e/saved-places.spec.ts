@@ -23,7 +23,7 @@ async function share(page: Page): Promise<string> {
   return link.inputValue()
 }
 
-test('what a visitor saved comes to the account at sign-in, is read by link in another browser, and no more once that is taken back', async ({
+test('saved places come to the account at sign-in and can be read by a link until it is withdrawn', async ({
   page,
   browser,
   app,

@@ -16,7 +16,7 @@ test('a visitor who signs in nowhere never loads the accounts client', async ({ 
   expect(scripts.filter((text) => text.includes('grant_type=password'))).toEqual([])
 })
 
-test('whoever is signed in sees their own header before any script has loaded, and never the other one', async ({
+test('a signed-in visitor sees their own header, and not the other one, before any script has loaded', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('whoever is signed in sees their own header before any script has loaded, a
 })
 
 test(
-  'where storage is blocked one can sign in all the same, for as long as the page lives',
+  'signing in works for as long as the page lives when storage is blocked',
   { tag: '@long' },
   async ({ page, context, app, request, surprises }) => {
     // The router's own script for scroll positions asks for the tab's storage and complains; nothing depends on it.

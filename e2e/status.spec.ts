@@ -30,7 +30,10 @@ for (const look of looks) {
   })
 }
 
-test('who is no administrator, or has not shown the second step, sees no status', async ({ page, admins }) => {
+test('the status asks a visitor to log in and an administrator for the second step, and is not requested', async ({
+  page,
+  admins,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/status')

@@ -15,7 +15,7 @@ const answers = {
   tripPlannerStep3: { vipPlan: 'no' },
 }
 
-test('who names places in three cities gets nights in each, with the moves, and one tap leads to one city and back', async ({
+test('a trip with places in three cities has nights in each, and a button changes to one city and back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

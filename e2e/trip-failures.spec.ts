@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'whoever is turned away because many ask can try again when the time is over',
+  'a trip that was refused because many plans wait can be tried again after the time',
   { tag: '@long' },
   async ({ page, surprises }) => {
     surprises.expect(/status of 429/)

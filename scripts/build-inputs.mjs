@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const folders = ['web', 'domain', 'planner', 'locales', 'public']
 const rootFiles = /^(package(-lock)?\.json|(vite|react-router)\.config\.ts|tsconfig.*\.json)$/
-// These make a build what it is after the bundler is done.
+// The files that change a build after the bundler.
 const ourSteps = ['scripts/build.mjs', 'scripts/compress-assets.mjs']
 const notBuilt = /\.test\.tsx?$/
 
@@ -37,7 +37,7 @@ function readFolder(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
-    // The planner, for one, has its folder only from its first rule on.
+    // A folder may be missing.
     if (error.code === 'ENOENT') return []
     throw error
   }

@@ -69,7 +69,7 @@ function isProgram(file) {
     accessSync(file, constants.X_OK)
     return true
   } catch {
-    // Not there or not to be run: in both cases the next place is asked.
+    // Missing or not executable: the next place is tried.
     return false
   }
 }

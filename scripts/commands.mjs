@@ -41,7 +41,6 @@ const running = {
   backup: (node, args) => operate(node, ['backup', ...args]),
   restore: (node, args) => operate(node, ['restore', ...args]),
   status: (node, args) => operate(node, ['status', ...args]),
-  upgrade: (node, args) => operate(node, ['upgrade', ...args]),
   providers: (node, args) => operate(node, ['providers', ...args]),
 }
 

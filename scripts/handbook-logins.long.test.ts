@@ -67,7 +67,7 @@ function loginUrl(login: string, password: string): string {
   return url.href
 }
 
-/** As npm runs it, and with nothing of the developer's own. */
+/** Runs the command as npm does, without the developer's variables. */
 async function operate(environment: Record<string, string>, ...words: string[]) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['scripts/operate.ts', ...words], {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await startProductNodes(postgres)
   await product.addNode()
   await product.addNode()
-  visitDuring = await createFaultTrial({ product, databaseUrl: () => postgres.url })
+  visitDuring = await createFaultTrial({ product, databaseUrl: postgres.url })
 })
 afterAll(async () => {
   await product.stop()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** As npm runs it, and with nothing of the developer's own. */
+/** Runs the command as npm does, without the developer's variables. */
 async function run(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
@@ -32,7 +32,7 @@ test('on a folder that nobody uses a command starts the database, answers and le
   const printed = await run('keys', 'service-role')
   expect(printed).toMatchObject({ code: 0, stderr: '' })
   expect(decodeJwt(printed.stdout.trim())).toMatchObject({ role: 'service_role' })
-  // Nobody else may have it now: it starts only when it was stopped.
+  // The database starts only if it was stopped, so no other process uses it now.
   const database = await startEmbeddedPostgres({ folder: join(folder.path, 'database'), log })
   await database.stop()
 })
@@ -51,7 +51,7 @@ test('beside a running product it works on the same database and leaves that run
   expect(after).toHaveLength(before.length + 1)
 })
 
-test('what cannot be done is one sentence on the error output and an exit code', async () => {
+test('a command that cannot be done prints one sentence on the error output and exits with a code', async () => {
   const nobody = await run('admin', 'grant', 'nobody@example.com')
   expect(nobody).toEqual({
     code: 1,

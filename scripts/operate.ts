@@ -1,5 +1,5 @@
 // What an operator asks of the accounts, the files, the directory and outside services: `npm run admin -- …`, likewise
-// keys, files, import, providers, backup, restore, status, upgrade.
+// keys, files, import, providers, backup, restore, status.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
@@ -7,7 +7,6 @@ import { createOperatorCommands } from '#server/accounts/admin/operator-commands
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { createBackupCommands } from '#server/backup/backup-commands.ts'
 import { refuseHalfRestore } from '#server/backup/restore-note.ts'
-import { createUpgradeCommand } from '#server/backup/upgrade-command.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { describeStatusSettings } from '#server/describe-status.ts'
 import { describeMisspeltVariables } from '#server/misspelt-variables.ts'
@@ -61,11 +60,6 @@ function createBackups(config: Config) {
   })
 }
 
-function createUpgrade({ varFolder, databaseUrl }: Config) {
-  const progressBar = createProgressBar(process.stderr)
-  return createUpgradeCommand({ folder: join(varFolder, 'database'), databaseUrl, progressBar, log })
-}
-
 /** Changes no data, does not migrate, and makes no database where none is. */
 async function showStatus(config: Config): Promise<string[]> {
   const isThere = config.databaseUrl !== null || existsSync(join(config.varFolder, 'database/cluster'))
@@ -87,7 +81,6 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
   if (command === 'status') return showStatus(config)
   await refuseHalfRestore(config.varFolder)
   if (command === 'backup') return createBackups(config).backup(words)
-  if (command === 'upgrade') return createUpgrade(config)(words)
   const reached = await reachDatabase(config)
   try {
     const database = await openDatabase({ ...reached, log })

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** What a check report adds to the last line: each step counts as a test. */
+/** The counts of a check report; each step counts as a test. */
 export function countChecks(report) {
   const failures = report.filter((step) => !step.ok).map(({ name }) => name)
   return { passed: report.length - failures.length, failed: failures.length, skipped: 0, failures }
 }
 
-/** What a vitest report adds; a file that could not even be loaded counts as one failed test. */
+/** The counts of a vitest report; a file that cannot be loaded counts as one failed test. */
 export function countVitest(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(isNotFailed),
@@ -24,7 +24,7 @@ export function countVitest(report) {
   }
 }
 
-/** What a Playwright report adds; a test that passed only at the second try failed. */
+/** The counts of a Playwright report; a test that passed only at the second try failed. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
   return {

@@ -58,7 +58,7 @@ async function writeReport(): Promise<string> {
   return file
 }
 
-test('what went wrong outside of every test counts as failed, and is named', async () => {
+test('an error outside of every test counts as failed and is named', async () => {
   const file = await writeReport()
   new LooseErrorsReporter().onTestRunEnd(
     [],

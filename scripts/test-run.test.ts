@@ -66,7 +66,7 @@ test('the configuration of a developer does not reach the tests', async () => {
   expect(output).toContain('DATABASE_URL is undefined, ROUNDS is undefined')
 })
 
-test('what tests leave in the folder for temporary files is removed, also after Ctrl-C', async () => {
+test('Ctrl-C removes the temporary files of a test run', async () => {
   checkout.write('unit.manner', 'hang')
   const command = checkout.run(['test'])
   await command.waitFor('hanging')

@@ -13,7 +13,7 @@ test('some eighty dishes, each once, of every kind', () => {
   expect(new Set(dishes.map(({ kind }) => kind))).toEqual(new Set(dishKinds))
 })
 
-test('what places call a dish is written small and in Hangul too, and no word is said of two dishes', () => {
+test('the words of a dish are lower case with one in Hangul, and no word names two dishes', () => {
   const words = dishes.flatMap((dish) => dish.words)
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   const named = dishes.filter((dish) => dish.words.length > 0)
@@ -29,20 +29,20 @@ test.each([
   ['닭', 'chicken'],
   ['게장', 'shellfish'],
   ['낙지', 'shellfish'],
-] as const)('what has %s in its name always has %s in it', (part, ingredient) => {
+] as const)('a dish with %s in its name always has %s in it', (part, ingredient) => {
   const named = dishes.filter(({ name }) => name.ko.includes(part))
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter(({ contains }) => contains[ingredient] !== 'always')).toEqual([])
 })
 
-test('what has kimchi in it is never said to be free of fish and shellfish', () => {
+test('a dish with kimchi is never shown as usual without fish or shellfish', () => {
   const made = dishes.filter(({ name }) => name.ko.includes('김치'))
   expect(made.length).toBeGreaterThan(3)
   expect(made.filter((dish) => fitOf(dish, ['fish']) === 'usual')).toEqual([])
   expect(made.filter((dish) => fitOf(dish, ['shellfish']) === 'usual')).toEqual([])
 })
 
-test('what is made of dough always has gluten in it', () => {
+test('a dish of dough always has gluten in it', () => {
   const dough = new Set(['칼국수', '수제비', '만두', '호떡', '붕어빵', '계란빵', '라면', '짬뽕', '짜장면'])
   const made = dishes.filter(({ name }) => dough.has(name.ko))
   expect(made).toHaveLength(dough.size)

@@ -60,7 +60,7 @@ test('each page has an address, a publisher and a day, and a page of the last th
   }
 })
 
-test('what a row states, one of its pages says', () => {
+test('every fact of an institution is stated by one of its pages', () => {
   for (const { name, sources, languages, phoneNumber } of facts) {
     const said = new Set(sources.flatMap(({ says }) => says))
     expect(said, name).toContain('position')

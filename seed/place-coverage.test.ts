@@ -24,7 +24,7 @@ test('fourteen packed days in Seoul see no place twice and eat nowhere twice', (
   expect(countKinds(inSeoul, 'cafe')).toBeGreaterThanOrEqual(days)
 })
 
-test.each(interests)('who comes for %s finds something new every day', (interest) => {
+test.each(interests)('Seoul has enough places for a trip for %s', (interest) => {
   expect(inSeoul.filter((place) => place.interests.includes(interest)).length).toBeGreaterThanOrEqual(
     interest === 'beauty' ? days / 2 : days,
   )

@@ -19,7 +19,7 @@ test('at most one row in twelve has no scene and shows the neutral view of its k
   expect(without.length, `${without.length} rows have no scene: ${list}`).toBeLessThanOrEqual(places.length / 12)
 })
 
-test('what somebody chose for a row is what its card shows', () => {
+test('a place shows the scene that was chosen for its row', () => {
   const shown = new Map(places.map((place) => [place.id, sceneOf(place)]))
   expect(shown.get('balwoo-gongyang')).toBe('temple-food')
   expect(shown.get('busan-air-cruise')).toBe('sea-cable-car')

@@ -48,7 +48,7 @@ test('positions are written to the ten metres and no finer: more was not known',
   expect(finer.map(({ id }) => id)).toEqual([])
 })
 
-test('what is shown first are places of the catalogue, from the whole country', () => {
+test('the places that are shown first are of the catalogue and of twelve provinces', () => {
   expect(places.slice(0, shownFirst.length).map(({ id }) => id)).toEqual(shownFirst)
   const provinces = new Set(places.slice(0, shownFirst.length).map(({ province }) => province))
   expect(provinces.size).toBeGreaterThanOrEqual(12)

@@ -20,7 +20,7 @@ function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
   return { ...first, ...plain, id, seasons: [], closed: [], ...knownBy([]), ...given }
 }
 
-test('what is shown first comes first, then what costs or is booked, then meals, then the rest', () => {
+test('the report of sources begins with what is shown first, then costs or bookings, then meals', () => {
   const places = [
     place('park'),
     place('noodles', { kind: 'restaurant', cost: 9000 }),
@@ -45,7 +45,7 @@ test('a row says which facts have a page that still counts, and which have none'
   expect(later?.missing).toEqual(['existence', 'hours', 'closed', 'price'])
 })
 
-test('what is always open misses no days of closing, and a season is a fact of its own', () => {
+test('the report of sources asks for no closing days of a place that is always open, and for a season', () => {
   const season = { from: '11-01', to: '02-29', hours: null, lastEntry: null }
   const [row] = reportSources([place('park', { hours: '24h', closed: [], seasons: [season] })], [], '2026-11-23')
   expect(row?.missing).toEqual(['existence', 'hours', 'price', 'season'])

@@ -14,7 +14,7 @@ test('a schedule keeps seven backups unless it is told otherwise', () => {
   expect(readConfig(weekly).backups).toMatchObject({ everyMinutes: 10_080, keep: 52 })
 })
 
-test('what cannot be used stops the start with a sentence that names the variable and shows no secret', () => {
+test('an invalid backup setting stops the start with a sentence that names the variable and shows no secret', () => {
   const cases: [variables: Record<string, string>, sentence: string][] = [
     [{ BACKUP_EVERY: '24h' }, 'BACKUP_EVERY is set and BACKUP_TO is not'],
     [{ BACKUP_TO: '/srv', BACKUP_EVERY: 'daily' }, 'BACKUP_EVERY cannot be used: it is a number with m, h or d'],

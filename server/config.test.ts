@@ -36,7 +36,7 @@ test('a value that cannot be used is refused in a sentence that names its variab
       'https://guide.example?x',
       'javascript:alert(1)',
     ],
-    DATABASE_URL: ['mysql://localhost/x', 'localhost'],
+    DATABASE_URL: ['mysql://localhost/x', 'localhost', 'postgresql://guide@first:5432,second:5432/guide'],
     TRUSTED_PROXIES: ['nginx', '10.0.0.0/40'],
     METRICS_TOKEN: ['short'],
     OPERATOR_EMAIL: ['not an address'],

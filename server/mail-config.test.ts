@@ -27,7 +27,7 @@ test('with a mail server there is no outbox to be read, and mails have a sender 
   }
 })
 
-test('what cannot be used is refused in a sentence that names its variable and tells no password', () => {
+test('an invalid mail setting is refused with a sentence that names its variable and shows no password', () => {
   expect(() => readConfig(smtp)).toThrow('SMTP_URL is set and MAIL_FROM is not: mails need a sender.')
   for (const sender of [
     'guide',

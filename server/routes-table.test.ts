@@ -1,21 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { en } from '#locales/en.ts'
 import { countQueries } from '#testing/database/counted-queries.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { findRouteConditions } from '#testing/route-conditions.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { readConfig } from './config.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
-type Row = { route: string; who: string; statements: number; isCounted: boolean; held: string }
-
 let database: TestDatabase
 let folder: TemporaryFolder
 let product: Awaited<ReturnType<typeof createProduct>>
 let queries: ReturnType<typeof countQueries>
-let rows: Row[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -31,7 +30,6 @@ beforeAll(async () => {
     log: createTestLog().log,
   })
   queries = countQueries()
-  rows = readRows(await readFile(new URL('../docs/routes.md', import.meta.url), 'utf8'))
 })
 afterAll(async () => {
   queries.stop()
@@ -40,43 +38,35 @@ afterAll(async () => {
   await folder.remove()
 })
 
-function readRows(text: string): Row[] {
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => {
-      const [route = '', who = '', statements = '', counted = '', held = ''] = line
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim())
-      return {
-        route: route.replaceAll('`', ''),
-        who,
-        statements: Number(statements),
-        isCounted: counted === 'yes',
-        held,
-      }
-    })
-}
-
+/** Every route, by its path. */
 function mounted(): string[] {
   const routes = product.app.routes
     .filter(({ method }) => method !== 'ALL' && method !== 'HEAD')
     .map(({ method, path }) => `${method} ${path.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '')}`)
-  return [...new Set([...routes, 'POST /functions/v1/generate-travel-plan', 'POST /functions/v1/search-places'])]
+  const all = new Set([...routes, 'POST /functions/v1/generate-travel-plan', 'POST /functions/v1/search-places'])
+  return [...all].toSorted((one, other) => pathFirst(one).localeCompare(pathFirst(other), 'en'))
 }
 
-test('every route has one line that says who may call it, and what holds it', () => {
-  expect(rows.map(({ route }) => route).toSorted((a, b) => a.localeCompare(b))).toEqual(
-    mounted().toSorted((a, b) => a.localeCompare(b)),
-  )
-  const audiences = ['everybody', 'members', 'administrators', 'the operator', 'this machine', 'who has the link']
-  for (const { route, who, statements, held } of rows) {
-    expect(audiences, route).toContain(who)
-    expect(statements, route).toBeGreaterThanOrEqual(0)
-    expect(held.length, route).toBeGreaterThan(10)
-  }
+function pathFirst(route: string): string {
+  return route.split(' ').toReversed().join(' ')
+}
+
+/** What the API description says of its routes: who may call them, and the limit of one network. */
+const described = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.string() }))),
 })
+
+async function readDescriptions(): Promise<Map<string, string>> {
+  const { paths } = described.parse(await (await product.app.request('/api/openapi.json')).json())
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { description }]) => [
+        `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        description.slice(`${en.api.headings.who}: `.length),
+      ]),
+    ),
+  )
+}
 
 const stranger = { apikey: 'publishable', authorization: 'Bearer publishable', 'content-type': 'application/json' }
 const token = 'a'.repeat(43)
@@ -109,20 +99,62 @@ const body = JSON.stringify({
   category: 'food',
 })
 
-test('a stranger’s call costs no more statements than its line says, and is counted where it says so', async () => {
-  const wrong: string[] = []
-  for (const { route, statements, isCounted } of rows) {
-    const [method = '', path = ''] = route.split(' ')
-    queries.take()
-    const hasBody = method !== 'GET' && method !== 'DELETE'
-    const asked = { method, headers: stranger, ...(hasBody && { body }) }
-    const answer = await product.app.request(addressOf(path), asked)
-    await answer.arrayBuffer()
-    const ran = queries.take()
-    const counted = ran.some((statement) => statement.includes('mgk.rate_limits'))
-    if (answer.status >= 500 || ran.length > statements || counted !== isCounted) {
-      wrong.push(`${route}: ${answer.status}, ${ran.length} statements, counted: ${counted ? 'yes' : 'no'}`)
-    }
+/** The cells of a route beside its name; what a stranger's call costs is measured. */
+async function describeRoute(route: string, description: string | undefined): Promise<string> {
+  const conditions = description === undefined ? findRouteConditions(route) : readConditions(description)
+  if (!conditions) throw new Error(`${route} has neither an API description nor a line in testing/route-conditions.ts`)
+  const { status, statements, isCounted } = await measure(route)
+  expect(status, route).toBeLessThan(500)
+  return `${conditions.who} | ${statements} | ${isCounted ? 'yes' : 'no'} | ${conditions.held}`
+}
+
+/** The audience and the limit of a network, if it has one. Others than everybody are told from the token. */
+function readConditions(description: string): { who: string; held: string } {
+  const [who = '', limit = 'refused by the token before the database is asked'] = description
+    .split('.')
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1))
+  return { who, held: limit }
+}
+
+async function measure(route: string): Promise<{ status: number; statements: number; isCounted: boolean }> {
+  const [method = '', path = ''] = route.split(' ')
+  queries.take()
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const answer = await product.app.request(addressOf(path), { method, headers: stranger, ...(hasBody && { body }) })
+  await answer.arrayBuffer()
+  const ran = queries.take()
+  const isCounted = ran.some((statement) => statement.includes('mgk.rate_limits'))
+  return { status: answer.status, statements: ran.length, isCounted }
+}
+
+const head = `# Routes: access, statements and limits
+
+Every route: who may call it, the database statements of one anonymous call, whether the call is counted against a
+limit of its network, and what limits its cost. Statements that begin and end transactions are not counted. This page
+is generated: \`server/routes-table.test.ts\` calls each mounted route and compares, and with \`--update\` it writes
+the page. Who may call a route, and its limit, come from its API description, or else from
+\`testing/route-conditions.ts\`.
+
+[Limits](operations/limits.md#requests) of all requests stand in the handbook. Work on pictures has a queue
+(\`server/platform/work/semaphore.ts\`), plans of trips another (\`server/trips/planning/planner-pool.ts\`), password
+hashes a third (\`server/accounts/passwords/fair-queue.ts\`).
+
+| Routes | Who | Statements | Counted | What limits it |
+|---|---|---|---|---|
+`
+
+test('the page of routes is what the product mounts, describes and asks of the database for a stranger', async () => {
+  const descriptions = await readDescriptions()
+  // Neighbours with the same cells share a line.
+  const lines: { routes: string[]; cells: string }[] = []
+  for (const route of mounted()) {
+    const cells = await describeRoute(route, descriptions.get(route))
+    const last = lines.at(-1)
+    if (last?.cells === cells) last.routes.push(route)
+    else lines.push({ routes: [route], cells })
   }
-  expect(wrong).toEqual([])
+  const rows = lines.map(({ routes, cells }) => `| ${routes.map((route) => `\`${route}\``).join(', ')} | ${cells} |\n`)
+  await expect(`${head}${rows.join('')}`).toMatchFileSnapshot('../docs/routes.md')
 })

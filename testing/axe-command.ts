@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserCommand } from 'vitest/node'
 
-/** What axe finds wrong in the page of the running test, one line each; it runs outside, where the browser is held. */
+/** The violations that axe finds in the page of the running test, one line each. Runs in Node, not in the page. */
 export const findViolations: BrowserCommand = async ({ page }) => {
   const frame = new AxeBuilder({ page }).include('iframe[data-vitest="true"]')
   // The frame itself is the test runner's.

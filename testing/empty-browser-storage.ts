@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-// Test files share the storage of one browser, and what one leaves there is what the next one finds.
+// Empties the storage before each file, because test files share the storage of one browser.
 beforeAll(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -55,7 +55,7 @@ const checker = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5', stricter] }),
 )
 
-/** Where a document breaks the rules of HTML, one sentence each. */
+/** The violations of the rules of HTML in a document, one sentence each. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results.flatMap(({ messages }) =>

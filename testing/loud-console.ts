@@ -21,5 +21,5 @@ function failOnSurprise(): void {
 }
 
 afterEach(failOnSurprise)
-// What was printed while the file was loaded, or after its last test.
+// Output while the file was loaded or after its last test.
 afterAll(failOnSurprise)

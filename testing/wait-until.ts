@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Until the claim holds. The database and other tests want the processor too, so it waits for long before it fails. */
+/** Waits until the claim holds, for a long time, because other tests use the processor too. */
 export function waitUntil<T>(claim: () => T) {
   return vi.waitFor(claim, { timeout: 20_000 })
 }

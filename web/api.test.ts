@@ -131,7 +131,7 @@ function assertCalls(problem: ApiProblem, name: string) {
   if (isRefusal(problem, 'trips.not_found')) void problem.body.current
 }
 
-test('what a call gives and gets follows from the described routes', () => {
+test('the types of a call follow from the described routes', () => {
   expectTypeOf(assertCalls).toBeFunction()
   expectTypeOf<ApiAnswer<'GET /api/clinics/:id'>>().toExtend<Clinic>()
   expectTypeOf<ApiAnswer<'GET /api/places/:id/facts'>>().toExtend<Place>()
@@ -144,7 +144,7 @@ test('what a call gives and gets follows from the described routes', () => {
   expectTypeOf<ApiAnswer<'GET /api/clinics/:id/history'>['changes'][number]>().toEqualTypeOf<Change>()
 })
 
-test('what stands in a refusal follows from its code', () => {
+test('the type of a refusal follows from its code', () => {
   const error: unknown = null
   if (isRefusal(error, 'clinics.changed_meanwhile')) expectTypeOf(error.body.current).toExtend<Clinic>()
   if (isRefusal(error, 'trips.changed_meanwhile')) expectTypeOf(error.body.current).toEqualTypeOf<SavedTrip>()

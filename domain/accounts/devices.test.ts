@@ -66,7 +66,7 @@ test('a browser and a system are named as their makers name them', () => {
   }
 })
 
-test('what is not known is not guessed', () => {
+test('a device description is null for a user agent that names no browser', () => {
   expect(describeDevice(null)).toEqual({ browser: null, system: null })
   expect(describeDevice('')).toEqual({ browser: null, system: null })
   expect(describeDevice('curl/8.11.0')).toEqual({ browser: null, system: null })

@@ -29,13 +29,13 @@ test('no listed hospital stands for stem cell therapy', () => {
   expect(isClinicFor(clinic(['other', 'eye-surgery']), stemCell)).toBe(false)
 })
 
-test('where nothing was named, or what a clinic offers is not known, the class decides', () => {
+test('the class of a treatment decides when no treatment is named or the offers of a clinic are unknown', () => {
   expect(isClinicFor(clinic(['other']), { treatmentClass: 'medical', treatmentIds: [] })).toBe(true)
   expect(isClinicFor(clinic(null), lasik)).toBe(true)
   expect(isClinicFor(clinic(null, ['skin']), lasik)).toBe(false)
 })
 
-test('what is no clinic, or has closed for good, is never one', () => {
+test('a spa and a permanently closed clinic suit no treatment', () => {
   expect(isClinicFor({ ...clinic(['eye-surgery']), permanentlyClosed: true }, lasik)).toBe(false)
   expect(isClinicFor({ ...clinic(['eye-surgery']), kind: 'spa' }, lasik)).toBe(false)
 })

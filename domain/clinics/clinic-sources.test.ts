@@ -22,7 +22,7 @@ test('the page with the youngest date is named first, and one without a date cou
   expect(namedSources({ sources }).map(({ publisher }) => publisher)).toEqual(['own', 'new', 'old'])
 })
 
-test('what an editor writes over, no page says any more, and a page that says nothing else goes', () => {
+test('an editor’s value removes that fact from its pages, and a page without facts', () => {
   const sources = [page('register', ['existence', 'contact']), page('own', ['website'])]
   expect(sourcesAfter(sources, ['phoneNumber', 'website'])).toEqual([page('register', ['existence'])])
   expect(sourcesAfter(sources, ['featured', 'rating', 'description'])).toEqual(sources)

@@ -24,7 +24,7 @@ function clinic(facts: Partial<Clinic>): Clinic {
   return { ...unknownClinic, id: 1, version: 1, isSample: false, updatedOn: '2026-11-21', ...facts }
 }
 
-test('what the schema reads is what the type says', () => {
+test('the clinic schema reads exactly the type ClinicFacts', () => {
   expectTypeOf<z.infer<typeof clinicFacts>>().toEqualTypeOf<ClinicFacts>()
   expect(clinicFacts.safeParse({ ...unknownClinic, name: 'A', treatments: ['dental'] }).success).toBe(true)
 })

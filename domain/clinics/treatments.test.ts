@@ -75,7 +75,7 @@ function rowNamed(wanted: string): TreatmentFacts {
   return row
 }
 
-test('what a plan keeps to names the pages, and a row of an older copy has none', () => {
+test('the recovery of a plan names the pages of its row, and none for a row of an older copy', () => {
   const { sources, ...older } = rowNamed('double-eyelid')
   const { id, name, source } = older
   expect(recoveryOf('surgery', [rowNamed('double-eyelid')]).sources).toEqual([

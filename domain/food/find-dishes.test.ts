@@ -37,7 +37,7 @@ function idsOf(query: Partial<typeof noDishQuery>): string[] {
   return findDishes(all, { ...noDishQuery, ...query }).map(({ dish: { id }, fit }) => `${id}: ${fit}`)
 }
 
-describe('what somebody does not eat', () => {
+describe('an unwanted ingredient', () => {
   test('is never in a dish, to be asked for, or always in it', () => {
     expect(fitOf(tea, ['pork', 'soy'])).toBe('usual')
     expect(fitOf(hotNoodles, ['pork'])).toBe('ask')

@@ -35,7 +35,7 @@ test('29 February exists in leap years', () => {
   expect(['2028-02-29', '2000-02-29', '1900-02-29'].map(isCalendarDate)).toEqual([true, true, false])
 })
 
-test('what is added can be taken away, and is what lies between', () => {
+test('adding days and subtracting them gives the same date, and the days between are those that were added', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000, max: 100_000 }), fc.integer({ min: -3000, max: 3000 }), (day, days) => {
       const date = formatCalendarDate(day)

@@ -28,7 +28,7 @@ test.each([
   ['Teheran-ro 1, Gangnam-gu', null],
   ['전남광주통합특별시 동구 금남로 1', null],
   ['', null],
-])('what %j does not say is null', (address, province) => {
+])('a missing part of the address %j is null', (address, province) => {
   expect(readKoreanAddress(address)).toEqual({ province, district: null, neighbourhood: null })
 })
 

@@ -46,7 +46,7 @@ test.each([
   expect(romaniseDivision(hangul)).toBe(latin)
 })
 
-test('what is not Hangul stays, and no Hangul does', () => {
+test('romanising keeps other characters and leaves no Hangul syllable', () => {
   expect(romanise('365mc 의원 (Gangnam)')).toBe('365mc uiwon (Gangnam)')
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength: 1 }), (codes) => {

@@ -45,7 +45,7 @@ test('a place is open from its first minute until the one in which it closes', (
   expect(['08:59', '09:00', '17:59', '18:00'].map(at)).toEqual(['closed', 'open', 'open', 'closed'])
 })
 
-test('who is inside learns when it closes, and who comes after the last entry is not let in', () => {
+test('an open place tells its closing time and its last entry, and admits nobody after the last entry', () => {
   expect(openingAt(palace, { date: '2026-11-25', clock: '17:00' })).toEqual({
     kind: 'open',
     closes: { date: '2026-11-25', clock: '18:00' },
@@ -96,7 +96,7 @@ test('a holiday closes what else never closes, and the night before ends at its 
   })
 })
 
-test('what is always open does not close, whether it says so by a word or by clocks', () => {
+test('a place that is always open has no closing time, by 24h as by equal clocks', () => {
   const hours = ['24h' as const, everyDay(['00:00', '00:00']), everyDay(['09:00', '09:00'])]
   for (const opening of hours.map(weekly)) {
     expect(openingAt(opening, { date: '2026-11-25', clock: '08:00' })).toMatchObject({ kind: 'open', closes: null })
@@ -156,7 +156,7 @@ const openings = fc.record({
 const moments = fc.record({ date: dates, clock })
 const halfHour = 30 * 60 * 1000
 
-test('what is told of a moment holds every half hour until it changes', () => {
+test('a state holds every half hour until the time at which it changes', () => {
   fc.assert(
     fc.property(openings, moments, (opening, moment) => {
       const state = openingAt(opening, moment)

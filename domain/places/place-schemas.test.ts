@@ -51,7 +51,7 @@ test('hours are every weekday, around the clock or unknown; a weekday that is le
   expect(placeFacts.safeParse({ ...recalled, hours: { ...everyDay, mon: [['9', '18:00']] } }).success).toBe(false)
 })
 
-test('what a row need not say is unknown', () => {
+test('a field that a row leaves out is read as unknown', () => {
   const { otherNames: _names, phone: _phone, website: _website, image: _image, ...least } = recalled
   expect(placeFacts.parse(least)).toEqual(recalled)
 })

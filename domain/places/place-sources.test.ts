@@ -46,7 +46,7 @@ test('prices and the hours of places to eat count for two years, that a table ex
   expect([on('hours', 'attraction'), on('existence', 'restaurant')]).toEqual([true, true])
 })
 
-test('what two pages contradict each other on is not settled, whatever a third one says', () => {
+test('a fact that two pages contradict has no source, and an undisputed fact keeps its source', () => {
   const other = { ...page, address: 'https://city.example', facts: [], disputes: ['hours' as const] }
   expect(sourceOf(palace(page, other), 'hours', '2026-11-23')).toBeNull()
   expect(sourceOf(palace(page, other), 'closed', '2026-11-23')).toMatchObject({ publisher: 'Palace Office' })
@@ -68,7 +68,7 @@ test('the hours of a season need a page on the season, and hours need one on the
   expect(hoursBasisOn({ ...palace(told), seasons: [winter] }, '2027-01-15')).toBe('sourced')
 })
 
-test('what is always open needs no page on the days of closing, until it has some', () => {
+test('a place that is always open needs no page on closing days, unless it has closing days', () => {
   const park = { ...palace({ ...page, facts: ['hours'] }), hours: '24h' as const }
   expect(hoursBasisOn(park, '2027-05-15')).toBe('sourced')
   expect(hoursSourceOn(park, '2027-05-15')?.publisher).toBe('Palace Office')

@@ -36,7 +36,7 @@ test('a merge that is repeated, whole or with what was left, changes nothing', (
   )
 })
 
-test('where the room ends, what was saved first comes in first', () => {
+test('places that were saved first are merged first when the list has no room for all', () => {
   const device = [
     { id: 'late', savedAt: '2026-05-02T00:00:00.000Z' },
     { id: 'early', savedAt: '2026-05-01T00:00:00.000Z' },

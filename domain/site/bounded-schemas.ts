@@ -31,7 +31,8 @@ export function someOf<Value extends string>(values: readonly Value[]) {
  */
 function sizeWithin(most: number) {
   return z.transform((given: unknown, context) => {
-    if (sizeOf(given) > most) context.issues.push({ code: 'custom', message: 'too_big', input: given })
+    if (sizeOf(given) > most)
+      context.issues.push({ code: 'custom', message: 'too_big', params: { most }, input: given })
     return given
   })
 }

@@ -10,7 +10,7 @@ test('a Korean number is called with the country before it, also from abroad', (
   expect(callAddress('1588-0123')).toBe('tel:15880123')
 })
 
-test('what is more than one number is not called', () => {
+test('a telephone field with anything but one number gives no call address', () => {
   for (const words of ['', '02-555-0123, 02-555-0124', '02-555-0123 ext. 4', 'call us', '1;phone-context=evil'])
     expect(callAddress(words)).toBeNull()
 })
@@ -33,7 +33,7 @@ test('a link leads to the web alone', () => {
     expect(webAddress(address)).toBeNull()
 })
 
-test('whatever stands in a field, a link begins with tel: and digits or with http', () => {
+test('a call address is tel: with digits and a web address is http, for any text in the field', () => {
   fc.assert(
     fc.property(fc.constantFrom('', 'tel:', 'https://', '+82'), anyText, (start, text) => {
       const words = start + text

@@ -29,11 +29,7 @@ export type StoredFacts = {
 }
 
 /** Why there are no stored facts. */
-export type DatabaseTrouble =
-  | { kind: 'never_started' }
-  | { kind: 'unreachable'; message: string }
-  /** The database has the schema of an earlier release. The migrations run at the next start. */
-  | { kind: 'older'; waiting: string[] }
+export type DatabaseTrouble = { kind: 'never_started' } | { kind: 'unreachable'; message: string }
 
 export type MailWay = 'smtp' | 'outbox' | 'missing'
 

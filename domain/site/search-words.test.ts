@@ -50,7 +50,7 @@ test('initial consonants are looked for by every three, also those that a keyboa
   expect(readSearch('ㅎ')).toEqual([])
 })
 
-test('whatever is typed, no more than eight words of forty characters are looked for', () => {
+test('a search reads at most eight words of forty characters from any text', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 40 }), (texts) => {
       const read = readSearch(texts.join(' '))

@@ -9,7 +9,7 @@ const well: ProductStatus = {
   isEmbedded: true,
   stored: {
     database: { version: '18.4', bytes: 50_000_000, connections: 14, mostConnections: 60, nodes: 1 },
-    migrations: { executed: ['0001-foundation'], firstAt: '2026-01-01T00:00:00.000Z' },
+    migrations: { executed: ['0001-schema'], firstAt: '2026-01-01T00:00:00.000Z' },
     jobs: { waiting: 3, retried: 1, overdueSeconds: 5, failed: 2, failedLastDay: 0, failures: [] },
     mails: { waiting: 1, oldestSeconds: 60, failed: 1, failedLastDay: 0 },
     backups: { madeAt: '2026-11-26T02:00:00.000Z', bytes: 1_500_000, failedAt: null, failure: null },

@@ -61,7 +61,7 @@ function judgeWork({ mail }: ProductStatus, { jobs, mails }: StoredFacts): Statu
   ]
 }
 
-/** A restore or an upgrade of PostgreSQL needs space for a second copy of the database. */
+/** A restore needs space for a second copy of the database. */
 function isLow({ freeBytes }: DiskSpace, stored: StoredFacts | null): boolean {
   return freeBytes !== null && freeBytes < Math.max(leastFreeBytes, 2 * (stored?.database.bytes ?? 0))
 }

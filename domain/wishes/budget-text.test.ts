@@ -196,6 +196,6 @@ test.each([
   expect(readBudgetText(text)).toEqual({ kind: 'unclear', because })
 })
 
-test('nothing said is nothing said', () => {
+test('a text without words or numbers is an unsaid budget', () => {
   for (const text of ['', '  ', '\u200B', '...', '-']) expect(readBudgetText(text)).toEqual({ kind: 'unsaid' })
 })

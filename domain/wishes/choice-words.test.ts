@@ -169,7 +169,7 @@ test.each([
   expect(reader(text)).toBe(expected)
 })
 
-test('what is no answer is null and never a guess', () => {
+test('an answer that a reader does not know is read as null', () => {
   for (const [reader] of readers) {
     for (const text of ['', ' ', 'constructor', '__proto__', 'martian', '?!', '江北']) expect(reader(text)).toBeNull()
     fc.assert(fc.property(anyText, (text) => reader(text) === null || text !== ''))

@@ -191,7 +191,7 @@ test('a place that is not wanted is told apart', () => {
   expect(read('명동 말고')).toEqual(['not: 명동 말고'])
 })
 
-test('how a name was met is told: by name, another spelling, a typo or a part', () => {
+test('a must-visit tells whether it matched by name, spelling, typo or part', () => {
   const met = (text: string) => readMustVisitText(text, names).map((wish) => 'match' in wish && wish.match)
   expect(met('경복궁')).toEqual(['name'])
   expect(met('Kyungbokkoong')).toEqual(['spelling'])
@@ -199,7 +199,7 @@ test('how a name was met is told: by name, another spelling, a typo or a part', 
   expect(met('용궁사')).toEqual(['part'])
 })
 
-test('nothing said is no wish', () => {
+test('a text without words has no must-visits', () => {
   for (const text of ['', '  ', '-', '1. 2. 3.', '!?', ', ,']) expect(readMustVisitText(text, names)).toEqual([])
 })
 

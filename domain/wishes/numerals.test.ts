@@ -64,7 +64,7 @@ test('a number in the middle is read where it begins and nowhere else', () => {
   expect(readNumeral('about 500k won', 0)).toBeNull()
 })
 
-test('whole numbers are read to themselves, and no text makes it throw or stand still', () => {
+test('a numeral of digits is read as its number, and any other text gives null or a valid numeral', () => {
   fc.assert(fc.property(fc.nat(), (number) => readNumeral(String(number), 0)?.value === number))
   fc.assert(
     fc.property(anyText, fc.nat(40), (text, at) => {

@@ -70,7 +70,7 @@ test('places that were named, clinics and rests count neither for the areas nor 
 test.each([
   [14, 1],
   [13, 0],
-])('where the areas offer %i places for fourteen stops, %i fault is found', (offered, faults) => {
+])('%i places in the chosen areas for fourteen stops give %i fault', (offered, faults) => {
   const trip = lawfulTrip()
   const used = new Set(trip.plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   moveOut(trip, 14)

@@ -167,7 +167,7 @@ test('a budget in another currency needs its warning and no other', () => {
   expect(violationsOf(checkBudget, trip)).toEqual([])
 })
 
-test('whatever a stop costs more, exactly the limits that this breaks are told, with the figures', () => {
+test('a cost that breaks the daily or the total limit is reported with its figures, and no other', () => {
   const places = dayOf(lawfulTrip()).stops.flatMap(({ placeId }) => placeId ?? [])
   const limits = { day: 50_000, trip: 90_000 }
   fc.assert(

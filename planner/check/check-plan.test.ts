@@ -46,7 +46,7 @@ test('a plan that keeps to everything is found to do so, and every rule says how
   expect(verdicts.find(({ rule }) => rule === 'open')?.onUnverifiedFacts).toBe(14)
 })
 
-test('what rests on checked facts is not counted as unverified', () => {
+test('a stop with checked facts is not counted as unverified', () => {
   const trip = lawful()
   for (const row of trip.catalogue) Object.assign(row, { basis: 'checked' })
   expect(checkPlan(caseOf(trip)).map(({ onUnverifiedFacts }) => onUnverifiedFacts)).toEqual(Array(13).fill(0))

@@ -99,7 +99,7 @@ test('a place that comes on another day again is told with that day and its name
   expect(toldOf(checkChronology, trip)).toEqual([{ rule: 'apart', day: 1, code: 'twice', name: 'The sight-0 house' }])
 })
 
-test('what is no place may come as often as it likes', () => {
+test('a rest may stand on a day twice', () => {
   const trip = lawfulTrip()
   insertStop(trip, { placeId: null, kind: 'rest', arrive: '19:00', leave: '19:30' })
   insertStop(trip, { placeId: null, kind: 'rest', arrive: '19:30', leave: '20:00' })
@@ -129,7 +129,7 @@ test.each([1, -1])('a number of stops that is off by %i is caught', (more) => {
   expect(violationsOf(checkChronology, trip)).toEqual([`The plan has 14 stops, not ${14 + more}.`])
 })
 
-test('whichever stop is shifted, its day is caught exactly where it begins too soon or holds up the next one', () => {
+test('a shifted stop is reported exactly where a stop begins before the one before allows', () => {
   const stops = fc.constantFrom(...dayOf(lawfulTrip()).stops.flatMap(({ placeId }) => placeId ?? []))
   fc.assert(
     fc.property(stops, fc.integer({ min: -60, max: 60 }), (placeId, minutes) => {

@@ -110,7 +110,7 @@ test.each<[Meal, string]>([
   expect(toldOf(checkMeals, twice)).toContainEqual({ rule: 'meals', day: 0, code: 'many_meals', meal, count: 2 })
 })
 
-test('nobody needs breakfast, and nobody has two', () => {
+test('a day needs no breakfast and may not have two', () => {
   const trip = lawfulTrip()
   for (const [index, id] of ['noodle-8', 'noodle-9'].entries()) {
     rowOf(trip, id).cuisine = `porridge ${index}`
@@ -253,7 +253,7 @@ test.each([
   }
 })
 
-test('how far off the way a meal lies is not asked where nobody knows where it is', () => {
+test('a meal after a stop at an unknown place is not checked for its distance', () => {
   const trip = lawfulTrip()
   Object.assign(stopOf(trip, 'sight-1'), { placeId: 'nowhere' })
   Object.assign(rowOf(trip, 'noodle-0'), { lat: 37.9 })
@@ -269,7 +269,7 @@ test('a night between a flight and a move, near the airport, has no meals', () =
   expect(violationsOf(checkMeals, trip)).toEqual(['2027-05-03 has 0 times lunch.', '2027-05-03 has 0 times dinner.'])
 })
 
-test('whenever a meal begins, exactly what is outside of its hours is caught', () => {
+test('a meal is reported exactly when it begins outside of its hours', () => {
   fc.assert(
     fc.property(fc.constantFrom<Meal>('lunch', 'dinner'), fc.integer({ min: 300, max: 1739 }), (meal, minutes) => {
       const trip = lawfulTrip()

@@ -182,7 +182,7 @@ test('a landing in the evening leaves no time for meals', () => {
   expect(violations(trip).join()).not.toMatch(/2027-05-03 has 0 times|2027-05-03 .* nothing is said/u)
 })
 
-test('what was left out for want of time is believed where flights and moves cut every day short', () => {
+test('a wish may be left out for want of time when flights and moves shorten every day', () => {
   const trip = lawfulCities()
   trip.steps.step2.mustVisitPlaces = 'The seoul-sight-3 house'
   trip.plan.unplaced.push({ placeId: 'seoul-sight-3', name: 'The seoul-sight-3 house', reason: 'no_time', note: '' })

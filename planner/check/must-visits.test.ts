@@ -84,7 +84,7 @@ test('a city that was named needs a stop in its districts, and a province one an
   expect(violationsOf(checkMustVisits, trip)).toEqual([])
 })
 
-test('what nobody knows has to be left out in its own words, and what is not wanted has not', () => {
+test('an unknown place has to be left out by name, and an unwanted place need not be', () => {
   const trip = lawfulTrip({ mustVisitPlaces: 'Atlantis, no Gangnam' })
   expect(toldOf(checkMustVisits, trip).map((told) => ('name' in told ? told.name : null))).toEqual(['Atlantis'])
   trip.plan.unplaced = [left('sight-60', 'Atlantis', 'unknown')]
@@ -93,7 +93,7 @@ test('what nobody knows has to be left out in its own words, and what is not wan
   expect(violationsOf(checkMustVisits, trip)).toEqual([])
 })
 
-test('what is left out is a row, and is not in the plan', () => {
+test('a left-out place has to be a row of the catalogue and may not be in the plan', () => {
   const trip = lawfulTrip()
   rowOf(trip, 'sight-0').permanentlyClosed = true
   trip.plan.unplaced = [left('sight-0', 'One', 'permanently_closed'), left('nowhere', 'Two', 'closed')]

@@ -59,7 +59,7 @@ test.each([
   expect(toldOf(checkOpen, trip)).toEqual(faults > 0 ? [told] : [])
 })
 
-test('who comes after the last entry and stays too long is told the hours', () => {
+test('a visit that begins after the last entry and ends too late is reported with the hours', () => {
   const trip = visitTrip({ hours: week(nine), lastEntry: '17:00' }, '17:30', '18:30')
   expect(toldOf(checkOpen, trip)).toMatchObject([{ code: 'not_open', hours: nine }])
 })
@@ -68,12 +68,12 @@ test.each([
   ['25:00', '26:00', 0],
   ['25:00', '26:01', 1],
   ['17:59', '19:00', 1],
-])('what opens until two at night is visited from %s to %s: %i fault', (arrive, leave, faults) => {
+])('a visit from %s to %s at a place that opens until two at night: %i fault', (arrive, leave, faults) => {
   const trip = visitTrip({ hours: week([['18:00', '02:00']]) }, arrive, leave)
   expect(violationsOf(checkOpen, trip)).toHaveLength(faults)
 })
 
-test('what never shuts goes on after midnight, and what shuts on the date does not', () => {
+test('a visit may go past midnight at a place that never closes, and not when its hours of the date end there', () => {
   expect(violationsOf(checkOpen, visitTrip({ hours: '24h' }, '23:00', '29:00'))).toEqual([])
   const special = { hours: '24h' as const, exceptions: { '2027-05-03': [['00:00', '00:00'] as const] } }
   const whole: Partial<PlanPlace> = { ...special, exceptions: { '2027-05-03': [['00:00', '00:00']] } }
@@ -191,7 +191,7 @@ test('a place opens between two days, both counted, when it opens on one of them
   expect(opens({ hours: null, closed: ['2027-05-04'] }, '2027-05-04', '2027-05-04')).toBe(false)
 })
 
-test('whatever the hours and the stay are, the stay is lawful exactly where an opening holds it', () => {
+test('a stay is lawful exactly when one opening holds it', () => {
   const minutes = fc.integer({ min: 6 * 60, max: 23 * 60 })
   fc.assert(
     fc.property(minutes, minutes, minutes, fc.integer({ min: 0, max: 240 }), (one, other, arrive, stay) => {

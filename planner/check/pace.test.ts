@@ -75,7 +75,7 @@ test.each(shortfalls)('a day that says why it holds less is lawful: %s', (shortf
   expect(violationsOf(checkPace, trip)).toEqual([])
 })
 
-test('nothing that a day says makes too many sights lawful', () => {
+test('a shortfall of a day does not allow too many sights', () => {
   const trip = withSights(lawfulTrip(), 7)
   dayOf(trip).shortfall = 'few_fit'
   expect(toldOf(checkPace, trip)).toMatchObject([{ code: 'many_sights', count: 7, most: 6 }])
@@ -133,7 +133,7 @@ test('nobody waits before the first stop, nor at other paces', () => {
   expect(violationsOf(checkPace, trip)).toEqual([])
 })
 
-test.each(['lodging', 'transfer'] as const)('who is with the luggage waits nowhere: %s', (kind) => {
+test.each(['lodging', 'transfer'] as const)('a wait is not counted around a stop of the kind %s', (kind) => {
   for (const clock of ['12:13', '13:00']) {
     const trip = packedTrip()
     shiftStop(dayOf(trip).stops[3] ?? stopOf(trip, 'noodle-0'), { leave: -46 })
@@ -193,7 +193,7 @@ test('days of a treatment and of its recovery need no sights, and the day after 
   ])
 })
 
-test('however many sights each day has, exactly the days outside of the pace are told', () => {
+test('a day is reported exactly when its number of sights is outside of the pace', () => {
   const counts = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
   const paces = fc.constantFrom('light', 'balanced', null)
   fc.assert(

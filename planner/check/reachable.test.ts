@@ -77,7 +77,7 @@ test.each(['minutes', 'metres', 'cost'] as const)('%s below nothing or without a
   expect(violationsOf(checkReachable, wayTrip('walk', 0, 0, 0))).toEqual([])
 })
 
-test('where nobody moves no way is needed, and a metre on one is', () => {
+test('a stop less than a metre away needs no leg, and one farther away needs one', () => {
   const trip = wayTrip('walk', 0.5, 1, 1)
   const stop = stopOf(trip, 'sight-0')
   stop.leg = null
@@ -136,7 +136,7 @@ test('a day that flights leave without any time needs no way, and counts in no s
   }
 })
 
-test('whatever a way is said to take, it is caught exactly where it is faster than its floor', () => {
+test('a leg is reported exactly when it is faster than the least time of its mode', () => {
   const metres = fc.double({ min: 0, max: 400_000, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(...legModes), metres, fc.integer({ min: 0, max: 600 }), (mode, straight, minutes) => {

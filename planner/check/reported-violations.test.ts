@@ -85,7 +85,7 @@ test('a wish that is neither in the plan nor left out is told in its own words',
   expect(told(trip)).toEqual([{ rule: 'must_visits', day: null, code: 'wish_missing', name: 'The sight-60 house' }])
 })
 
-test('what was left out for want of room is told once there is some', () => {
+test('a wish that was left out for want of time is reported when there is room for it', () => {
   const trip = lawful({ mustVisitPlaces: 'The sight-60 house' })
   trip.plan.unplaced.push({ placeId: 'sight-60', name: 'The sight-60 house', reason: 'no_time', note: '' })
   expect(told(trip)).toEqual([{ rule: 'must_visits', day: null, code: 'wish_may_fit', name: 'The sight-60 house' }])

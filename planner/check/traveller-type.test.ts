@@ -134,7 +134,7 @@ test.each([
   expect(violationsOf(checkTravellerType, trip)).toHaveLength(faults)
 })
 
-test('who shares nothing is owed nothing', () => {
+test('a traveller who does not share pictures gets no stops for sharing', () => {
   const trip = lawfulTrip(
     {},
     { socialMediaInterest: 'no', socialMediaOptions: ['Viral Location', 'Instagrammable places only'] },

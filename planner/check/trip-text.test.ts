@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('what was left out may be named, as a row and in the words of the traveller', () => {
+test('a text may name places that were left out', () => {
   const trip = saying('Neither The sight-60 house nor Old Atlantis.', rename('sight-61', { en: 'Atlantis' }))
   expect(violationsOf(checkTripText, trip)).toHaveLength(2)
   trip.plan.unplaced = [

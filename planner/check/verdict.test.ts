@@ -53,7 +53,7 @@ test('a traveller is told of the rule alone, or what is said of the violation, w
   ])
 })
 
-test('what holds is put into no words', () => {
+test('a rule that holds writes no sentences', () => {
   const refuse = () => {
     throw new Error('nothing to say')
   }

@@ -71,7 +71,7 @@ test('a place comes between two stops that it lies between', () => {
   expect(findPosition({ ...plan, days }, { placeId: 'middle', day: null }, used)).toEqual({ day: 0, stop: 1 })
 })
 
-test('what is open in the evening alone comes last, and what closes early comes first', () => {
+test('an added place that opens in the evening comes last, and one that closes early comes first', () => {
   const plan = planDays(quietDay(0))
   expect(findPosition(plan, { placeId: 'early-garden', day: null }, context)).toEqual({ day: 0, stop: 0 })
   const night = inventRow('night-garden', 3, { hours: '24h', exceptions: { '2027-05-03': [['21:00', '23:00']] } })
@@ -100,7 +100,7 @@ test('a sight comes to a day that has room for it, also where many positions of 
   expect(findPosition(plan, { placeId: 'near', day: 0 }, used)?.day).toBe(0)
 })
 
-test('whatever the place, it is added where the position was found, and nothing else is', () => {
+test('an added place stands at the position that was found, and without one the plan stays as it is', () => {
   const places = fc.constantFrom(...inventEditedCatalogue().map(({ id }) => id))
   fc.assert(
     fc.property(places, fc.option(fc.nat({ max: 2 })), (placeId, day) => {

@@ -36,7 +36,7 @@ test('three other places of the same kind are offered, none of which is in the p
   }
 })
 
-test('what an alternative says of minutes, money and times comes true when it is chosen', () => {
+test('an alternative changes minutes, money and times as it says', () => {
   const plan = planDays()
   for (const { placeId, minutesMore, costMore, arrive, leave } of listAlternatives(plan, at(1, 4), context)) {
     const changed = applyEdit(plan, { do: 'replace', at: at(1, 4), placeId }, context).plan
@@ -46,7 +46,7 @@ test('what an alternative says of minutes, money and times comes true when it is
   }
 })
 
-test('what is closed on the day is not offered', () => {
+test('an alternative that is closed on the day is not offered', () => {
   const [steps, plan] = [askTrip(3), planDays()]
   const shut = inventRow('tower', 0, { hours: closedOn('tue'), tags: ['photogenic'], interests: ['culture', 'food'] })
   const used = createEditContext(factsFor(steps, [shut, ...inventEditedCatalogue()]))
@@ -55,7 +55,7 @@ test('what is closed on the day is not offered', () => {
   expect(offered(1)).not.toContain('tower')
 })
 
-test('what breaks a rule comes after what breaks none', () => {
+test('an alternative that breaks a rule comes after one that breaks none', () => {
   const few = inventEditedCatalogue().filter(
     ({ id, kind }) => kind !== 'cafe' || ['cafe-0', 'cafe-1', 'cafe-2', 'cafe-9'].includes(id),
   )
@@ -64,7 +64,7 @@ test('what breaks a rule comes after what breaks none', () => {
   expect(listAlternatives(planDays(), at(0, 4), used).map(({ placeId }) => placeId)).toEqual(['cafe-9', 'gold-cafe'])
 })
 
-test('what is of the same kind and for the same interests goes before what is not', () => {
+test('alternatives of the same kind and interests come first', () => {
   const spa = inventRow('old-bath', 0, { kind: 'spa', interests: ['beauty'], area: 'Insadong' })
   const used = createEditContext(factsFor(askTrip(3), [spa, ...inventEditedCatalogue()]))
   const found = listAlternatives(planDays(), at(0, 0), used)

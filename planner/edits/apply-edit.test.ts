@@ -52,7 +52,7 @@ test('taking out the only dinner of a day says that it is missing', () => {
   expect(breaches).toEqual([{ rule: 'meals', day: 1, code: 'no_meal', meal: 'dinner' }])
 })
 
-test('what was broken before is not told again', () => {
+test('a rule that was broken before a change is not reported again', () => {
   const { plan } = edit(planDays(), { do: 'remove', at: at(1, 6) })
   expect(edit(plan, { do: 'remove', at: at(1, 4) }).breaches).toEqual([])
 })
@@ -72,7 +72,7 @@ test('a longer stay moves what follows no more than the way there takes', () => 
   expect(clocks(plan).at(-1)).toBe(clocks(before).at(-1))
 })
 
-test('where lunch would begin too late, one leaves earlier instead', () => {
+test('a day leaves earlier when a lunch would begin too late', () => {
   const { plan, breaches } = edit(planDays(), { do: 'add', placeId: 'sight-40', at: at(0, 2) })
   expect(stopOf(plan, 'sight-0')?.arrive.localeCompare('09:30')).toBeLessThan(0)
   expect(stopOf(plan, 'noodle-0')?.arrive).toBe('12:40')

@@ -13,7 +13,7 @@ function run(plan: Plan, changes: readonly TripEdit[]): Plan {
   return changes.reduce((changed, change) => applyEdit(changed, change, context).plan, plan)
 }
 
-test('whatever is changed, sums add up, nothing overlaps and every way is there', () => {
+test('a series of changes leaves right sums, no overlap and every leg', () => {
   fc.assert(
     fc.property(anyPlan, edits, (plan, changes) => {
       let changed = plan

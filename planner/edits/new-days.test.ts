@@ -38,7 +38,7 @@ test('the chosen days are filled and the others are empty', () => {
   }
 })
 
-test('what stands on a day that stays does not come, and most of what stood there makes room for something else', () => {
+test('a new day takes no place of the days that stay and few of its own former places', () => {
   const plan = planDays()
   const kept = [...ids(plan.days, 1), ...ids(plan.days, 2)]
   const found = ids(search(plan))
@@ -47,7 +47,7 @@ test('what stands on a day that stays does not come, and most of what stood ther
   expect(again.length * 2).toBeLessThan(found.length)
 })
 
-test('what was added by hand comes again, and so does what was named and stood there', () => {
+test('a new day keeps places that were added by hand or named', () => {
   const used = contextWith([], { mustVisitPlaces: 'The sight-2 house, The sight-60 house' })
   const plan = planDays()
   plan.days[0]?.stops[0]?.because.push('added')

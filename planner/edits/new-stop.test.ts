@@ -34,7 +34,7 @@ test('hotels and places that have closed for good are no stops', () => {
   expect(madeOf({ permanentlyClosed: true })).toBeNull()
 })
 
-test('why it suits the traveller is said, and never that it is near', () => {
+test('a new stop names the interests, area and stay that it fits, and nothing else', () => {
   const liked = ['added', 'interest:culture', 'area:Insadong', 'stay:hotel']
   expect(madeOf({})?.stop.because).toEqual(liked)
   const plain = createEditContext(factsFor(askTrip(3, { areaPreferences: [], accommodationType: null })))
@@ -118,7 +118,7 @@ test.each<[Meal[], string, string]>([
   [['lunch', 'dinner'], '12:00', 'lunch'],
   [['lunch', 'dinner'], '10:00', 'breakfast'],
   [['breakfast', 'lunch', 'dinner'], '18:00', 'dinner'],
-])('on a day with %j a meal at %s is %s', (others, clock, meal) => {
+])('a new meal on a day with %j at %s is named %s', (others, clock, meal) => {
   expect(named(others, clock)).toBe(meal)
 })
 
@@ -130,7 +130,7 @@ test.each<[Meal, Meal[], string, string]>([
   ['lunch', ['lunch'], '15:00', 'dinner'],
   ['breakfast', [], '12:59', 'breakfast'],
   ['breakfast', [], '13:01', 'lunch'],
-])('what was %s on a day with %j is at %s %s', (own, others, clock, meal) => {
+])('a %s moved on a day with %j to %s is named %s', (own, others, clock, meal) => {
   expect(named(others, clock, 'noodle-9', own)).toBe(meal)
 })
 
@@ -142,7 +142,7 @@ test('a market is a sight where the day has that meal, and a restaurant is a mea
   expect(catalogue.find(({ id }) => id === 'night-market')?.kind).toBe('market')
 })
 
-test('what is no meal, and a stop that is not there, name no meal', () => {
+test('a stop that is no meal or does not exist leaves the draft as it is', () => {
   const [day] = planDays().days
   if (!day) throw new Error('no day')
   const draft = draftOf(day)

@@ -40,7 +40,7 @@ test('a fare to a stop and back is spent on its day, and that of a move on none'
   expect(settled.totals.cost).toBe(plan.totals.cost + 1400 + 1500)
 })
 
-test('whatever the plan is, its sums are right afterwards and it is left as it was', () => {
+test('recomputing a plan gives right sums and does not change its input', () => {
   fc.assert(
     fc.property(anyPlan, fc.nat({ max: 2 }), fc.nat({ max: 6 }), (plan, index, gone) => {
       const text = JSON.stringify(plan)
@@ -69,7 +69,7 @@ test('the checks are made anew, those of words fall away, and those that nobody 
   })
 })
 
-test('what was left out and is now in the plan is left out no longer, and the rest is', () => {
+test('recomputing a plan removes from the left-out places those that are in the plan', () => {
   const entry = (placeId: string | null, name: string) => ({ placeId, name, reason: 'no_time' as const, note: '' })
   const plan = { ...planDays(), unplaced: [entry('sight-0', 'A'), entry('sight-60', 'B'), entry(null, 'Atlantis')] }
   expect(recomputePlan(plan, plan.days, context).plan.unplaced.map(({ name }) => name)).toEqual(['B', 'Atlantis'])
@@ -108,7 +108,7 @@ test('recovery is worked out anew where the plan has any, and never appears by i
   ])
 })
 
-test('what a plan breaks is what the checker finds', () => {
+test('the broken rules of a plan are those of the checker', () => {
   const plan = planDays()
   expect(listBroken(plan, context)).toEqual([])
   const days = plan.days.with(1, without(dayOf(plan, 1), 'grill-1'))

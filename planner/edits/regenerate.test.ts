@@ -67,7 +67,7 @@ test('a locked stop keeps its day, its time and its lock, and the day is planned
   expect(breaches).toEqual([])
 })
 
-test('what was named and what was added by hand stay in', () => {
+test('a regenerated day keeps places that were named or added by hand', () => {
   const used = createEditContext(factsFor(askTrip(3, { mustVisitPlaces: 'The sight-2 house' })))
   const before = planDays()
   stopsOf(before, 0)[0]?.because.push('added')
@@ -119,7 +119,7 @@ test('the same seed gives the same bytes, and days that are none are refused', (
   }
 })
 
-test('whatever is locked, sums add up, nothing overlaps and locked stops stay on their day', () => {
+test('regenerated days have right sums, no overlap and their locked stops', () => {
   fc.assert(
     fc.property(anyPlan, fc.subarray([0, 1, 2], { minLength: 1 }), fc.nat(), (before, days, seed) => {
       const { plan, isRefused } = regenerate(before, days, { seed }, context)

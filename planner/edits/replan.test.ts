@@ -65,14 +65,14 @@ describe('late', () => {
     }
   })
 
-  test('who is on time is told that everything stays', () => {
+  test('replanning a day that is on time changes no stop', () => {
     const { changes, breaches, back } = replan({ now: 13 * 60 + 10 })
     expect(new Set(changes.map(({ change }) => change))).toEqual(new Set(['stays']))
     expect(breaches).toEqual([])
     expect(back.slice(0, 2)).toBe('18')
   })
 
-  test('what is closed by the time one is there is told', () => {
+  test('replanning late in the evening reports broken rules', () => {
     const { breaches } = replan({ now: 21 * 60 + 30 })
     expect(breaches.length).toBeGreaterThan(0)
     for (const { rule } of breaches) expect(['open', 'reachable', 'apart', 'meals', 'treatments']).toContain(rule)
@@ -107,7 +107,7 @@ describe('rain', () => {
     expect(changes.filter(({ change }) => change === 'shorter').map(({ placeId }) => placeId)).toEqual(['sight-3'])
   })
 
-  test('where nothing is outside nothing is left out', () => {
+  test('replanning for rain leaves nothing out of a day without outdoor stops', () => {
     const { changes } = replan({ reason: 'rain', way: 'leave_out', now: 13 * 60 + 10 })
     expect(changes.map(({ change }) => change)).not.toContain('left_out')
   })
@@ -128,7 +128,7 @@ test('nothing is planned where nothing is left, on a day that is not there, and 
   expect(replanDay(planDays(), { ...late, now: 28 * 60 + 55 }, context)).toBeNull()
 })
 
-test('whatever is asked, clocks and sums are right and locked stops are there', () => {
+test('replanning gives right clocks and sums and keeps locked stops', () => {
   const request = fc.record({
     day: fc.integer({ min: 0, max: 2 }),
     now: fc.integer({ min: 0, max: 29 * 60 }),

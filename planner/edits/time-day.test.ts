@@ -155,7 +155,7 @@ test('a lunch that is reached after 14:30 is a miss, and is had when one is ther
   expect([clocks(late(311))[1], late(311).misses]).toEqual(['14:31-15:31', 1])
 })
 
-test('what opens later is waited for, and what has closed is a miss at the time at which one is there', () => {
+test('a visit waits for the opening, and an arrival after the closing is a miss at that time', () => {
   expect(clocks(timeDay(draft(['night-market', '12:00']), context))).toEqual(['18:00-19:00'])
   const shut = timeDay(draft(['early-garden', '12:00']), context)
   expect([clocks(shut), shut.misses]).toEqual([['09:30-10:30'], 0])
@@ -185,7 +185,7 @@ test('unknown hours close nothing, and each stop says whether they are known on 
   expect(timeDay(draft(['secret-garden', '20:00']), { ...context }).misses).toBe(0)
 })
 
-test('where one rests or fetches the luggage there is no way, and back there is one from anywhere else', () => {
+test('a rest and the lodging have no leg, and a day ends with a leg back from any other stop', () => {
   const timed = timeDay(draft(['sight-1', '10:00'], [null, '12:00'], [null, '14:00', { kind: 'lodging' }]), context)
   expect(timed.day.stops.map(({ leg }) => leg?.minutes ?? null)).toEqual([10, null, 10])
   expect(timed.day.returnLeg).toBeNull()
@@ -206,7 +206,7 @@ test('a day without stops has no way, no miss and ends when it begins', () => {
   expect(timeDay(draft(), context)).toEqual({ day: dayOf(), misses: 0, end: 9 * 60 })
 })
 
-test('whatever the plan, a day that is timed again as it stands does not change', () => {
+test('timing a day a second time changes nothing', () => {
   const plain = createEditContext(factsFor())
   fc.assert(
     fc.property(anyPlan, fc.nat({ max: 2 }), (plan, index) => {
@@ -218,7 +218,7 @@ test('whatever the plan, a day that is timed again as it stands does not change'
   )
 })
 
-test('whatever is wished for, stops follow each other, stay as long as asked, and nobody comes before one can', () => {
+test('timed stops follow each other, last as long as asked and begin no earlier than one can be there', () => {
   const clock = fc.option(fc.integer({ min: 300, max: 1400 }))
   const wish = fc.tuple(fc.nat({ max: 20 }), clock, fc.integer({ min: 10, max: 180 }), fc.boolean())
   fc.assert(
@@ -244,7 +244,7 @@ test('whatever is wished for, stops follow each other, stay as long as asked, an
   )
 })
 
-test('whatever stands before it, a locked stop is at its time wherever one can be there by going earlier', () => {
+test('a locked stop keeps its time when an earlier start makes that possible', () => {
   const visit = fc.tuple(fc.integer({ min: 540, max: 1000 }), fc.integer({ min: 10, max: 120 }))
   fc.assert(
     fc.property(fc.array(visit, { minLength: 1, maxLength: 4 }), fc.nat({ max: 90 }), (before, spare) => {

@@ -63,7 +63,7 @@ test('it does so with every rule and several opening spans a day too', () => {
   )
 })
 
-test('what a plan says that it costs is the sum of its days, whatever was added and removed', () => {
+test('the cost of a plan is the sum of its days after any additions and removals', () => {
   let spent = 0
   fc.assert(
     fc.property(sizes, ({ seed, ...size }) => {

@@ -50,7 +50,7 @@ test('a day that costs more without a visit than the plan may is emptied', () =>
   expect([...change.changed]).toEqual([1, 0])
 })
 
-test('whatever is taken out of a plan, what is left costs no more than it may', () => {
+test('a plan costs no more than its budget after any removal', () => {
   let changes = 0
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 5, max: 40 }), (seed, budget) => {

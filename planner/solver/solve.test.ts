@@ -82,7 +82,7 @@ test('times are told in order, each way long enough, each stay as long as its se
   )
 })
 
-test('nobody waits at the first stop of a day who could leave later', () => {
+test('a day leaves later instead of waiting at its first stop', () => {
   const { places, days, travel } = createRandomProblem(3, { places: 30, days: 4 })
   const travelAtNight = (from: number, to: number) => travel(from, to, 0)
   const result = solve({ places, days, travel: travelAtNight }, { seed: 1, maxIterations: 20 })

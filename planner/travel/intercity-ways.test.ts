@@ -40,7 +40,7 @@ test('between two hubs of a city one takes a bus, and who goes on waits for a co
   expect(all).toMatchObject({ priceWon: 21_500, mode: 'ktx' })
 })
 
-test('where nothing leads there is no way, and a journey of a hub that nobody knows is passed over', () => {
+test('a hub without a journey has no way, and a journey to an unknown hub is ignored', () => {
   expect(ways.from(capital)[nowhere]).toBeNull()
   const more = createIntercityWays({
     ...table,
@@ -102,6 +102,6 @@ test('no way is shorter than the straight line, and its longest part is part of 
   }
 })
 
-test('who stays at a hub takes no time and pays nothing', () => {
+test('a way from a hub to itself takes no time and costs nothing', () => {
   expect(ways.from(capital)[capital]).toMatchObject({ minutes: 0, metres: 0, priceWon: 0 })
 })

@@ -72,7 +72,7 @@ test('every leg is at least as long as its floor, in whole minutes, metres and w
   )
 })
 
-test('what is estimated too fast or too short is raised to its floor, and nothing else is changed', () => {
+test('an estimate below the least minutes or metres is raised to them, and keeps the rest', () => {
   const ktx = { mode: 'ktx' as const, minutes: 0, metres: 0, cost: 59_800 }
   expect(atLeast(100_000, ktx)).toEqual({ ...ktx, minutes: 40, metres: 100_000 })
   expect(atLeast(100_000.2, { ...ktx, minutes: 120.2, metres: 130_000 })).toEqual({

@@ -33,7 +33,7 @@ test('the sections of a course lead from stop to stop, a tenth longer than the s
   }
 })
 
-test('where no time is known a train runs 45 km/h and stands half a minute', () => {
+test('a train without known times runs 45 km/h and stops for half a minute', () => {
   for (const { minutes, metres } of sectionsOf()) expect(minutes).toBeCloseTo(metres / 750 + 0.5)
 })
 
@@ -66,7 +66,7 @@ test('a surcharge is shared out by the track and adds up', () => {
     expect(surchargeWon / metres).toBeCloseTo(1000 / sum(sections, (one) => one.metres))
 })
 
-test('whatever times are known, the course takes no less than standing and arrives when the clock says', () => {
+test('section times sum to the known times and are never shorter than a stop', () => {
   const clocks = fc.array(fc.integer({ min: 3, max: 20 }), { minLength: 4, maxLength: 4 })
   fc.assert(
     fc.property(clocks, fc.subarray([1, 2, 3, 4]), (steps, known) => {

@@ -47,7 +47,7 @@ test('one waits for half of what lies between two trains, and rides as long as t
   expect(rides.from(west)[west]?.minutes).toBe(0)
 })
 
-test('who changes walks four minutes and waits again, or as long as is known of the station', () => {
+test('a change of lines takes four minutes and the wait, or the known minutes of the station', () => {
   expect(minutes(west, south)).toBeCloseTo(3 + 15 + 4 + 5 + 15)
   const longer = createSubwayRides({ ...network, changes: [{ station: 'middle', line: 'up', minutes: 9 }] })
   expect(minutes(west, south, longer)).toBeCloseTo(3 + 15 + 9 + 5 + 15)
@@ -59,7 +59,7 @@ test('an express of the same tracks is changed to without a walk', () => {
   expect(minutes(west, east, withExpress)).toBeCloseTo(3 + 15 + 3 + 4)
 })
 
-test('where no train leads there is no ride', () => {
+test('a station without a train has no ride', () => {
   expect(rides.from(west)[alone]).toBeNull()
   expect(rides.from(alone).filter((ride) => ride !== null)).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ test('those who share a taxi share its fare', () => {
   expect(alone.cost).toBeGreaterThan(4800)
 })
 
-test('nobody who is there already travels', () => {
+test('a way to the same point takes no time and costs nothing', () => {
   const model = createTravelModel(transport, walker)
   expect(model.leg(town, town)).toEqual({ mode: 'walk', minutes: 0, metres: 0, cost: 0 })
 })

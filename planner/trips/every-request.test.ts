@@ -12,8 +12,8 @@ import { planTrip } from './plan-trip.ts'
 const isLong = Boolean(process.env['ROUNDS'])
 
 test.each([
-  ['usual travellers', createRandomSteps, isLong ? 200 : 15],
-  ['travellers who ask for what few do', createWideSteps, isLong ? 60 : 5],
+  ['usual travellers', createRandomSteps, isLong ? 200 : 6],
+  ['travellers who ask for what few do', createWideSteps, isLong ? 60 : 2],
 ] as const)('no plan of random requests of %s breaks a rule', { timeout: 1_200_000 }, (_, createSteps, requests) => {
   const catalogue = readCatalogue()
   const names = indexPlaceNames(catalogue)

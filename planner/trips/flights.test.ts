@@ -116,7 +116,7 @@ function sightsOf({ days }: Plan): number[] {
   return days.map(({ stops }) => stops.filter(({ kind }) => isSight(kind)).length)
 }
 
-test('whoever has just landed sees no more than the hours hold, and nothing after a landing in the evening', () => {
+test('a day of landing has few sights, and none after a landing in the evening', () => {
   const evening = plan(2, { arrival: at('ICN', '17:30') })
   expect(sightsOf(evening)[0]).toBe(0)
   expect(mealsOf(evening)[0]).toEqual(['dinner'])
@@ -125,7 +125,7 @@ test('whoever has just landed sees no more than the hours hold, and nothing afte
   expect(sightsOf(noon)[1]).toBeGreaterThan(3)
 })
 
-test('where every day has a flight, what was asked for still finds its place', () => {
+test('a day with a landing and a take-off still has a sight', () => {
   const asked = { dailyBudgetRange: 120_000, totalBudget: '' }
   const made = plan(1, { arrival: at('ICN', '13:00'), departure: at('ICN', '23:50') }, asked)
   expect(sightsOf(made)[0]).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ test.each([130_000, 180_000])('of %i won for twelve days each has a share', (mon
   const steps = askTrip(12, { totalBudget: `${money} won`, areaPreferences: [], mustVisitPlaces: '' })
   const catalogue = readCatalogue()
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
-  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3 })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3, effort: 0.3 })
   expect(plan.totals.cost).toBeGreaterThan(0.9 * money)
   expect(plan.totals.cost).toBeLessThanOrEqual(money)
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 8)

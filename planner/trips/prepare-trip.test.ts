@@ -73,7 +73,7 @@ test('nothing comes in that is far, closed for good, a hotel or a clinic, and no
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('what was named and what was left out are told apart, and together are all that was named', () => {
+test('named places are candidates or left out with a reason', () => {
   const { parts, unplaced } = prepare({ mustVisitPlaces: 'The sight-60 house, The gone-tower house, Atlantis' })
   expect(parts.candidates.filter(({ isMust }) => isMust).map(({ row }) => row.id)).toEqual(['sight-60'])
   expect(unplaced.map(({ name, reason }) => [name, reason])).toEqual([

@@ -102,7 +102,7 @@ test('on days when the clinic is closed it waits for the next', () => {
   ])
 })
 
-test('where the hours of a clinic are unknown, no visit falls on a Sunday', () => {
+test('a clinic without known hours gets no visit on a Sunday', () => {
   const { wishes: asked, catalogue } = ask(14, surgery)
   const wishes = { ...asked, startDate: '2027-05-02' }
   const unknown = catalogue.map((row) => (row.id === 'clinic-1' ? { ...row, hours: null } : row))
@@ -123,7 +123,7 @@ test('a clinic that is listed for what was named is taken, and a nearer one of t
   expect(alone.unplaced).toMatchObject([{ reason: 'no_clinic' }])
 })
 
-test('where nothing was named, a clinic that is listed for several things goes before a nearer one for one thing', () => {
+test('a trip that names no treatment prefers a clinic with several listings to a nearer one with one', () => {
   const near = clinicRow('clinic-2', ['dental'], 0.001)
   const far = clinicRow('clinic-3', ['other', 'eye-surgery'], 0.05)
   const others = inventCatalogue().filter(({ kind }) => kind !== 'clinic')

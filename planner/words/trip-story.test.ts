@@ -34,7 +34,7 @@ test('a base far from everything keeps its own name', () => {
   expect(storyOf(withPlan({ base, days })).bases[0]?.city).toBe('Far Town')
 })
 
-test('what one spends is parted into meals, entries, ways and moves, and the sum is that of the plan', () => {
+test('the money of a story is divided into meals, entries, ways and moves, and adds up to its total', () => {
   const { money } = storyOf(buildCitiesTrip())
   expect(money.meals + money.entries + money.ways + money.moves).toBe(money.total)
   expect(money.moves).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { listSourceFiles } from './source-files.mjs'
 const longest = 400
 const fullest = 30
 const source = /\.(?:ts|tsx|mts|js|mjs|cjs|jsx|css|sql|html|sh|ya?ml)$/u
-// Data, words and what a tool wrote: as long as the world is.
+// Data, texts and generated files may be longer.
 const exempt = [/^seed\/(?:facts|samples)\//u, /^locales\/(?!.*\.test\.)/u, /^public\//u, /\.generated\.[a-z]+$/u]
 
 const files = listSourceFiles().filter((file) => source.test(file) && !exempt.some((place) => place.test(file)))

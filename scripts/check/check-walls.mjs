@@ -7,7 +7,7 @@ import { allowedFrom, carvedOut, neverImported, topFolders, zones } from './wall
 /** Reads every import of the tree and compares it with the table of walls. Exits 1 and names what broke one. */
 
 const testFile = String.raw`\.test\.tsx?$`
-// Written by tools: what they contain is not ours to arrange.
+// Generated files, whose imports are not ours to arrange.
 const generated = String.raw`^\.react-router/|^build/|^var/`
 
 function pattern(places) {

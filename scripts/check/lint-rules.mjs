@@ -92,7 +92,7 @@ const noClock = {
         if (clocks.has(nameOf(node))) refuse(node)
       },
       VariableDeclarator({ id, init }) {
-        // Under another name nothing above would know it.
+        // Under another name the rules above would not recognise it.
         if (init && clockOwners.has(nameOf(init))) refuse(id)
       },
     }

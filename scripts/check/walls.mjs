@@ -109,14 +109,14 @@ export const zones = [
   { name: 'seed', at: ['seed/'], may: ['domain/'] },
   { name: 'locales', at: ['locales/'], may: [], types: ['domain/'], packages: [] },
 
-  // main.ts, config.ts, services.ts: the place where everything of the server meets.
+  // main.ts, config.ts, services.ts: the files that compose the server.
   { name: 'server', at: ['server/'], may: ['domain/', 'planner/', 'locales/', 'seed/'] },
   { name: 'server/platform', at: ['server/platform/'], may: ['domain/', 'locales/', 'pictures/'] },
   ...capabilities.map(serverCapability),
-  // Copies rows and files as they lie there, whoever's they are.
+  // Copies rows and files of every capability.
   { name: 'server/backup', at: ['server/backup/'], may: ['locales/', 'server/platform/'] },
 
-  // root, routes, entries: the place where everything of web meets.
+  // root, routes, entries: the files that compose web.
   { name: 'web', at: ['web/'], may: ['domain/', 'locales/'], types: serverTypes, packages: webPackages },
   {
     name: 'web/node',
@@ -145,7 +145,7 @@ export const zones = [
     types: serverTypes,
     packages: webPackages,
   },
-  // What administrators do alike with everything that they edit.
+  // The parts of editing that do not depend on what is edited.
   {
     name: 'web/administration',
     at: ['web/administration/'],

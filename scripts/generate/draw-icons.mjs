@@ -35,7 +35,7 @@ async function writePng(svg, size, name) {
   writeFileSync(path.join(folder, name), await rasterise(svg, size))
 }
 
-/** An .ico is a table of pictures; since long a PNG may be one as it is. */
+/** An .ico file is a table of pictures, which may be PNG files. */
 async function packIcon(sizes) {
   const pictures = await Promise.all(sizes.map((size) => rasterise(seal, size)))
   const table = Buffer.alloc(6 + 16 * sizes.length)

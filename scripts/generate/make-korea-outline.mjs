@@ -177,7 +177,7 @@ function lineToPath(line, closed) {
     return step
   })
   const path = steps.reduce((text, step) => text + (text && !step.startsWith('-') ? ' ' : '') + step, '')
-  // Of a rock in the sea one point may be left: a round end makes it a dot.
+  // A small rock may have one point left, which a round line end draws as a dot.
   return `M${first[0]}${spaced(first[1])}${path && `l${path}`}${closed ? 'z' : ''}`
 }
 

@@ -50,7 +50,7 @@ test.for([
   ['the own, signed up first', 'owner first', 0],
   ['the stranger’s, after the own', 'owner first', 1],
 ] as const)(
-  'where different passwords wait, a link brings none and asks for one: %s',
+  'a link of an address with different waiting passwords asks for a new one: %s',
   async ([_name, order, pressed]) => {
     const email = nextAddress()
     const asked = order === 'owner first' ? [owner, stranger] : [stranger, owner]
@@ -69,7 +69,7 @@ test.for([
   },
 )
 
-test('nothing waits any more after a contested address was confirmed', async () => {
+test('confirming a contested address drops its waiting sign-ups', async () => {
   const email = nextAddress()
   await signUp(email, stranger)
   await press((await signUp(email, owner)).link)

@@ -71,7 +71,7 @@ test.for([
   for (const other of watched) expect(other).toEqual(first)
 })
 
-test('who asks for a link without an account hears and causes the same where there is one and where there is none', async () => {
+test('a request for a link without an account has the same answer and effect for known and unknown addresses', async () => {
   node.clock.now += 60_000
   const body = { create_user: false }
   const known = await watch('/otp', { ...body, email: 'known@example.com' })

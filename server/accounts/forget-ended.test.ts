@@ -19,7 +19,7 @@ function count() {
   }))
 }
 
-test('what can still be used stays, and what cannot goes', async () => {
+test('forgetting removes expired tokens, flows and sessions and keeps the others', async () => {
   const { email } = (await buildMember(node, { email: 'mina@example.com' })).user
   const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
   await ask(node, '/recover', { email, ...challenge })

@@ -57,7 +57,7 @@ test('asking for a mail writes as much for nobody, once, and that opens nothing'
   }
 })
 
-test('what is written for nobody goes to no account that is made later', async () => {
+test('a token that was written for nobody opens no account that is made later', async () => {
   const email = 'later@example.com'
   await ask(node, '/recover', { email })
   const [written] = await listTokens(email)

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const refusal = { code: 'email_provider_disabled', status: 422 }
 
-test('where no mail can be sent, signing up and recovering say so, and nobody is told to try again', async () => {
+test('sign-up and recovery say that no mail can be sent', async () => {
   const auth = buildAuthClient(accounts)
   const signUp = await auth.signUp({ email: 'mina@example.com', password: 'four tall pines swaying' })
   expect(signUp.error).toMatchObject(refusal)

@@ -14,8 +14,8 @@ import {
   type TestInstallation,
 } from '#testing/nodes/backups.ts'
 import { copyDatabase, nameDatabase, queryOnce } from '#testing/database/copy-database.ts'
-import { makeEarlierRelease } from '#testing/database/earlier-releases.ts'
 import { type PostgresServer, postgresServers } from '#testing/database/postgres-servers.ts'
+import { makeSchema } from '#testing/database/schema.ts'
 import { startS3Server } from '#testing/servers/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
@@ -167,29 +167,29 @@ test('every table is part of a backup but those that the migrator keeps itself',
   ])
 })
 
-test('the lists in a backup of an earlier release are filled again with the functions of this one', async () => {
-  const [earlier, target] = [await copyDatabase(source.url, 'template1'), await copyDatabase(source.url, 'template1')]
-  await makeEarlierRelease(earlier.url, '0036-backups')
-  const made = await backUp({ ...source, url: earlier.url })
-  const place = openBackupPlace(join(source.folder, 'backups'), '--from')
-  const files = openFiles({ kind: 'folder', folder: join(elsewhere.path, 'files') })
-  await restore({ place, backup: made.folder, url: target.url, varFolder: elsewhere.path, files })
-  const restored = await fingerprint(target.url)
-  expect(restored['place_listings']).toMatchObject({ count: 4 })
-  await (await openDatabase({ url: earlier.url, log })).close()
-  expect(await fingerprint(earlier.url)).toEqual(restored)
-  await Promise.all([earlier.drop(), target.drop()])
-})
-
-test('what the release before backs up beside a newer one is restored, the tables of its migrator aside', async () => {
+test('the migrations after those of a backup run on its rows, and its lists are filled again', async () => {
   const target = await copyDatabase(source.url, 'template1')
-  await withSnapshot(source.url, async (snapshot) => {
-    const tables = [...snapshot.tables, { name: 'function_files', columns: ['name', 'hash'] }]
-    await withPreparation({ url: target.url, directUrl: target.url }, (owner) =>
-      loadDatabase({ owner, manifest: { ...snapshot, tables }, readRows: (table) => snapshot.copy(table) }),
-    )
+  const later = await makeSchema({
+    migrations: {
+      '9001-later.sql': `alter table mgk.places add column later integer not null default 7;
+        insert into mgk.relist_requests values ('places')`,
+    },
   })
-  expect(await fingerprint(target.url)).toEqual(await fingerprint(source.url))
+  await queryOnce(source.url, 'delete from mgk.place_listings')
+  await withSnapshot(source.url, async (snapshot) =>
+    withPreparation({ url: target.url, directUrl: target.url }, (owner) =>
+      loadDatabase({
+        owner,
+        manifest: snapshot,
+        readRows: (table) => snapshot.copy(table),
+        schema: later.path,
+      }),
+    ),
+  )
+  const found = `select count(*)::int as places, sum(later)::int as later,
+    (select count(*)::int from mgk.place_listings) as listed from mgk.places`
+  expect(await queryOnce(target.url, found)).toEqual([{ places: 40, later: 280, listed: 40 }])
+  await later.remove()
   await target.drop()
 })
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { BackupPlace } from './backup-place.ts'
-import { format, manifestName } from './manifest.ts'
+import { format, formatVersion, manifestName } from './manifest.ts'
 import { hashBytes, type Part } from './parts.ts'
 
 export const begunName = 'begun.json'
@@ -12,6 +12,7 @@ const folderName = /^my-guide-korea-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/
 
 const begun = z.object({
   format: z.literal(format),
+  formatVersion: z.literal(formatVersion),
   installation: z.string(),
   salt: z.string().regex(/^[0-9a-f]{32}$/),
 })
@@ -19,7 +20,7 @@ const begun = z.object({
 /** A folder with `begun.json`, which is the first file that a backup writes. */
 export type BackupFolder = { folder: string; salt: string; state: 'half' | 'whole' | 'removing' }
 
-/** The backup folders of this installation, oldest first. Other folders are ignored. */
+/** The backup folders of this installation, oldest first. Other folders and other formats are ignored. */
 export async function listBackupFolders(place: BackupPlace, installation: string): Promise<BackupFolder[]> {
   const found: BackupFolder[] = []
   for (const folder of (await place.listFolders()).filter((name) => folderName.test(name)).toSorted()) {
@@ -50,7 +51,7 @@ export async function beginFolder(
 ): Promise<BackupFolder> {
   const folder = `my-guide-korea-${takenAt.toISOString().replaceAll(/[:.]/g, '-')}`
   const salt = randomBytes(16).toString('hex')
-  await putJson(place, `${folder}/${begunName}`, { format, installation, salt })
+  await putJson(place, `${folder}/${begunName}`, { format, formatVersion, installation, salt })
   return { folder, salt, state: 'half' }
 }
 

@@ -45,7 +45,7 @@ export function writeResultWith(queries: Kysely<Tables>): WriteResult {
 /** For a command, which has no connections of its own. */
 export function writeResultAsOwner(ownerUrl: string): WriteResult {
   return async (result) => {
-    const client = await createClient({ url: ownerUrl, connectionTimeoutMillis: connectMilliseconds })
+    const client = createClient({ url: ownerUrl, connectionTimeoutMillis: connectMilliseconds })
     try {
       await client.connect()
       await writeResultWith(new Kysely({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) }))(result)

@@ -10,7 +10,6 @@ import type { BackupPlace } from './backup-place.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import { checkPart, dataKeyPart, filePart, type Part, partPath, readPart, tablePart } from './parts.ts'
 import { DamagedPart } from './sealed-stream.ts'
-import { tablesOfMigrations } from './snapshot.ts'
 
 export type OnStep = (step: string, share: number) => void
 
@@ -33,7 +32,7 @@ export async function checkBackup(
   await refuseForeignNames(checked)
   const { tables, files, begun, dataKey } = checked.manifest
   const checks = [
-    ...(begun ? [() => inOneSentence(folder, begun.path, () => checkPart(checked, begun))] : []),
+    () => inOneSentence(folder, begun.path, () => checkPart(checked, begun)),
     ...(dataKey ? [() => readDataKey(checked, dataKey)] : []),
     ...tables.map((table) => () => readToEnd(readRows(checked, table))),
     ...files.map((file) => () => readToEnd(readContent(checked, file))),
@@ -81,11 +80,11 @@ async function refuseNewerSchema({ folder, manifest: { schema, productVersion } 
  */
 async function refuseForeignNames({ folder, manifest, key }: CheckedBackup): Promise<void> {
   const { tables, files, missingFiles, begun, dataKey, schema } = manifest
-  const ours = new Set([...(await listTablesOf(schemaFolder, schema)), ...tablesOfMigrations])
+  const ours = new Set(await listTablesOf(schemaFolder, schema))
   const parts: [Part, string][] = [
     ...tables.map((table): [Part, string] => [table, partPath(tablePart(table.name), key)]),
     ...files.map((file): [Part, string] => [file, partPath(filePart(file.name), key)]),
-    ...(begun ? [[begun, begunName] satisfies [Part, string]] : []),
+    [begun, begunName],
     ...(dataKey ? [[dataKey, partPath(dataKeyPart, key)] satisfies [Part, string]] : []),
   ]
   const foreign =

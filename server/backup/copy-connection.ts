@@ -9,7 +9,7 @@ export async function withCopyConnection<T>(
   name: 'backup' | 'restore',
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await createClient({
+  const client = createClient({
     url: ownerUrl,
     application_name: `my-guide-korea ${name}`,
     connectionTimeoutMillis: 30_000,

@@ -7,14 +7,15 @@ import type { DatabaseOwner } from '#server/platform/database/prepare/prepare-da
 import { poolOfOne } from '#server/platform/database/pool/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { withCopyConnection } from './copy-connection.ts'
-import { describeTable, listTables, type Sequence, type Table, tablesOfMigrations } from './snapshot.ts'
+import { describeTable, listTables, type Sequence, type Table } from './snapshot.ts'
 
 type Loading<Kind extends Table> = {
   owner: Pick<DatabaseOwner, 'names' | 'ownerUrl'>
-  /** From a backup, or from another database. */
   manifest: { schema: string[]; tables: Kind[]; sequences: Sequence[] }
   readRows: (table: Kind) => AsyncIterable<Buffer>
   onStep?: ((step: string, share: number) => void) | undefined
+  /** The folder with the migrations and functions; tests use others. */
+  schema?: string
 }
 
 /**
@@ -27,14 +28,15 @@ export async function loadDatabase<Kind extends Table>({
   manifest,
   readRows,
   onStep,
+  schema = schemaFolder,
 }: Loading<Kind>): Promise<string[]> {
   return withCopyConnection(owner.ownerUrl, 'restore', async (client) => {
     const queries = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
     const filesBefore = await queries.transaction().execute(async (tx) => {
       const before = await dropSchema(client)
-      await migrateIn(tx, { names: owner.names, folder: schemaFolder, executed: manifest.schema })
+      await migrateIn(tx, { names: owner.names, folder: schema, executed: manifest.schema })
       await fillTables(client, { manifest, readRows, onStep })
-      await migrateIn(tx, { names: owner.names, folder: schemaFolder })
+      await migrateIn(tx, { names: owner.names, folder: schema })
       return before
     })
     // Without statistics, the first queries would be planned as if every table were empty.
@@ -52,12 +54,10 @@ async function dropSchema(client: pg.Client): Promise<string[]> {
 
 async function fillTables<Kind extends Table>(
   client: pg.Client,
-  { manifest, readRows, onStep }: Omit<Loading<Kind>, 'owner'>,
+  { manifest, readRows, onStep }: Omit<Loading<Kind>, 'owner' | 'schema'>,
 ): Promise<void> {
   const tables = await listTables(client)
-  // The release before migration 0037 also backs up the migrator's own tables, when it runs beside a newer release.
-  const kept = manifest.tables.filter(({ name }) => !tablesOfMigrations.includes(name))
-  refuseOtherTables(tables, kept)
+  refuseOtherTables(tables, manifest.tables)
   const forced = await listForced(client)
   const each = async (names: readonly string[], change: string) => {
     for (const name of names) await client.query(`alter table mgk.${quote(name)} ${change}`)
@@ -67,7 +67,7 @@ async function fillTables<Kind extends Table>(
   // The backup already contains the rows that triggers would write.
   await each(names, 'disable trigger user')
   await client.query(`truncate ${names.map((name) => `mgk.${quote(name)}`).join(', ')}`)
-  const ordered = await orderByReference(client, kept)
+  const ordered = await orderByReference(client, manifest.tables)
   for (const [index, table] of ordered.entries()) {
     onStep?.('Tables', index / ordered.length)
     await copyIn(client, `copy ${describeTable(table)} from stdin`, readRows(table)).catch((error: unknown) => {

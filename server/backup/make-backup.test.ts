@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { queryOnce } from '#testing/database/copy-database.ts'
 import { StorageFull } from '#server/platform/files/storage-full.ts'
 import { type BackupPlace, openBackupPlace } from './backup-place.ts'
 import { checkBackup } from './check-backup.ts'
+import { manifestName } from './manifest.ts'
 
 /** A disk on which every byte is one too many, as the kernel says it. */
 const fullDisk = '/dev/full'
@@ -55,7 +56,7 @@ test('a backup that was cut off is no backup, and the next run goes on with its 
   await checkBackup(place, { folder: made.folder, words: null })
 })
 
-test('what went on is of the moment of its last run, and holds no table of the one before', async () => {
+test('a resumed backup has the moment and the tables of its last run', async () => {
   await cutOff({ after: 1 + tables + 1 })
   await queryOnce(source.url, `insert into mgk.audit_log (at, action) values (now(), 'later')`)
   const { manifest } = await backUp(source)
@@ -93,6 +94,18 @@ test('only whole backups beyond the newest few are removed, and nothing that som
   expect(last.pruned).toEqual(names.slice(0, 2))
   const left = ['my-guide-korea-2020-01-01T00-00-00-000Z', names[2], last.folder, 'photos']
   expect((await readdir(backups)).toSorted()).toEqual(left)
+})
+
+test('a backup from before release 0.1.0 is neither removed nor gone on with', async () => {
+  const { folder } = await backUp(source)
+  await rm(join(backups, folder, manifestName))
+  const begun = join(backups, folder, 'begun.json')
+  await writeFile(begun, (await readFile(begun, 'utf8')).replace('"formatVersion":2,', ''))
+  const before = await readdir(join(backups, folder), { recursive: true })
+  const made = await backUp(source, { keep: 1 })
+  expect(made).toMatchObject({ wasResumed: false, pruned: [] })
+  expect(made.folder).not.toBe(folder)
+  expect(await readdir(join(backups, folder), { recursive: true })).toEqual(before)
 })
 
 test('a run that fails removes nothing, however old the backups are', async () => {

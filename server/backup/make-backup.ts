@@ -13,7 +13,7 @@ import {
 } from './backup-folders.ts'
 import { type BackupKey, deriveBackupKey } from './backup-key.ts'
 import type { BackupPlace } from './backup-place.ts'
-import { format, type Manifest, writeManifest } from './manifest.ts'
+import { format, formatVersion, type Manifest, writeManifest } from './manifest.ts'
 import { dataKeyPart, filePart, inspectPart, type Part, partPath, tablePart, writePart } from './parts.ts'
 import { severalAtOnce } from './several-at-once.ts'
 import { type NamedFile, type Snapshot, withSnapshot } from './snapshot.ts'
@@ -86,7 +86,7 @@ async function writeBackup(snapshot: Snapshot, options: BackupOptions): Promise<
   )
   const manifest: Manifest = {
     format,
-    formatVersion: 1,
+    formatVersion,
     productVersion,
     takenAt: snapshot.takenAt.toISOString(),
     installation: snapshot.installation,

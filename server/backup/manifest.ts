@@ -8,11 +8,14 @@ import type { BackupPlace } from './backup-place.ts'
 
 export const format = 'my-guide-korea-backup'
 
+/** What came before release 0.1.0 wrote format 1, which no release reads. */
+export const formatVersion = 2
+
 const part = { path: z.string(), bytes: z.number().int(), sha256: z.string() }
 
 const manifest = z.object({
   format: z.literal(format),
-  formatVersion: z.literal(1),
+  formatVersion: z.literal(formatVersion),
   productVersion: z.string(),
   /** When the snapshot was taken. */
   takenAt: z.iso.datetime(),
@@ -26,11 +29,13 @@ const manifest = z.object({
   tables: z.array(z.object({ ...part, name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^\d{1,18}$/), isCalled: z.boolean() })),
   files: z.array(z.object({ ...part, name: z.string() })),
-  /** The first file of the folder. Backups of earlier releases do not list it. */
-  begun: z.object(part).optional(),
+  /** The first file of the folder. */
+  begun: z.object(part),
   /** Files that a row referred to but that were missing: the product had lost them before the backup. */
   missingFiles: z.array(z.string()),
 })
+
+const unreleased = z.object({ formatVersion: z.literal(1) })
 
 export type Manifest = z.infer<typeof manifest>
 
@@ -61,7 +66,13 @@ export async function readManifest(place: BackupPlace, folder: string, words: st
   if (!text.includes(format)) throw new StartProblem(`${where} is not one of this product.`)
   const damage = new StartProblem(`${where} is damaged: its ${manifestName} is not what was written.`)
   if (hashOf(text) !== hash || ending.at(-1) !== '') throw damage
-  const parsed = manifest.safeParse(parseJson(text))
+  const content = parseJson(text)
+  if (unreleased.safeParse(content).success) {
+    throw new StartProblem(
+      `${where} was made before release 0.1.0, and no release can restore it. It was left as it is. Restore it with the version that made it.`,
+    )
+  }
+  const parsed = manifest.safeParse(content)
   if (!parsed.success) throw new StartProblem(`${where} was made by a newer release than this one: use that release.`)
   const { encryption } = parsed.data
   if (!encryption) {

@@ -29,7 +29,7 @@ function opened(bytes: Uint8Array, how = { key, name }): Promise<Buffer> {
 /** Three full frames and a bit. */
 const text = randomBytes(3 * 64 * 1024 + 100)
 
-test('what was sealed opens as it was, whatever its length', async () => {
+test('a sealed text of any length opens as it was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 200_000 }), async (length) => {
       const some = randomBytes(length)
@@ -105,7 +105,7 @@ test('nothing is handed out of a frame that was changed', async () => {
   expect(Buffer.concat(got).equals(text.subarray(0, 64 * 1024))).toBe(true)
 })
 
-test('what the sealed text says is nowhere in it, and two seals of it differ', async () => {
+test('a sealed text does not contain its plain text, and two seals differ', async () => {
   const words = Buffer.from('mina@example.com '.repeat(1_000))
   const [one, other] = [await sealed(words), await sealed(words)]
   expect(one.includes('mina@example.com')).toBe(false)

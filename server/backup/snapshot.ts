@@ -15,10 +15,10 @@ export type NamedFile = { name: string; size: number; etag: string }
 const oneBackupKey = 7_164_225_300_120
 
 /**
- * The migrator maintains these tables itself, so a backup leaves them out. When an older release is restored, its
- * migrations request the lists again, and they are filled with the present functions.
+ * The migrator maintains these tables itself, so a backup leaves them out. Migrations that come after
+ * those of the backup request the lists again, and they are filled with the present functions.
  */
-export const tablesOfMigrations: readonly string[] = [
+const tablesOfMigrations: readonly string[] = [
   'kysely_migration',
   'kysely_migration_lock',
   'function_files',
@@ -108,7 +108,7 @@ async function refuseHiddenRows(client: pg.Client): Promise<void> {
   )
   if (rows.length === 0) return
   throw new StartProblem(
-    `The database is of an older release, whose tables (${rows[0]?.relname} is one) cannot be read completely. Start this release on it once, then back it up.`,
+    `The owner of the table mgk.${rows[0]?.relname} cannot read all of its rows: it has no policy read_by_backup for this role. A backup would be incomplete.`,
   )
 }
 

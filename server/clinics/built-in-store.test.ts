@@ -85,7 +85,7 @@ test('an editor who saw a sample of the release before is told what this one cha
   expect(await opened.management.restoreVersion(by, id, 1, 3)).toMatchObject({ phoneNumber: '02-1', website: '' })
 })
 
-test('what an editor’s word hides is no change, and what is the same is not written', async () => {
+test('an import does not change a field that an editor set, and writes nothing for equal rows', async () => {
   await opened.clinics.load([sample('hidden', { phoneNumber: '02-1' })])
   const id = await idOf('hidden')
   await opened.management.update(by, id, 1, { phoneNumber: '02-9' })
@@ -134,7 +134,7 @@ test('institutions and samples come and go without each other', async () => {
   expect(await opened.clinics.find(left[0]?.id ?? 0)).toMatchObject({ isSample: false })
 })
 
-test('what an editor writes over, the pages of an institution say no more', async () => {
+test('an editor’s value removes the fact from the pages of an institution', async () => {
   const page = { address: 'https://register.example', publisher: 'A register', readOn: '2026-11-25', pageDate: null }
   const sources = [{ ...page, says: ['existence', 'contact'] as const }].map((one) => ({ ...one, says: [...one.says] }))
   await opened.clinics.loadInstitutions([sample('sourced-institution', { phoneNumber: '02-1', sources })])

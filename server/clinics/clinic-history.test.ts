@@ -78,7 +78,7 @@ async function take(id: number, versions: readonly Record<string, unknown>[], on
   }
 }
 
-test('whatever is changed and brought back, the history tells every version as it was', async () => {
+test('the history of a clinic has every version as it was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       const made = await opened.management.create(by, leastClinic)
@@ -113,7 +113,7 @@ test('a version that is not there is not guessed, and the newest is there alread
   expect(await opened.management.restoreVersion(by, id, 1, null)).toMatchObject({ version: 1 })
 })
 
-test('who changed a clinic has no name any more once the account is gone', async () => {
+test('the history names no editor whose account is deleted', async () => {
   const { admin } = await buildPeople(opened.accounts)
   const leaving = editorOf(admin)
   const { id } = await opened.management.create(leaving, leastClinic)

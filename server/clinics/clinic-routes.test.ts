@@ -52,20 +52,17 @@ test.each([
   ['visitor', '401 accounts.sign_in_required'],
   ['member', '403 clinics.edit_denied'],
   ['unassured', '403 accounts.second_factor_required'],
-] as const)(
-  'whoever is but a %s is refused by every managing route, whatever they send, and nothing changes',
-  async (who, problem) => {
-    const before = await count()
-    for (const [method, path, body] of managedRequests(clinic.id)) {
-      const headers = { 'if-match': '"1"' }
-      const answer = await opened.ask(people[who], method, path, { headers, ...(body && { body }) })
-      expect(await readProblem(answer), `${method} ${path}`).toBe(problem)
-    }
-    const garbage = await opened.ask(people[who], 'PATCH', `/${clinic.id}`, { body: '{"' })
-    expect(await readProblem(garbage)).toBe(problem)
-    expect(await count()).toEqual(before)
-  },
-)
+] as const)('a %s is refused by every managing route of clinics, and nothing changes', async (who, problem) => {
+  const before = await count()
+  for (const [method, path, body] of managedRequests(clinic.id)) {
+    const headers = { 'if-match': '"1"' }
+    const answer = await opened.ask(people[who], method, path, { headers, ...(body && { body }) })
+    expect(await readProblem(answer), `${method} ${path}`).toBe(problem)
+  }
+  const garbage = await opened.ask(people[who], 'PATCH', `/${clinic.id}`, { body: '{"' })
+  expect(await readProblem(garbage)).toBe(problem)
+  expect(await count()).toEqual(before)
+})
 
 test('a token that does not count is refused and is no visitor', async () => {
   const answer = await opened.ask({ bearer: { authorization: 'Bearer a.b.c' } }, 'DELETE', `/${clinic.id}`)
@@ -138,7 +135,7 @@ test('a later day on which an import looked changes the ETag of the public answe
   expect(facts.headers.get('etag')).toBe('"1"')
 })
 
-test('whatever everybody may read has a limit', () => {
+test('every route of clinics for everybody has a limit', () => {
   const unlimited = opened.routes.filter(({ who, limit }) => who === everybody && !limit)
   expect(unlimited.map(({ name }) => name)).toEqual([])
 })
@@ -210,7 +207,7 @@ test('an address that is not there is 404 and a method that is not offered 405, 
   }
 })
 
-test('whoever asks too often is told when to come back, before anybody looks who it is', async () => {
+test('too many requests for pictures are answered 429 before the caller is identified', async () => {
   const limited = await openTestClinics({ rateLimits: true })
   const answers: Response[] = []
   for (let nth = 0; nth < 31; nth += 1) answers.push(await limited.ask(null, 'POST', '/pictures', { body: {} }))

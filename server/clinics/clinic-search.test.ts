@@ -116,7 +116,7 @@ test.each(['botox sinsa', 'gangnam zzzz', '해운대 리본', 'ㅋㅋㅋ', '없�
   },
 )
 
-test('what matches exactly is not mixed with what a typo would make of it', async () => {
+test('a clinic search finds typos only when no name matches exactly', async () => {
   await addClinic({ name: 'Velvetine', treatments: ['other'] })
   await addClinic({ name: 'Velvetina', treatments: ['other'] })
   expect(await search('velvetine')).toEqual(['Velvetine'])

@@ -25,7 +25,7 @@ async function list(query: string): Promise<DeletedClinics> {
   return (await answer.json()) as DeletedClinics
 }
 
-test('what was deleted is listed with who did it, the last first, until it is restored', async () => {
+test('deleted clinics are listed with who deleted them, the last first, until they are restored', async () => {
   const [first, second] = [await addAndDelete('First'), await addAndDelete('Second')]
   const third = await addAndDelete('Third', ['other'])
   await opened.add(people.admin, { name: 'Still there' })

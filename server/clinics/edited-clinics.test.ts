@@ -76,7 +76,7 @@ async function importAgain(id: number, facts: Partial<ClinicFacts>) {
   )
 }
 
-test('what an editor checked keeps its own day and source when a later import was checked on another', async () => {
+test('a fact that an editor checked keeps its day and source after a later import', async () => {
   const id = await addFrom('register', { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-01' })
   await opened.management.update(by, id, 1, { source: 'Telephone', checkedOn: '2026-05-01' })
   await importAgain(id, { basis: 'checked', source: 'HIRA', checkedOn: '2026-06-01' })
@@ -91,7 +91,7 @@ test('a clinic of which an editor changed the checking day alone stays whole whe
   expect(await opened.management.update(by, id, 2, { name: 'Other' })).toMatchObject(checked)
 })
 
-test('who corrects one half of a doubtful position says the other half too, and the map shows it', async () => {
+test('a corrected half of a doubtful position stores both halves and puts the clinic on the map', async () => {
   const id = await addFrom('map', { lat: 37.5, lng: 124.1 })
   await opened.database.transactionAs({ role: 'service' }, (tx) =>
     tx.updateTable('mgk.clinics').set({ location_quality: 'low' }).where('id', '=', id).execute(),
@@ -110,7 +110,7 @@ test('a change that says nothing new is no change', async () => {
   expect((await opened.management.history(by, id, { below: null, limit: 9 })).changes).toHaveLength(1)
 })
 
-test('what the changes make of the clinic is judged as a whole', async () => {
+test('an update is validated together with the stored facts', async () => {
   const { id } = await opened.management.create(by, leastClinic)
   const alone = opened.management.update(by, id, 1, { basis: 'checked' })
   await expect(alone).rejects.toMatchObject({ code: 'clinics.invalid', details: { mistakes: [{ reason: 'custom' }] } })
@@ -145,7 +145,7 @@ test('a deletion that is sent twice happens once, and so does its being taken ba
   expect(changes.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created'])
 })
 
-test('what was seen is heeded wherever it is said, and has to be said where fields change', async () => {
+test('a stale version is refused by every changing route, and a changed field needs a version', async () => {
   const { id } = await opened.management.create(by, leastClinic)
   await opened.management.update(by, id, 1, { name: 'Other' })
   for (const [method, path] of [
@@ -167,7 +167,7 @@ test('what was seen is heeded wherever it is said, and has to be said where fiel
   expect((await opened.ask(people.admin, 'PATCH', `/${id}`, weak)).status).toBe(200)
 })
 
-test('what names no version that there could be is no consent to change any', async () => {
+test('an If-Match that names no version is refused and changes nothing', async () => {
   const { id } = await opened.management.create(by, leastClinic)
   for (const value of ['1', '"x"', '"1', '"1", "2"', '"-1"', '"1-gzip"', '"9999999999"']) {
     for (const method of ['PATCH', 'DELETE']) {

@@ -80,7 +80,7 @@ test('an address inside, one that is no picture and one that is none are refused
   }
 })
 
-test('whoever may not change clinics makes the server ask nobody', async () => {
+test('a caller who may not change clinics makes the server fetch no picture', async () => {
   asked.length = 0
   const unassured = await buildAdmin(storage, { assured: false })
   expect((await fetchPicture('https://pictures.example/photo', {})).status).toBe(401)

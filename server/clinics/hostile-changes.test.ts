@@ -68,7 +68,7 @@ test.each([
     { registration: { number: 'A-1', checkedOn: '2026-05-02', source: 'a list' } },
     'registration.checkedOn',
   ],
-])('what cannot be true of any clinic, %s, is refused and named', async (_what, facts, field) => {
+])('an impossible fact of a clinic, %s, is refused and named', async (_what, facts, field) => {
   for (const answer of [await add({ ...leastClinic, ...facts }), await change(facts)]) {
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'clinics.invalid', mistakes: [{ field }] })
@@ -160,7 +160,7 @@ test('a body of bytes that are no text, and one that is too large, are refused p
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'json'])(
-  'what says that it is %s is not read as JSON',
+  'a body of the type %s is not read as JSON',
   async (type) => {
     const sent = { body: { name: 'Other' }, headers: { 'if-match': '"1"', 'content-type': type } }
     const answer = await opened.ask(people.admin, 'PATCH', `/${clinic.id}`, sent)
@@ -191,7 +191,7 @@ test('more fields than any form has are refused before they are looked at', asyn
   await expectUnchanged()
 })
 
-test('whatever text is sent is kept as it is or refused, and the server never fails', async () => {
+test('any text is stored as it is or refused, without a failure of the server', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, fc.jsonValue({ maxDepth: 6 }), async (text, value) => {
       for (const facts of [

@@ -49,7 +49,7 @@ function listAudit(id: number) {
   )
 }
 
-test('whoever may not is refused by the rule itself, with no route before it', async () => {
+test('management of clinics refuses a caller who may not, without any route', async () => {
   const { id } = await create()
   for (const [actor, problem] of [
     [{ kind: 'visitor' }, 'accounts.sign_in_required'],

@@ -35,7 +35,7 @@ test('a message of exactly the longest length is taken, however its lines end', 
   })
 })
 
-test('who waits for no answer need not say who they are, but what they say is looked at all the same', () => {
+test('a report needs no name and address, and those that it has are validated', () => {
   const report = { name: '', email: ' ', message: 'It is shut on Tuesdays.', about: '/places/gyeongbokgung' }
   expect(readContactMessage(report, false)).toEqual({ message: { ...report, email: '' } })
   expect(readContactMessage({ ...report, email: 'mina' }, false)).toEqual({ mistakes: { email: 'malformed' } })

@@ -95,7 +95,7 @@ test('of many messages of one visitor exactly five an hour are taken, from whate
   expect(await contact.send(written, '2001:db8:1:3::1')).toEqual({ outcome: 'sent' })
 })
 
-test('where no mail can reach an operator a message is kept all the same, and asks for no name', async () => {
+test('a message is stored without a name when no mail can reach an operator', async () => {
   const sent = createMailNode(opened.database, { isPublic: true })
   for (const [number, contact] of [
     openContact(null),

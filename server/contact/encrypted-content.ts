@@ -12,9 +12,8 @@ export function encryptedContent(dataKey: DataKey) {
 
     open({ id, content }: { id: string; content: Buffer }): Content {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `seal` wrote what this key opens
-      const kept = JSON.parse(dataKey.open(content, placeOf(id))) as Partial<ContactMessage>
-      // Earlier releases stored messages without `about`.
-      const { about = '', name = '', email = '', message = '' } = kept
+      const kept = JSON.parse(dataKey.open(content, placeOf(id))) as ContactMessage
+      const { about, name, email, message } = kept
       return { about: about || null, name: name || null, email: email || null, message }
     },
   }

@@ -60,7 +60,7 @@ test.each([
   ['visitor', '401 accounts.sign_in_required'],
   ['member', '403 messages.denied'],
   ['unassured', '403 accounts.second_factor_required'],
-] as const)('whoever is but a %s reads no message and settles none', async (who, problem) => {
+] as const)('a %s reads no message and settles none', async (who, problem) => {
   const [first] = (await list()).messages
   for (const [method, path] of [
     ['GET', ''],

@@ -111,7 +111,7 @@ test('a place is found by its whole name in both languages, and by one with a le
   }
 })
 
-test('whoever stands somewhere is shown the nearest first', async () => {
+test('a food search by position lists the nearest first', async () => {
   const { items, widenedTo } = await food.search({ ...all, coordinates: { lat: 37.5563, lng: 126.9227 } })
   const metres = items.map(({ mapx, mapy }) =>
     straightMetres({ lat: 37.5563, lng: 126.9227 }, { lat: mapy ?? 0, lng: mapx ?? 0 }),
@@ -121,7 +121,7 @@ test('whoever stands somewhere is shown the nearest first', async () => {
   expect(widenedTo).toBeUndefined()
 })
 
-test('where nothing is near, a wider search says how wide it is, and coordinates far from every place find nothing', async () => {
+test('a food search without places near tells its wider radius, and one far from every place finds nothing', async () => {
   // In the hills east of Seoul.
   const { items, widenedTo } = await food.search({ ...all, coordinates: { lat: 37.62, lng: 127.55 } })
   expect(items.length).toBeGreaterThan(0)

@@ -100,7 +100,7 @@ test('a location of 10 KB is refused in words, and one of 100 letters is searche
   expect((await send(JSON.stringify({ location: '가'.repeat(100) }))).status).toBe(200)
 })
 
-test('what is no JSON, a form and another method are refused', async () => {
+test('search-places refuses a body that is no JSON, a form and another method', async () => {
   expect((await send('{')).status).toBe(400)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await send('query=tea', { headers: form })).status).toBe(415)

@@ -88,7 +88,7 @@ test('a place that the catalogue does not hold any more goes, comes back with it
   expect((await readHistory('one')).map(({ action }) => action)).toEqual(['deleted', 'restored'])
 })
 
-test('what an editor deleted stays deleted when the catalogue comes again', async () => {
+test('a place that an editor deleted stays deleted after the catalogue is loaded again', async () => {
   await opened.places.load([inventPlace('one')])
   await change('one', { deleted_at: new Date(), version: 2 })
   await opened.places.load([inventPlace('one', { cost: 10 })])

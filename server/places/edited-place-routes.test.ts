@@ -40,18 +40,15 @@ test.each([
   ['visitor', '401 accounts.sign_in_required'],
   ['member', '403 places.edit_denied'],
   ['unassured', '403 accounts.second_factor_required'],
-] as const)(
-  'whoever is but a %s is refused by every managing route, whatever they send, and nothing changes',
-  async (who, problem) => {
-    const before = await opened.readTraces()
-    for (const [method, path, body] of managed) {
-      const answer = await opened.ask(opened.people[who], method, path, { ...sawVersion(1), ...(body && { body }) })
-      expect(await readProblem(answer), `${method} ${path}`).toBe(problem)
-    }
-    expect(await readProblem(await opened.ask(opened.people[who], 'PATCH', '/one', { body: '{"' }))).toBe(problem)
-    expect(await opened.readTraces()).toEqual(before)
-  },
-)
+] as const)('a %s is refused by every managing route of places, and nothing changes', async (who, problem) => {
+  const before = await opened.readTraces()
+  for (const [method, path, body] of managed) {
+    const answer = await opened.ask(opened.people[who], method, path, { ...sawVersion(1), ...(body && { body }) })
+    expect(await readProblem(answer), `${method} ${path}`).toBe(problem)
+  }
+  expect(await readProblem(await opened.ask(opened.people[who], 'PATCH', '/one', { body: '{"' }))).toBe(problem)
+  expect(await opened.readTraces()).toEqual(before)
+})
 
 test.each(['a.b.c', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIiwiYWFsIjoiYWFsMiJ9.', ''])(
   'the forged token %j is refused and is no visitor',
@@ -137,7 +134,7 @@ test('a change without the version that was seen is refused, and one of an older
   expect(await opened.places.one(id)).toMatchObject({ version: 2, cost: null })
 })
 
-test('what nobody has checked is listed once each, what is looked at most first, until somebody checks it', async () => {
+test('unchecked places are listed once each, the most viewed first, until somebody checks them', async () => {
   const { admin } = opened.people
   const { id } = await opened.add(admin, { name: { en: 'Seen Most', ko: '' } })
   await opened.database.transactionAs({ role: 'service' }, (tx) =>

@@ -77,7 +77,7 @@ test.each([
   ['a check without a source', { basis: 'checked' }, ''],
   ['a day to come', { basis: 'checked', source: 'a leaflet', checkedOn: '2026-05-02' }, 'checkedOn'],
   ['a picture without a licence', { image: { url: 'https://a.example/b.jpg', author: 'A', licence: '' } }, 'image'],
-])('what cannot be true of any place, %s, is refused and named', async (_what, facts, field) => {
+])('an impossible fact of a place, %s, is refused and named', async (_what, facts, field) => {
   await expectNothingKept(async () => {
     for (const answer of [await add({ ...leastPlace, ...facts }), await change(facts)]) {
       expect(answer.status).toBe(422)

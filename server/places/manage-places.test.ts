@@ -23,7 +23,7 @@ afterAll(() => opened.close())
 const page = { below: null, limit: 20 }
 const looked = { source: 'The gate', checkedOn: '2026-04-30' }
 
-test('whoever may not is refused by the rule itself, with no route before it', async () => {
+test('management of places refuses a caller who may not, without any route', async () => {
   const { people, management } = opened
   for (const [actor, problem] of [
     [{ kind: 'visitor' }, 'accounts.sign_in_required'],

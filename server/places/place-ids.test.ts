@@ -14,7 +14,7 @@ test.each([
   expect(placeIdOf(name, nth)).toBe(id)
 })
 
-test('whatever a place is called, its id fits an address and the database', () => {
+test('the id of a place fits an address and the database for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer({ min: 1, max: 99 }), (en, ko, nth) => {
       const id = placeIdOf({ en, ko }, nth)

@@ -68,7 +68,7 @@ test('no page but that of a place is counted, and nothing that is no place', asy
   expect(await readViews()).toEqual([])
 })
 
-test('what could not be written is written with what comes after it', async () => {
+test('views that could not be written are written with the next ones', async () => {
   const { database } = opened
   const broken = vi.spyOn(database, 'transactionAs').mockRejectedValueOnce(new Error('gone'))
   await view('one', 2)
@@ -92,7 +92,7 @@ test('nothing trends with too little behind it, and no closed place ever', async
   for (const id of ['one', 'two', 'shut']) expect(await places.one(id)).toMatchObject({ isTrending: false })
 })
 
-test('what many look at for days trends and comes first, and is forgotten when they look no more', async () => {
+test('a place with views on many days trends, and its views are deleted after 14 days', async () => {
   await viewDaily('two', 10, 4)
   await interest.refresh()
   expect(await places.one('two')).toMatchObject({ isTrending: true, version: 1 })

@@ -32,7 +32,7 @@ test('an editor’s word stays over a later catalogue, and what the editor said 
   expect(await opened.places.one(id)).toMatchObject({ name: { en: 'The Palace', ko: '옛 궁' }, cost: 5000 })
 })
 
-test('what somebody looked up stands with its source and day, and no later catalogue comes between', async () => {
+test('a checked fact keeps its source and day after a later catalogue', async () => {
   await opened.management.check(by, id, 1, looked)
   await load({ cost: 9000, hours: '24h', basis: 'checked', source: 'https://other.example', checkedOn: '2026-05-01' })
   expect(await opened.places.one(id)).toMatchObject({ cost: 3000, hours: null, basis: 'checked', ...looked })

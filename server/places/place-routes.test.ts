@@ -120,7 +120,7 @@ test('a parameter that nobody knows is refused, and a map takes none of a page',
   expect((await opened.app.request('/api/places', { method: 'POST' })).status).toBe(405)
 })
 
-test('what lies far from Korea holds nothing, and the whole world holds what Korea does', async () => {
+test('an area far from Korea has no places, and the whole world has those of the catalogue', async () => {
   for (const far of ['near=90,180,50000', 'near=-90,-180,1', 'near=21.3,-157.8,50000&order=near', 'box=-90,-180,0,0']) {
     expect(await opened.listIds(far), far).toEqual({ ids: [], next: null })
     expect((await opened.ask(`/pins?${far.split('&')[0]}`)).status, far).toBe(200)
@@ -223,7 +223,7 @@ test('a map of some kinds in any box counts the places that stand there, whether
   )
 })
 
-test('who asks any of it too often is told when to come back', async () => {
+test('the public routes of places answer 429 with Retry-After beyond their limit', async () => {
   const limits = { take: async () => ({ allowed: false, retryAfterSeconds: 7 }) }
   const own = await openTestPlaces({ limits })
   for (const path of ['', '/pins', '/gyeongbokgung']) {

@@ -104,7 +104,7 @@ test('a search fits the other filters, and its pages go on without a gap', async
   }
 })
 
-test('what is offered while somebody types is the beginning of the list', async () => {
+test('suggestions are the first places of the list', async () => {
   for (const words of [
     's',
     'se',

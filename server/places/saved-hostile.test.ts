@@ -172,7 +172,7 @@ test.each([
   ['a strange id', { places: [{ id: '../x', savedAt: '2026-01-01T00:00:00Z' }] }],
   ['no moment', { places: [{ id: 'palace', savedAt: 'yesterday' }] }],
   ['an owner', { places: [{ id: 'palace', savedAt: '2026-01-01T00:00:00Z', user_id: randomUUID() }] }],
-])('what a device kept is refused with %s', async (_what, body) => {
+])('a merge of a device is refused with %s', async (_what, body) => {
   expect((await opened.ask(jun, 'saved-lists/merge', { method: 'POST', body })).status).toBe(400)
 })
 

@@ -62,7 +62,7 @@ test('a list is made, filled, renamed by who saw its name, and deleted with its 
   expect((await save(mina, 'tower', id)).status).toBe(404)
 })
 
-test('what a device kept comes to the account once, however often it is sent, and what the guide does not have is let go', async () => {
+test('merging places of a device adds each once, and drops ids that the guide does not have', async () => {
   const mina = await opened.member()
   await save(mina, 'palace')
   const kept = [
@@ -143,7 +143,7 @@ test('a link reads the list as it is now, says nothing of its owner, and opens n
   expect((await opened.lists(mina)).find((list) => list.id === id)?.isShared).toBe(false)
 })
 
-test('who asks for their data is given their lists, and none of them stays when the account goes', async () => {
+test('the export of a member contains their lists, and deleting the account deletes them', async () => {
   const mina = await opened.member()
   await save(mina, 'palace')
   const token = await opened.share(mina, 'main')

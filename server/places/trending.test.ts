@@ -35,7 +35,7 @@ const days = fc.array(
   { maxLength: 400 },
 )
 
-test('whatever was looked at, in whatever order it is told, at most twelve trend, and each with enough behind it', () => {
+test('at most twelve places trend, in any order of the days, each with enough days', () => {
   fc.assert(
     fc.property(days, (told) => {
       const trending = chooseTrending(told)

@@ -1,4 +1,4 @@
-import { presentServers } from '#server/platform/database/pool/servers.ts'
+import { presentServer } from '#server/platform/database/pool/connection-urls.ts'
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import type { OutsideService } from './outside-services.ts'
 
@@ -28,7 +28,7 @@ export function databaseService(databaseUrl: string | null): OutsideService<'dat
     id: 'database',
     read() {
       if (databaseUrl === null) return { state: 'embedded', isOn: false, details: { variables } }
-      return { state: 'external', isOn: true, details: { host: presentServers(databaseUrl), variables } }
+      return { state: 'external', isOn: true, details: { host: presentServer(databaseUrl), variables } }
     },
   }
 }

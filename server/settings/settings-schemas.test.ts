@@ -13,7 +13,7 @@ test('every value of every preference is read as it was sent, alone and together
   expect(readChoices({})).toEqual({})
 })
 
-test('what no screen of ours would send is refused whole, and a name of a later release is left out', () => {
+test('invalid preferences are refused whole, and an unknown name is left out', () => {
   const wrong = [
     null,
     'dark',

@@ -1,10 +1,9 @@
 import { createQueries } from '#server/platform/database/pool/pools.ts'
 import { withOwner } from '#server/platform/database/prepare/prepare-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { listKnownMigrations, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { compareMigrations, type StoredAnswer } from './status.ts'
-import { listMigrationsWithoutFacts, readStoredFacts } from './status-store.ts'
+import type { StoredAnswer } from './status.ts'
+import { readStoredFacts } from './status-store.ts'
 
 type Reached = { url: string; directUrl: string; stop(): Promise<void> }
 
@@ -29,9 +28,7 @@ export async function readStoredAnswer(reach: (() => Promise<Reached>) | null, l
 async function readAsOwner(url: string, log: Log): Promise<StoredAnswer> {
   const queries = createQueries({ url, max: 1, name: 'status', log })
   try {
-    const executed = await listMigrationsWithoutFacts(queries)
-    if (executed === null) return await readStoredFacts(queries)
-    return { kind: 'older', waiting: compareMigrations(await listKnownMigrations(schemaFolder), executed).waiting }
+    return await readStoredFacts(queries)
   } finally {
     await queries.destroy()
   }

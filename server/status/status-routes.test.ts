@@ -62,7 +62,7 @@ test.each([
   ['visitor', '401 accounts.sign_in_required'],
   ['member', '403 status.denied'],
   ['unassured', '403 accounts.second_factor_required'],
-] as const)('whoever is but a %s does not see the status', async (who, problem) => {
+] as const)('a %s does not see the status', async (who, problem) => {
   expect(await readProblem(await ask(who))).toBe(problem)
 })
 

@@ -45,7 +45,6 @@ const stored = z.strictObject({
 const trouble = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('never_started') }),
   z.strictObject({ kind: z.literal('unreachable'), message: z.string() }),
-  z.strictObject({ kind: z.literal('older'), waiting: names }),
 ])
 
 const status = z

@@ -39,12 +39,3 @@ export async function readStoredFacts(executor: Kysely<Tables>): Promise<StoredF
   const { rows } = await sql<{ facts: unknown }>`select mgk.operating_facts() as facts`.execute(executor)
   return storedFacts.parse(rows[0]?.facts)
 }
-
-/** The migrations of a database whose release does not have `operating_facts()`; null if the function exists. */
-export async function listMigrationsWithoutFacts(executor: Kysely<Tables>): Promise<string[] | null> {
-  const { rows: found } = await sql<{ isThere: boolean }>`
-    select to_regprocedure('mgk.operating_facts()') is not null as "isThere"`.execute(executor)
-  if (found[0]?.isThere) return null
-  const { rows } = await sql<{ name: string }>`select name from mgk.kysely_migration order by name`.execute(executor)
-  return rows.map(({ name }) => name)
-}

@@ -71,7 +71,7 @@ export function createStatus({ database, ...asked }: Asked & { database: Pick<Da
 export type Status = Pick<ReturnType<typeof createStatus>, 'read'>
 
 /** Returns the migrations that only this release has, and those that only the database has. */
-export function compareMigrations(known: readonly string[], executed: readonly string[]) {
+function compareMigrations(known: readonly string[], executed: readonly string[]) {
   return {
     waiting: known.filter((name) => !executed.includes(name)),
     unknown: executed.filter((name) => !known.includes(name)),

@@ -28,7 +28,7 @@ test('a trip is sent compressed, and its weak tag is taken for the version that 
   expect((await opened.ask(mina, path, { method: 'PUT', body, headers })).status).toBe(412)
 })
 
-test('what holds the token of a link is too short to be compressed', async () => {
+test('an answer with the token of a link is not compressed', async () => {
   const asked = { method: 'POST', body: { showsClinics: false }, headers: { 'accept-encoding': 'gzip, br' } }
   for (const what of ['share', 'calendar']) {
     const answer = await opened.ask(mina, `/api/trips/${id}/${what}`, asked)

@@ -106,7 +106,7 @@ test('a number beyond all numbers is no budget', async () => {
   expect((await opened.ask(body)).status).toBe(400)
 })
 
-test('what else is sent along is passed over', async () => {
+test('unknown fields of a plan request are ignored', async () => {
   const answer = await opened.plan({
     ...oneDay,
     extra: nest(50),

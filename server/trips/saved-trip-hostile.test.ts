@@ -245,7 +245,7 @@ test('a document of more than a megabyte is refused as too large', async () => {
   expect((await opened.ask(jun, '/api/trips', { method: 'POST', body })).status).toBe(413)
 })
 
-test('what looks like markup is kept as the text that it is', async () => {
+test('markup in the name of a trip is stored as text', async () => {
   const member = await opened.member()
   const name = '<img src=x onerror=alert(1)>'
   const { id } = await opened.add(member, { name })

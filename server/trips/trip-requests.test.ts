@@ -50,7 +50,7 @@ test('without consent nothing is sent and nothing is kept', async () => {
   expect(await opened.mailNode.outbox.list()).toEqual([])
 })
 
-test('where nobody is named as operator nothing is sent, and that is said before', async () => {
+test('a trip request is refused when no operator is named, and the operator is null beforehand', async () => {
   const nobody = await openTestTrips({ operator: null })
   expect(await (await nobody.ask(null, '/api/trip-requests')).json()).toEqual({ operator: null })
   const answer = await nobody.ask(null, '/api/trip-requests', { method: 'POST', body: request })

@@ -19,7 +19,7 @@ type Options = {
   peer?: string
   /** False: no mail can be sent, and none is kept to be read. */
   isOutboxOpen?: boolean
-  /** A wire of another part of the product, which asks these accounts who asks. */
+  /** A wire of another part of the product, which identifies callers by these accounts. */
   beside?: (parts: BesideParts) => { mount: (app: App) => void; wire: Wire }
 }
 
@@ -83,7 +83,7 @@ export async function openTestAccounts(options: Options = {}) {
     database,
     dataKey,
     clock,
-    /** What was mailed, newest first. */
+    /** The sent mails, newest first. */
     listMails: () => outbox.list(),
     log,
     lines,

@@ -25,7 +25,7 @@ export const leastClinic = {
 
 type Options = { addPicture?: (address: string) => Promise<string>; rateLimits?: boolean }
 
-/** Clinics and their routes as a node has them, beside accounts that say who asks. */
+/** Clinics and their routes as on a node, with accounts that identify callers. */
 export async function openTestClinics({ addPicture = async () => 'picture.webp', rateLimits = false }: Options = {}) {
   const accounts = await openTestAccounts()
   const { database, clock } = accounts
@@ -95,7 +95,7 @@ export async function readProblem(answer: Response): Promise<string> {
   return `${answer.status} ${refusal.parse(await answer.json()).code}`
 }
 
-/** One of each who may not, and who may. */
+/** One person of each kind that may not manage clinics, and one that may. */
 export async function buildPeople(accounts: TestAccounts) {
   return {
     visitor: null,
@@ -105,7 +105,7 @@ export async function buildPeople(accounts: TestAccounts) {
   }
 }
 
-/** An administrator with a second factor, as routes hand them on. */
+/** An administrator with a second factor, in the form that routes pass on. */
 export function editorOf({ user }: { user: { id: string } }): Editor {
   return { actor: { kind: 'admin', userId: user.id, assurance: 'aal2' }, client: '192.0.2.7' }
 }

@@ -1,6 +1,6 @@
 import { createKeyRing, type DataKey, makeKey } from '#server/platform/data-key/key-ring.ts'
 
-/** A key of this test's own, kept nowhere. */
+/** A data key for one test, stored nowhere. */
 export function createTestDataKey(): DataKey {
   return createKeyRing([makeKey()])
 }

@@ -62,7 +62,7 @@ export async function openTestPlaceEditing() {
     return readPlaceAnswer(answer)
   }
 
-  /** Everything that a change may leave behind. */
+  /** All rows that a change may write. */
   async function readTraces() {
     return database.transactionAs({ role: 'service' }, async (tx) => ({
       places: await tx

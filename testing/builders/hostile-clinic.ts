@@ -1,11 +1,11 @@
 import type { WrittenClinic } from './started-clinics.ts'
 
-/** Ends a script, a comment, an attribute, a title and a line, and would say so when any of it ran. */
+/** A text that ends a script, a comment, an attribute, a title and a line, and would report if it ran. */
 export const hostileWords = `</script></title><script>window.wasHostile=1</script><img src=x onerror="window.wasHostile=1">"'\`<!--\u2028\u2029]]>`
 
 const script = 'javascript:window.wasHostile=1'
 
-/** A real clinic with such words in every field that takes words, and scripts where links lead. */
+/** A clinic with that text in every text field, and scripts in its links. */
 export const hostileClinic: WrittenClinic = {
   id: 900_002,
   name: hostileWords,

@@ -10,7 +10,7 @@ export function drawTestImage(wanted?: Wanted): Promise<Buffer> {
   return draw(wanted).png().toBuffer()
 }
 
-/** As a phone writes it: lying on its side, with the place where it was taken. */
+/** A photograph of a phone: rotated by its metadata, with the place where it was taken. */
 export function takeTestPhoto(wanted?: Wanted): Promise<Buffer> {
   return draw(wanted)
     .jpeg()

@@ -23,7 +23,7 @@ export async function buildMember(test: TestAccounts, wanted: Wanted = {}) {
   return { user, ...(await signIn(test, user, wanted)) }
 }
 
-/** Another session of the same person. */
+/** Signs the same person in again, for another session. */
 export async function signIn(test: TestAccounts, user: User, { client, userAgent = 'node' }: Wanted = {}) {
   const device = { client: client ?? '127.0.0.1', userAgent }
   const session = await test.database.transactionAs({ role: 'service' }, (tx) =>
@@ -54,12 +54,12 @@ export function buildAuthClient(
   })
 }
 
-/** What the app of somebody with this secret shows, some steps from now. */
+/** The code that an authenticator app with this secret shows, some steps from now. */
 export function showCode(test: TestAccounts, secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now + steps * 30_000 })
 }
 
-/** The next code of an app: an accepted one counts no more. */
+/** The next code of an app, because an accepted code does not work again. */
 export function waitForNextCode(test: TestAccounts): void {
   test.clock.now += 30_000
 }

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/places/places.ts'
 
-/** A place of which everything is known; what a test is about stands in `given`. */
+/** A place with every fact; `given` overrides those that a test is about. */
 export function buildPlace(given: Partial<Place> = {}): Place {
   return {
     id: 'example-palace',

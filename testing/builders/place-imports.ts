@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 type Given = { key?: string; url?: string; isTTY?: boolean; callsPerDay?: number; database?: Pick<Database, 'session'> }
 
-/** The command that brings in places, over a database and a folder of its own, on a day that a test may move on. */
+/** The import command for places, with its own database and folder, and a clock that a test moves. */
 export async function openPlaceImports() {
   const opened = await openTestDatabase()
   const folder = await makeTemporaryFolder()
@@ -23,7 +23,7 @@ export async function openPlaceImports() {
     clock,
     log,
 
-    /** What the command prints, without its duration, and the progress that it showed. */
+    /** The output of the command without its duration, and its progress. */
     async run(words: string, given: Given = {}) {
       const { key = null, url = 'http://127.0.0.1:9', isTTY = false, callsPerDay = 1_000 } = given
       const shown: string[] = []
@@ -50,7 +50,7 @@ export async function openPlaceImports() {
       return file
     },
 
-    /** All that came in, by id, and every line of their history. */
+    /** All imported places by id, and their history. */
     async read() {
       return database.transactionAs({ role: 'service' }, async (tx) => ({
         places: await tx

@@ -3,7 +3,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Opening } from '#domain/places/opening-hours.ts'
 
 const firstDay = '2027-05-28'
-// Few clocks, so that often one interval ends where another one begins, and a moment is the end of one.
+// Few clock times, so that intervals often touch and moments often fall on their ends.
 export const clock = fc.constantFrom('00:00', '00:30', '02:00', '09:00', '11:59', '12:00', '18:00', '23:59')
 const intervals = fc.array(fc.tuple(clock, clock), { maxLength: 2 })
 export const date = fc.nat(6).map((day) => addDays(firstDay, day))

@@ -7,7 +7,7 @@ import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 export type WrittenClinic = Partial<ClinicFacts> & { id: number }
 
 /**
- * Clinics as rows of a running product, past every rule: what an import of long ago, or somebody inside, may have left.
+ * Writes rows of clinics into a running product without validation, as an old import may have left them.
  */
 export async function writeClinics(varFolder: string, clinics: readonly WrittenClinic[]): Promise<void> {
   const log = pino({ level: 'silent' })

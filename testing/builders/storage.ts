@@ -20,7 +20,7 @@ type StorageOptions = {
   runLimited?: Semaphore
   limits?: Pick<RateLimits, 'take'>
   shared?: TestDatabase
-  /** In place of a folder. */
+  /** Files to use instead of a folder. */
   files?: Files
 }
 
@@ -66,7 +66,7 @@ export async function openTestStorage({
     })
   }
 
-  /** Every file that lies outside, finished or not. */
+  /** Every file in the folder, complete or not. */
   async function listFiles(): Promise<string[]> {
     const entries = await readdir(folder.path, { recursive: true, withFileTypes: true })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)

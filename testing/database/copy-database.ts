@@ -9,10 +9,11 @@ export const catalogueDatabase = 'mgk_catalogue'
 export async function copyDatabase(
   serverUrl: string,
   template: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await queryOnce(serverUrl, `create database ${name} template ${template}`)
   return {
+    name,
     url: nameDatabase(serverUrl, name),
     drop: async () => void (await queryOnce(serverUrl, `drop database ${name} with (force)`)),
   }
@@ -24,7 +25,7 @@ export function nameDatabase(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** One statement over a connection of its own, as whoever the URL names. */
+/** Runs one statement on its own connection, as the login of the URL. */
 export async function queryOnce(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What is really sent to the database, by whatever way, but for how transactions begin and end. */
+/** Records every statement sent to the database, except those that begin and end transactions. */
 export function countQueries() {
   const client = pg.Client.prototype
   const known: TypedPropertyDescriptor<(...given: unknown[]) => unknown> | undefined = Object.getOwnPropertyDescriptor(
@@ -20,7 +20,7 @@ export function countQueries() {
     },
   })
   return {
-    /** Since it was asked last. */
+    /** The statements since the last call. */
     take: () => sent.splice(0),
     stop: () => void Object.defineProperty(client, 'query', known),
   }

@@ -23,12 +23,12 @@ export function countStatements(opened: TestDatabase) {
       },
     },
   }
-  /** What ran since it was asked last. */
+  /** The statements since the last call. */
   const takeStatements = () => ran.splice(0)
   return { counted, takeStatements }
 }
 
-/** Its kind, and the words of what is written by hand but for how a savepoint ends. */
+/** The kind of a statement, and the text of hand-written ones except those that end a savepoint. */
 function describe(node: RootOperationNode): string {
   if (node.kind !== 'RawNode') return node.kind
   return node.sqlFragments

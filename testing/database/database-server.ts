@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { schemaFolder } from '#server/platform/database/prepare/migrate.ts'
+import { type PreparedDatabase, prepareDatabase } from '#server/platform/database/prepare/prepare-database.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { catalogueDatabase, nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
@@ -11,6 +13,8 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest extends this interface
   export interface ProvidedContext {
     databaseServerUrl: string
+    /** The logins of the two databases that the run prepared, and of their copies. */
+    preparedDatabase: PreparedDatabase
   }
 }
 
@@ -24,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startEmbeddedPostgres({
     folder: folder.path,
     log,
-    // Nothing here outlives the run. The durability tests start servers of their own, as they are in production.
+    // Nothing of this server outlives the run. The durability tests start servers as in production.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
   async function tearDown() {
@@ -33,12 +37,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   try {
     await queryOnce(postgres.url, `create database ${templateDatabase}`)
-    await (await openDatabase({ url: nameDatabase(postgres.url, templateDatabase), log })).close()
+    const url = nameDatabase(postgres.url, templateDatabase)
+    const prepared = await prepareDatabase({ url, directUrl: url, schema: schemaFolder, log })
     await queryOnce(postgres.url, `create database ${catalogueDatabase} template ${templateDatabase}`)
     const database = await openDatabase({ url: nameDatabase(postgres.url, catalogueDatabase), log })
     await createPlaces({ database }).load(readCatalogue())
     await database.close()
     project.provide('databaseServerUrl', postgres.url)
+    project.provide('preparedDatabase', prepared)
   } catch (error) {
     await tearDown()
     throw error

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '#server/platform/database/open-database.ts'
-import { catalogueDatabase, copyDatabase, templateDatabase } from './copy-database.ts'
+import { type Database, openPools } from '#server/platform/database/open-database.ts'
+import { catalogueDatabase, copyDatabase, nameDatabase, templateDatabase } from './copy-database.ts'
 
 export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
 
@@ -11,7 +11,13 @@ export type TestDatabase = { database: Database; url: string; close(): Promise<v
  */
 export async function openTestDatabase({ withCatalogue = false } = {}): Promise<TestDatabase> {
   const copy = await copyDatabase(inject('databaseServerUrl'), withCatalogue ? catalogueDatabase : templateDatabase)
-  const database = await openDatabase({ url: copy.url, log: pino({ level: 'silent' }) })
+  // A copy keeps the logins of the database that was prepared.
+  const { readerUrl, appUrl, listenerUrl } = inject('preparedDatabase')
+  const ofCopy = (url: string) => nameDatabase(url, copy.name)
+  const database = openPools(
+    { readerUrl: ofCopy(readerUrl), appUrl: ofCopy(appUrl), listenerUrl: ofCopy(listenerUrl) },
+    { log: pino({ level: 'silent' }) },
+  )
   return {
     database,
     url: copy.url,

@@ -6,7 +6,7 @@ import type { DatabaseUser } from '#server/platform/database/embedded/database-u
 
 type Options = {
   user?: DatabaseUser
-  /** What it writes, and whatever that needs to know beside the folder. */
+  /** The program to run, and its arguments after the folder. */
   program?: 'embedded-writer.ts' | 'first-start-writer.ts' | 'mail-writer.ts'
   args?: string[]
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schemaFolder } from '#server/platform/database/prepare/migrate.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
@@ -13,14 +13,5 @@ export async function makeSchema(more: More): Promise<TemporaryFolder> {
     for (const [name, statements] of Object.entries(more[kind] ?? {}))
       await writeFile(join(folder.path, kind, name), statements)
   }
-  return folder
-}
-
-/** What a release before the functions files had: the migrations up to this one. */
-export async function makeEarlierSchema(last: string): Promise<TemporaryFolder> {
-  const folder = await makeSchema({})
-  for (const file of await readdir(join(folder.path, 'migrations')))
-    if (file > `${last}.sql`) await rm(join(folder.path, 'migrations', file))
-  for (const file of await readdir(join(folder.path, 'functions'))) await rm(join(folder.path, 'functions', file))
   return folder
 }

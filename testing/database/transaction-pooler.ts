@@ -52,7 +52,7 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
         sockets.delete(session)
         pool.open -= 1
         pool.free = pool.free.filter((one) => one !== session)
-        // Whoever waits for a session gets a new one in its place.
+        // A waiting client gets a new session instead.
         const next = pool.waiting.shift()
         if (next) acquire(pool).then(next.resolve, next.reject)
       })
@@ -151,7 +151,7 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
   }
 }
 
-/** A server that is away is not one that refuses the password. */
+/** An unavailable server is not reported as a refused password. */
 function describeRefusal(error: unknown): Buffer {
   const code = error instanceof pg.DatabaseError && error.code === '28P01' ? '28P01' : '08P01'
   return errorMessage(code, String(error))
@@ -167,6 +167,6 @@ async function openSession(serverUrl: string, { user, password, database }: Logi
   const client = new pg.Client({ connectionString: url.href, stream: () => socket })
   client.on('error', () => {})
   await client.connect()
-  // What comes while nobody has the session is read, and goes nowhere.
+  // Messages that arrive while no client has the session are read and dropped.
   return socket.removeAllListeners('data').on('data', () => {})
 }

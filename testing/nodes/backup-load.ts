@@ -72,7 +72,7 @@ export async function startBackupLoad(varFolder: string) {
 
   return {
     url,
-    /** What a backup that begins now has to hold, and what it must not. */
+    /** The rows and files that a backup from now on must contain and must not contain. */
     acknowledged: () => ({
       files: new Set([...uploaded.keys()].filter((name) => !deleting.has(name))),
       deleted: new Set(deleted),
@@ -91,7 +91,7 @@ export async function startBackupLoad(varFolder: string) {
   }
 }
 
-/** What a restored installation has of that load. */
+/** The part of the load that a restored installation has. */
 export async function readBackupLoad(url: string) {
   const listed = async (statement: string) =>
     new Set((await queryOnce(url, statement)).map(({ value }) => String(value)))

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { startUnbuiltApp } from '#testing/servers/unbuilt-app.ts'
 
-/** What visitors of the product were told to have succeeded. */
+/** The writes of visitors that the product acknowledged. */
 type Acknowledged = { accounts: Set<string>; lists: Set<string>; messages: Set<string> }
 
 /**
@@ -74,7 +74,7 @@ export async function startVisitors({ url, varFolder }: { url?: string; varFolde
 
 const password = 'four tall pines swaying'
 
-/** What a restored installation has of these visits. */
+/** The part of the visits that a restored installation has. */
 export async function readVisits(url: string, dataKeyFile: string): Promise<Acknowledged> {
   const database = await openDatabase({ url, log: pino({ level: 'silent' }) })
   try {

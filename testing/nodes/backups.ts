@@ -16,7 +16,7 @@ import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
-/** Words that a file of rows has to escape, in every way. */
+/** A text with every character that a file of rows has to escape. */
 const awkward = ['tab\tnew\nline\rback\\slash \\N \\.', '한국어 😀 "quoted" {}', ''].join('\u0001')
 
 /** A database, files and a data key as a product leaves them, in a folder of its own. */
@@ -47,7 +47,7 @@ export async function openTestInstallation() {
 
 export type TestInstallation = Awaited<ReturnType<typeof openTestInstallation>>
 
-/** As an upload does it: the row of the file, the file, the row that names it. */
+/** Stores a file as an upload does: its row, the file, the row that names it. */
 export async function addFile({ database, files }: Pick<TestInstallation, 'database' | 'files'>, bytes: Uint8Array) {
   const kept = await createStoredFiles({ database, files }).add(pour(bytes))
   await database.transactionAs({ role: 'service' }, (tx) =>
@@ -94,10 +94,10 @@ export async function restore({ place, backup, words = null, url, varFolder, fil
   return restoreBackup(checked, { reach: { url, directUrl: url }, files, dataKeyFile, varFolder, replace })
 }
 
-/** What only the database itself keeps, and what is written down about a backup after it. */
+/** Tables of the migrator, which a backup leaves out, and the records about backups, which come after one. */
 const notCompared = ['kysely_migration', 'kysely_migration_lock', 'function_files', 'backup_results']
 
-/** Of every table how many rows it has and what is in them, and of every sequence where it stands. */
+/** The number of rows and a hash of every table, and the value of every sequence. */
 export async function fingerprint(url: string): Promise<Record<string, unknown>> {
   const tables = await queryOnce(
     url,

@@ -10,7 +10,7 @@ const checkEveryMs = 250
 const checkLimitMs = 2_000
 const retryAfterSeconds = '1'
 
-/** Says on an answer that the balancer itself gave it, because the node broke off. */
+/** A header of answers that the balancer gave itself, because a node broke off. */
 export const balancerHeader = 'x-balancer'
 
 /**
@@ -33,7 +33,7 @@ export async function startBalancer() {
   }
   const timer = setInterval(() => void Promise.all(backends.map(check)), checkEveryMs)
 
-  /** Each node once, from the next one on; those that are ready first. */
+  /** Each node once, beginning with the next one; ready nodes first. */
   function listCandidates(): Backend[] {
     asked += 1
     const inOrder = backends.map((_, at) => backends[(at + asked) % backends.length]).filter((one) => one !== undefined)

@@ -11,8 +11,8 @@ const messagesOfOneNetwork = 10
 
 type Options = {
   product: ProductNodes
-  /** The server with what the nodes wrote, after the fault. */
-  databaseUrl: () => string
+  /** The server itself, also where the nodes reach it through a pooler. */
+  databaseUrl: string
 }
 
 /** How many of the nodes that run are ready. */
@@ -23,14 +23,14 @@ export async function countReady({ nodes }: ProductNodes): Promise<number> {
 
 type Done = ReturnType<typeof startNodeVisitors>['done']
 
-/** Puts one fault into the middle of visits, and looks at what must hold of every fault. `name` is one letter. */
+/** Injects one fault during visits, and checks what must hold for every fault. `name` is one letter. */
 export async function createFaultTrial({ product, databaseUrl }: Options) {
   await product.operate('files', 'prepare-public-suites')
   const serviceKey = await product.operate('keys', 'service-role')
 
   return async function visitDuring(name: string, title: string, fault: () => Promise<void>) {
     // All trials together write more messages than the site accepts in a day.
-    await queryOnce(databaseUrl(), 'delete from mgk.rate_limits')
+    await queryOnce(databaseUrl, 'delete from mgk.rate_limits')
     const visitors = startNodeVisitors({ origin: product.origin, serviceKey, name })
     await vi.waitFor(() => expect(visitors.done.messages.size).toBeGreaterThan(5), { timeout: 60_000 })
     await pause(calmMs)
@@ -69,7 +69,7 @@ async function expectNothingLost(
   done: Done,
 ): Promise<void> {
   expect(Math.min(done.accounts.size, done.messages.size, done.files.size)).toBeGreaterThan(5)
-  const found = await readVisits(databaseUrl(), `${product.varFolder}/data-key`)
+  const found = await readVisits(databaseUrl, `${product.varFolder}/data-key`)
   expect([...done.accounts].filter((email) => !found.accounts.has(email))).toEqual([])
   expect([...done.messages].filter((message) => !found.messages.has(message))).toEqual([])
   const lost: string[] = []
@@ -96,8 +96,8 @@ async function expectMails(
   { accounts, messages }: Done,
 ): Promise<number> {
   const countJobs = `select count(*)::int as waiting from mgk.jobs where every_seconds is null and kind = 'mail.send'`
-  // What a killed node had in hand is taken over when its lease of two minutes ends.
-  await vi.waitFor(async () => expect(await queryOnce(databaseUrl(), countJobs)).toEqual([{ waiting: 0 }]), {
+  // The jobs of a killed node are taken over when their lease of two minutes ends.
+  await vi.waitFor(async () => expect(await queryOnce(databaseUrl, countJobs)).toEqual([{ waiting: 0 }]), {
     timeout: 200_000,
     interval: 500,
   })

@@ -17,7 +17,7 @@ const pages = [
 ]
 const searches = ['/places/suggest.json?q=seo', '/api/places?limit=5', '/food-and-cafe?q=bibimbap']
 const visitors = 4
-/** The program that stores files, and the network that writes too often, beside the visitors. */
+/** The visitors, the program that stores files, and the network that writes too often. */
 export const requestsAtOnce = visitors + 2
 const betweenMs = 60
 const answerLimitMs = 40_000

@@ -20,12 +20,12 @@ export type ProductNode = {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
 }
 
-/** What the nodes are told of their database. */
+/** The database variables of the nodes. */
 export type NodesDatabase = { url: string; directUrl?: string }
 
 /**
  * Several nodes of the built product on one database, one S3 service and one mail server, behind a balancer. They have
- * the same variables, and each runs this checkout unless `addNode` names the folder of another build.
+ * the same variables.
  */
 export async function startProductNodes(database: NodesDatabase, variables: Record<string, string> = {}) {
   const folder = await makeTemporaryFolder()
@@ -60,11 +60,10 @@ export async function startProductNodes(database: NodesDatabase, variables: Reco
     ...variables,
   }
 
-  async function addNode(checkout = process.cwd()): Promise<ProductNode> {
+  async function addNode(): Promise<ProductNode> {
     const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
     const child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: checkout,
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -95,11 +94,9 @@ export async function startProductNodes(database: NodesDatabase, variables: Reco
   }
 
   /** A command of the operator's, with the nodes' variables. Answers with what it printed. */
-  const operate = (...words: string[]) => operateIn(process.cwd(), ...words)
-
-  async function operateIn(checkout: string, ...words: string[]): Promise<string> {
+  async function operate(...words: string[]): Promise<string> {
     // Not synchronously: a pooler of this process may stand before its database.
-    const { stdout } = await execute(process.execPath, ['scripts/operate.ts', ...words], { cwd: checkout, env })
+    const { stdout } = await execute(process.execPath, ['scripts/operate.ts', ...words], { env })
     return stdout.trim()
   }
 
@@ -111,7 +108,6 @@ export async function startProductNodes(database: NodesDatabase, variables: Reco
     nodes,
     addNode,
     operate,
-    operateIn,
     async stop(): Promise<void> {
       await Promise.all([...nodes].map((node) => node.end('SIGTERM')))
       await balancer.stop()
@@ -128,7 +124,7 @@ export type ProductNodes = Awaited<ReturnType<typeof startProductNodes>>
 async function waitUntilReady(origin: string, isRunning: () => boolean): Promise<void> {
   const giveUpAt = performance.now() + startLimitMs
   while (isRunning() && performance.now() < giveUpAt) {
-    // Nobody listens at first.
+    // The port does not accept connections at first.
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.status === 200) return

@@ -89,13 +89,13 @@ function startCommand(root: string, command: string, args: string[], variables: 
   return {
     pid,
     ended,
-    /** Ended, and all that it printed has arrived. */
+    /** Resolves when the command has ended and all its output has arrived. */
     closed,
     output: () => output,
-    // Two pipes have no order between them: what came last can only be asked of one.
+    // Two pipes have no common order, so the last line can be read from one only.
     printed: () => printed,
     family: () => listDescendants(pid),
-    /** With everything that it started, for a test that failed on the way. */
+    /** Kills the command and its children, for a test that failed before its end. */
     end(): void {
       const family = listDescendants(pid)
       child.kill('SIGKILL')

@@ -85,7 +85,7 @@ export async function startOnce({ clone, home, user, withoutNetwork = false }: S
 // A network of its own in which only this machine exists.
 const cutOff = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
 const into = ['nsenter'] as const
-// Where a namespace needs rights that are not there, nothing may at least be fetched.
+// Without the rights for a network namespace, npm and fetches get an address where nothing answers.
 const unreachableRegistry = { npm_config_registry: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
 
 function asUser(user: string): string[] {
@@ -114,7 +114,7 @@ async function isServed(port: number, namespaceOf?: number): Promise<boolean> {
     await response.arrayBuffer()
     return response.status === 200
   } catch {
-    // Nobody listens yet.
+    // The port does not accept connections yet.
     return false
   }
 }

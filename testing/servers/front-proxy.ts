@@ -5,11 +5,11 @@ import { listenHere } from './port-of.ts'
 
 export type FrontProxy = {
   origin: string
-  /** Every request from now on is refused, or never answered, or goes through, or does so with pages in crumbs. */
+  /** How requests are handled from now on: refused, never answered, passed on, or passed on in small pieces. */
   become: (state: 'gone' | 'silent' | 'open' | 'slow') => Promise<void>
   /** As if another build stood there: the text of every answer to this path is changed. */
   rewrite: (path: string, change: (text: string) => string) => void
-  /** What was asked since the start: method and path. */
+  /** The requests since the start, by method and path. */
   asked: () => readonly string[]
   stop: () => Promise<void>
 }
@@ -64,7 +64,7 @@ async function passChanged(answer: IncomingMessage, response: ServerResponse, ch
   response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)))
 }
 
-/** A browser paints between two crumbs whatever is there. */
+/** A browser paints what it has between two pieces. */
 async function passInCrumbs(answer: IncomingMessage, response: ServerResponse) {
   const page = await text(answer)
   response.writeHead(answer.statusCode ?? 502, answer.headers)

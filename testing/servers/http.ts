@@ -54,5 +54,5 @@ export function createTestApp({
   return { app, state, log, lines }
 }
 
-/** Where nobody counts who asks how often. */
+/** Rate limits that allow everything. */
 export const noLimits: Pick<RateLimits, 'take'> = { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }

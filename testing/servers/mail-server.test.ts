@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { startMailServer } from './mail-server.ts'
 
-// What is thrown outside of a test fails the run that it is part of.
+// An error thrown outside of a test fails the run.
 test('a mail whose sender goes away in the middle is not received, and nothing is thrown', async () => {
   const server = await startMailServer()
   const thrown = vi.fn<(error: unknown) => void>()

@@ -36,7 +36,7 @@ function readProc(pid: number): ProcessEntry[] {
     if (state === 'Z' || state === 'X') return []
     return [{ pid, parent: Number(parent), group: Number(group), startedAt: rest[16] ?? '', name: `${pid} ${words}` }]
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
     return []
   }
 }

@@ -10,7 +10,7 @@ import { createTestApp } from './http.ts'
 const servers: Server[] = []
 const sockets: Socket[] = []
 
-/** The platform's app behind a real socket, for what only bytes can say. */
+/** The platform's app behind a real socket, for tests of raw bytes. */
 export async function serveTestApp(...routes: ((app: App) => void)[]) {
   const { app, log, lines, state } = createTestApp({ routes })
   return { ...(await serveApp({ app, log })), state, lines }

@@ -35,7 +35,7 @@ export async function startStallingProxy(serverUrl: string) {
   url.searchParams.set('host', folder.path)
   return {
     url: url.href,
-    /** Everything that is connected now falls silent; new connections are as good as any. */
+    /** Present connections fall silent; new ones work. */
     stall() {
       for (const socket of sockets) socket.unpipe().pause()
     },
@@ -44,7 +44,7 @@ export async function startStallingProxy(serverUrl: string) {
       isSwallowing = true
       this.stall()
     },
-    /** New connections are as good as any. The old ones stay silent. */
+    /** New connections work again; the old ones stay silent. */
     restore() {
       isSwallowing = false
     },

@@ -98,7 +98,7 @@ async function waitForPage(origin: string, isRunning: () => boolean): Promise<bo
       await response.arrayBuffer()
       if (response.status === 200) return true
     } catch {
-      // Nobody listens yet.
+      // The port does not accept connections yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

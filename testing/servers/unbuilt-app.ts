@@ -26,7 +26,7 @@ export async function startUnbuiltApp({ varFolder, variables = {} }: Options) {
         await answer.arrayBuffer()
         if (answer.status === 200) return
       } catch {
-        // Nobody listens yet.
+        // The port does not accept connections yet.
       }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -1,6 +1,6 @@
 import type { TestAccounts } from '#testing/builders/accounts.ts'
 
-// Named, because a checkout whose packages stand elsewhere cannot name what is inferred.
+// Named, because a checkout with packages elsewhere cannot write the inferred type.
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 type Followed = {
   status: number

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noodles, tea, type FoodRow } from './food-rows.ts'
 import { startOutsideServer } from './outside-server.ts'
 
-/** What a provider may do beside answering: each adapter has to bear all of them. */
+/** The failures of a provider that each adapter has to handle. */
 export type FoodManner =
   | 'usual'
   | 'one as itself'
@@ -27,13 +27,13 @@ export type FoodManner =
 export type AskedFood = { url: URL; headers: IncomingMessage['headers']; body: string; method: string }
 export type Refused = { status: number; text: string }
 
-/** How one provider writes and checks. */
+/** The answers and checks of one provider. */
 export type FoodWire = {
   /** Null where the key is the right one. */
   checkKey: (asked: AskedFood) => Refused | null
-  /** What the provider refuses in a question; null where it is a good one. */
+  /** The reason to refuse a request; null for a valid one. */
   checkQuestion: (asked: AskedFood) => Refused | null
-  /** The answer around a list, whatever stands in the place of the list. */
+  /** The body of an answer around a list, or around anything in place of the list. */
   wrap: (list: unknown) => object
   write: (row: FoodRow, asked: AskedFood) => unknown
   /** Its refusals; `secret` is repeated in the message, as careless services do. */

@@ -61,7 +61,7 @@ export const misplaced: readonly FoodRow[] = [
   { ...noodles, id: '1005', ko: '파리', en: 'Paris', lng: 2.35, lat: 48.85 },
 ]
 
-/** No place to eat; a service may mention it all the same. */
+/** Not a place to eat, although a service may list it. */
 export const hotel: FoodRow = {
   ...noodles,
   id: '1006',

@@ -21,7 +21,7 @@ export async function startOutsideServer(answer: Answer) {
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    /** From now on it answers like this. */
+    /** Sets the answer to later requests. */
     become: (other: Answer) => void (answerNow = other),
     async stop() {
       server.closeAllConnections()

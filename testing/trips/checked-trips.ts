@@ -19,7 +19,7 @@ export function lawfulTrip(
   return writeTrip(askTrip(days, asked, told), inventCatalogue(), visits)
 }
 
-/** What one rule finds in a trip. */
+/** The violations that one rule finds in a trip. */
 export function judgeTrip(rule: Rule, trip: Trip, treatments: readonly TreatmentFacts[] = []): Verdict {
   return rule(readPlan(caseOf(trip, treatments)))
 }
@@ -28,7 +28,7 @@ export function violationsOf(rule: Rule, trip: Trip, treatments: readonly Treatm
   return judgeTrip(rule, trip, treatments).violations
 }
 
-/** What a traveller is told of it. */
+/** The violations as a traveller is told them. */
 export function toldOf(rule: Rule, trip: Trip, treatments: readonly TreatmentFacts[] = []): Breach[] {
   return judgeTrip(rule, trip, treatments).broken
 }

@@ -64,7 +64,7 @@ export function inventCatalogue(): PlanPlace[] {
   ]
 }
 
-/** An honest leg on foot. */
+/** A leg on foot with its real distance. */
 function walkBetween(from: { lat: number; lng: number }, to: { lat: number; lng: number }): PlanLeg {
   const metres = Math.ceil(Math.hypot((to.lat - from.lat) * 111_200, (to.lng - from.lng) * 88_400) * 1.3) + 20
   return { mode: 'walk', minutes: Math.ceil(metres / 75), metres, cost: 0 }
@@ -204,7 +204,7 @@ export function askTrip(days: number, asked: Partial<TripStep2> = {}, told: Part
   }
 }
 
-/** What the checker is given. */
+/** The input of the checker. */
 export function caseOf(trip: Trip, treatments: readonly TreatmentFacts[] = []) {
   const wishes = readTripWishes(trip.steps, { names: indexNamed(trip.steps, trip.catalogue), treatments })
   return { ...trip, wishes }

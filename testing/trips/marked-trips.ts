@@ -68,7 +68,7 @@ function pathsOfText(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOfText(inner, [...path, key]))
 }
 
-/** Returns what was there. */
+/** Returns the former value. */
 function exchange(root: unknown, path: Path, text: unknown): unknown {
   const [key = '', ...rest] = path
   if (typeof root !== 'object' || root === null) throw new Error('expected an object')

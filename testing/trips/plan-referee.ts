@@ -4,7 +4,7 @@ import type { Day, Place, Problem } from '#planner/solver/problem.ts'
 export type Step = { place: Place; meal: string | null }
 type Timed = Step & { start: number; leave: number }
 
-/** What a plan is worth, musts and minimums before scores; or what is wrong with it. */
+/** The value of a plan, musts and minimums before scores, or the rule that it breaks. */
 export type Judgement = { held: number; score: number; cost: number } | string
 
 /**
@@ -28,7 +28,7 @@ export function judgePlan(problem: Problem, days: readonly (readonly Step[])[]):
       if (place.must) held += 1
     }
     const spent = costOfDay(problem, day, steps)
-    // Nobody can spend less on a day without stops.
+    // A day without stops has the least cost.
     if (spent > (day.budget ?? Infinity) && steps.length > 0) return `day ${index} costs ${spent}`
     cost += spent
     const minimums = countMinimums(day, steps)
@@ -87,7 +87,7 @@ function costOfDay({ fare }: Problem, { start, end }: Day, steps: readonly Step[
   return fares + steps.reduce((sum, { place }) => sum + (place.cost ?? 0), 0)
 }
 
-/** What the stops that serve a minimum of the day are worth, or which maximum is broken. */
+/** The value of the stops that serve a minimum of the day, or the maximum that is broken. */
 function countMinimums({ counts = [], meals = [] }: Day, steps: readonly Step[]): number | string {
   const rules = [...counts, ...meals.map(({ name, worth }) => ({ kind: name, min: 1, max: 1, worth }))]
   let held = 0

@@ -1,7 +1,7 @@
 import { createTransport, type Transport } from '#planner/travel/transport.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 
-/** Where nothing runs but what every street has. */
+/** Transport without trains: only walking, buses and taxis. */
 export const onlyStreets: Transport = createTransport({
   subway: { stations: [], lines: [], changes: [] },
   intercity: { hubs: [], journeys: [] },

@@ -84,12 +84,12 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     openings,
     drafts,
     lines,
-    /** What the trips logged. */
+    /** The log lines of the trips. */
     logged,
     app,
     ask,
     member: () => buildMember(accounts),
-    /** What an administrator's soft deletion does. */
+    /** Deletes the account softly, as an administrator does. */
     emptyAccount: (id: string) =>
       database.transactionAs({ role: 'service' }, (tx) => emptyUser(tx, id, new Date(clock.now))),
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** A stop as waiting sees it: the way to it, when it may begin, until when it may last, and how long. */
 export type WaitingStop = { way: number; from: number; to: number; until: number; minutes: number; longest: number }
 
-/** When days of these stops begin. */
+/** The start of days of these stops. */
 const earliest = 540
 
 /** A few short stops in a fixed order. */
@@ -35,7 +35,7 @@ export function canVisit(stops: readonly WaitingStop[]): boolean {
 }
 
 /**
- * Whether one can do without waiting longer than that between two stops: by trying all beginnings and stays there are.
+ * Whether no wait between two stops has to be longer, by trying all starts and stays.
  */
 export function canAvoidWaits(stops: readonly WaitingStop[], longestWait: number, left?: number): boolean {
   const [stop, ...rest] = stops

@@ -1,9 +1,9 @@
-/** What is open above a list: one thing at a time. */
+/** The panel that is open above a list; only one at a time. */
 export type AdminPanel<Id extends string | number> =
   | { kind: 'none' | 'add' | 'deleted' }
   | { kind: 'edit'; id: Id; name: string }
 
-/** The ids of what takes the focus when a panel closes. */
+/** The ids of the elements that take the focus when a panel closes. */
 export function addButtonId(kind: 'clinic' | 'place'): string {
   return `add-${kind}`
 }

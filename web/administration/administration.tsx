@@ -13,7 +13,7 @@ import { useEditingMessages } from './editing-messages.ts'
 import { Panel, SecondFactorNotice, useReturnOfFocus } from './panel.tsx'
 
 type RenderForm<Thing> = (form: {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   thing: Thing | null
   onSaved: (thing: Thing) => void
   onCancel: () => void
@@ -24,11 +24,11 @@ type AdministrationProps<Thing extends Versioned, Facts extends object, Draft ex
   assurance: Assurance
   panel: AdminPanel<Thing['id']>
   onPanel: (panel: AdminPanel<Thing['id']>) => void
-  /** Of what was saved, and of what was brought back. */
+  /** Called with a saved or restored entry. */
   onSaved: (thing: Thing) => void
   renderForm: RenderForm<Thing>
   renderDeleted: (onRestored: (thing: Thing) => void) => ReactNode
-  /** Beside the buttons. */
+  /** Shown beside the buttons. */
   more?: ReactNode
 }
 
@@ -57,13 +57,13 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
     return (thing: Thing) => {
       showToast({ kind: 'success', ...toast })
       close()
-      // Whoever hears of it may open it again.
+      // The listener may open another panel.
       onSaved(thing)
     }
   }
   function restored(thing: Thing) {
     onSaved(thing)
-    // Its row goes, and the button that was pressed with it.
+    // The row disappears with the button that was pressed.
     document.getElementById(deletedButtonId(name))?.focus({ preventScroll: true })
   }
   return (

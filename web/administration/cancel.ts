@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Holds how the open form is left, for the Cancel buttons around it: each asks what the form's own one asks. */
+/** Holds the cancel function of the open form, so that Cancel buttons outside of it ask the same question. */
 export function createFormCancel() {
   let cancelForm: (() => void) | null = null
   return {
-    /** Of the form that is open; null once there is none. */
+    /** The function of the open form; null without one. */
     set(cancel: (() => void) | null): void {
       cancelForm = cancel
     },
-    /** Leaves the form; `otherwise` is done where none is open. */
+    /** Cancels the open form, or calls `otherwise` when none is open. */
     press(otherwise: () => void): void {
       ;(cancelForm ?? otherwise)()
     },
@@ -17,7 +17,7 @@ export function createFormCancel() {
 
 export const FormCancelContext = createContext<ReturnType<typeof createFormCancel> | null>(null)
 
-/** Lets the buttons around a form leave it the way that its own button does. */
+/** Registers the cancel function of a form for the buttons outside of it. */
 export function useFormCancel(cancel: () => void): void {
   const around = useContext(FormCancelContext)
   useEffect(() => {

@@ -15,7 +15,7 @@ type EditControlsProps<Thing extends Versioned, Facts extends object, Draft exte
   onRestored: (thing: Thing) => void
 }
 
-/** For an administrator, where a thing is shown. Deleting asks nothing and can be undone. */
+/** Edit and delete buttons for administrators. Deleting asks no question and can be undone. */
 export function EditControls<Thing extends Versioned, Facts extends object, Draft extends object>({
   kind,
   id,
@@ -29,7 +29,7 @@ export function EditControls<Thing extends Versioned, Facts extends object, Draf
   const [isPending, setPending] = useState(false)
 
   async function remove() {
-    // Where it cannot be done the panel says why.
+    // If editing is not possible, the panel says why.
     if (assurance !== 'aal2') return onEdit()
     setPending(true)
     await deleteWithUndo({ kind, id, name, onDeleted: gone, onRestored })
@@ -37,7 +37,7 @@ export function EditControls<Thing extends Versioned, Facts extends object, Draf
   }
 
   function gone() {
-    // What shows it goes, and the button that was pressed with it.
+    // The entry disappears with the button that was pressed.
     document.getElementById(addButtonId(kind.name))?.focus({ preventScroll: true })
     onDeleted()
   }

@@ -11,11 +11,11 @@ type EditPanelProps<Thing extends Versioned, Facts extends object, Draft extends
   id: Thing['id']
   onRestored: (thing: Thing) => void
   onCancel: () => void
-  /** Its form. */
+  /** The form of the entry. */
   children: (thing: Thing) => ReactNode
 }
 
-/** The form of a thing that is there, with everything that visitors do not see yet, and its history. */
+/** The form of an existing entry, with all facts and its history. */
 export function EditPanel<Thing extends Versioned, Facts extends object, Draft extends object>({
   kind,
   id,

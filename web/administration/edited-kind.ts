@@ -4,28 +4,28 @@ import type { FieldError, Mistakes } from '#web/administration/draft/mistakes.ts
 
 export type Versioned = { id: string | number; version: number }
 
-/** What is said of it. */
+/** The texts about this kind. */
 export type ToldKind = {
   words: EditingMessages
-  /** What a field says, a line for each thing. */
+  /** The value of a field as lines of text. */
   describeValue: (field: string, value: unknown) => string[]
 }
 
-/** What administrators edit: a clinic or a place. All that a form, a history and a conflict have to know of it. */
+/** A kind of entry that administrators edit: what forms, history and conflicts need to know of it. */
 export type EditedKind<Thing extends Versioned, Facts extends object, Draft extends object> = ToldKind & {
-  /** Begins the names under which drafts are kept. */
+  /** The prefix of the keys of stored drafts. */
   name: 'clinic' | 'place'
   calls: EditingCalls<Thing, Facts>
   nameOf: (thing: Thing) => string
 
-  /** Its facts without what no form changes. */
+  /** The facts that a form can change. */
   onlyEdited: (thing: Facts) => Facts
   draftOf: (facts: Facts) => Draft
-  /** What was typed and not added yet is added, and rows that nobody filled in are dropped. */
+  /** Adds entries that were typed but not added, and drops empty rows. */
   tidy: (draft: Draft) => Draft
   read: (draft: Draft, today: string) => { facts: Facts; mistakes: Mistakes }
   lacksRequired: (mistakes: Mistakes) => boolean
   describeMistakes: (mistakes: Mistakes, draft: Draft) => FieldError[]
-  /** Grows with the shape of a draft: one of an older shape is forgotten and not misread. */
+  /** Raised when the shape of a draft changes; a draft of an older shape is discarded. */
   draftShape: number
 }

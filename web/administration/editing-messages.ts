@@ -1,6 +1,6 @@
 import { editing } from '#locales/en/site/editing.ts'
 
-/** What every form and history says, in the page's language; there is one so far. */
+/** The messages of forms and history in the page's language. */
 export function useEditingMessages(): typeof editing {
   return editing
 }

@@ -3,12 +3,12 @@ import { useLocation, useRevalidator } from 'react-router'
 
 type Listed = { id: string | number }
 
-/** What was saved and deleted from a list: it shows at once, also where what the server sends is a moment older. */
+/** Saved and deleted entries of a list, shown at once while the server's list is older. */
 export type LocalChanges<Row extends Listed> = { saved: readonly Row[]; deleted: readonly Row['id'][] }
 
 export const noLocalChanges: LocalChanges<never> = { saved: [], deleted: [] }
 
-/** Also of a row whose deletion was taken back. */
+/** Also for a row whose deletion was undone. */
 export function withSaved<Row extends Listed>({ saved, deleted }: LocalChanges<Row>, row: Row): LocalChanges<Row> {
   return {
     saved: [row, ...saved.filter(({ id }) => id !== row.id)],
@@ -23,7 +23,7 @@ export function withDeleted<Row extends Listed>(
   return { saved, deleted: [...deleted, id] }
 }
 
-/** A row that the list does not have yet, or has on another page of it, stands first. */
+/** A row that the list does not contain, or has on another page, comes first. */
 export function layOver<Row extends Listed>(
   rows: readonly Row[],
   { saved, deleted }: LocalChanges<Row>,
@@ -38,7 +38,7 @@ export function layOver<Row extends Listed>(
   return [...added, ...kept].filter(({ id }) => !deleted.includes(id))
 }
 
-/** What was changed from this list; whoever asks for another one gets the server's word. */
+/** The changes of this list; another list shows what the server sends. */
 export function useLocalChanges<Row extends Listed>(onChange?: () => void) {
   const { search } = useLocation()
   const { revalidate } = useRevalidator()

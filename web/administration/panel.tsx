@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Takes the focus when it opens: the button that opened it may be far below. */
+/** A panel that takes the focus when it opens, because its button may be far below. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 type SecondFactorWords = { secondFactor: { title: string; text: string; link: string } }
 
-/** Instead of a panel, for an administrator who has shown a password alone. */
+/** Shown instead of a panel to an administrator without the second factor. */
 export function SecondFactorNotice({ words: { secondFactor: words } }: { words: SecondFactorWords }) {
   return (
     <section role="alert" className="max-w-172 border-s-4 border-indigo bg-wash-indigo p-4 sm:p-5">

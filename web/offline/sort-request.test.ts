@@ -27,7 +27,7 @@ test('documents, data of pages and files of pages are the worker’s business', 
   }
 })
 
-test('what is private is never touched, however it is asked for', () => {
+test('a private address is never handled by the service worker', () => {
   const privatePaths = ['/auth/v1/user', '/rest/v1/clinics', '/storage/v1/object/a', '/functions/v1/plan', '/api/a']
   for (const path of [...privatePaths, '/metrics', '/outbox?token=a', '/healthz', '/readyz', '/AUTH/x', '/%61uth/x']) {
     expect(sort(path), path).toBeNull()

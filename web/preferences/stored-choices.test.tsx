@@ -10,7 +10,7 @@ afterEach(() => {
   forget(storageKey)
 })
 
-test('what is kept is read again, and whoever listens hears of it', () => {
+test('a stored choice is read again, and listeners are told', () => {
   const heard = vi.fn<() => void>()
   const stop = onChoiceChange(heard)
   keep({ theme: { value: 'dark', changedAt, isUnsent: true } })
@@ -30,12 +30,12 @@ test.each([
   '{"theme":"dark"}',
   '{"theme":{"value":"neon","changedAt":"x"}}',
   '{"theme":{"value":"dark"}}',
-])('what we did not write chooses nothing: %s', (text) => {
+])('an invalid stored choice is ignored: %s', (text) => {
   store(storageKey, text)
   expect(readKept()).toEqual({})
 })
 
-test('where the browser keeps nothing a choice holds as long as the page', () => {
+test('a choice holds as long as the page when the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -31,12 +31,12 @@ test('a flight home ends its day with the way back and three hours at the airpor
   expect(clocks(day.yours)).toEqual(['09:00', '15:05'])
 })
 
-test('who lands before breakfast has the day from nine, and with nightlife it ends at midnight', () => {
+test('a landing before breakfast leaves the day from nine, and nightlife lengthens a day to midnight', () => {
   expect(clocks(arrivalDay({ airport: 'CJU', time: '05:00' }, true).yours)).toEqual(['09:00', '00:00'])
   expect(wholeDay(true).to - wholeDay(false).to).toBe(120)
 })
 
-test('who lands late or leaves early has nothing of that day', () => {
+test('a late landing and an early take-off leave nothing of their day', () => {
   expect(arrivalDay({ airport: 'ICN', time: '23:30' }, false).yours).toBeNull()
   expect(departureDay({ airport: 'ICN', time: '08:00' }, false).yours).toBeNull()
 })
@@ -92,7 +92,7 @@ test('flights leave the first day from the city on and the last day until one se
   expect(clocks(roomBetweenFlights({ ...flights, arrival: null, departure: null }, 0))).toEqual(['00:00', '05:00'])
 })
 
-test('who takes off soon after midnight sets out on the evening before and has nothing of the last day', () => {
+test('a take-off soon after midnight ends the day before it early and leaves nothing of the last day', () => {
   const flights = { arrival: null, departure: { airport: 'ICN', time: '00:30' }, days: 2 } as const
   expect(clocks(roomBetweenFlights(flights, 0))).toEqual(['00:00', '20:25'])
   expect(roomBetweenFlights(flights, 1)).toBeNull()

@@ -36,7 +36,7 @@ test('named places, areas and the pace take the offered answer', () => {
   expect(relaxSteps(steps, { wish: 'activityIntensity', to: 'packed' })?.step2.activityIntensity).toBe('packed')
 })
 
-test('what is no answer of the forms is refused', () => {
+test('a relaxed step with an answer that the forms do not have is refused', () => {
   expect(relaxSteps(steps, { wish: 'activityIntensity', to: 'frantic' })).toBeNull()
   expect(relaxSteps(steps, { wish: 'areaPreferences', to: 'Hongdae' })).toBeNull()
   expect(relaxSteps(steps, { wish: 'selectedInterests', to: null })).toBeNull()

@@ -1,4 +1,5 @@
 import { interests, seoulAreas } from '#domain/places/places.ts'
+import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { StepName } from './step-names.ts'
 import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
@@ -150,13 +151,13 @@ function readDailyBudget(value: unknown): number | null {
 /** The complete flight, or else the incomplete one, which is saved under `unfinishedFlights`. */
 function readFlight(fields: SavedFields, name: 'arrival' | 'departure'): FlightDraft {
   const { [name]: empty } = emptySteps.step1
-  const half = fields.read('unfinishedFlights', readObject, {})
+  const half = fields.read('unfinishedFlights', fieldsOf, {})
   const finished = fields.read(name, readFlightParts, empty)
   return finished === empty ? (readFlightParts(half[name]) ?? empty) : finished
 }
 
 function readFlightParts(value: unknown): FlightDraft | null {
-  const parts = readObject(value)
+  const parts = fieldsOf(value)
   if (parts === null) return null
   const airport = findChoice(parts['airport'], airports)
   const time = typeof parts['time'] === 'string' && isClock(parts['time']) ? parts['time'] : null
@@ -171,12 +172,8 @@ function isClock(text: string): boolean {
 
 function parseObject(text: string): Record<string, unknown> | null {
   try {
-    return readObject(JSON.parse(text))
+    return fieldsOf(JSON.parse(text))
   } catch {
     return null // not JSON
   }
-}
-
-function readObject(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }

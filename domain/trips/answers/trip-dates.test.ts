@@ -8,7 +8,7 @@ test('a day stays itself, an instant becomes its day in Seoul, a time without a 
   expect(readTripDate('2027-05-01T23:30:00')).toBe('2027-05-01')
 })
 
-test('what names no day is none', () => {
+test('a text that is not a calendar date is no trip date', () => {
   for (const text of ['', '2027-02-29', '2027-5-1', 'tomorrow', '2027-05-01T99:99:99Z', '2027-05-01 and more'])
     expect(readTripDate(text), text).toBeNull()
 })

@@ -34,7 +34,7 @@ test('the longest trip is finished, and one that is a day longer is not', () => 
   expect(finishTripStep1({ ...whole, endDate: addDays(last, 1) })).toBeNull()
 })
 
-test('a flight with airport and time belongs to the step, and half of one does not', () => {
+test('a finished step has a flight with airport and time, and none with only one of them', () => {
   const landing = { airport: 'ICN', time: '10:40' } as const
   expect(finishTripStep1({ ...whole, arrival: landing, departure: { airport: 'PUS', time: null } })).toEqual({
     ...finished,
@@ -45,7 +45,7 @@ test('a flight with airport and time belongs to the step, and half of one does n
   expect(finishFlight(noFlight)).toBeNull()
 })
 
-test('an unfinished step is saved with what there is, and half a flight apart from the finished ones', () => {
+test('an unfinished step is saved with its fields, and half a flight under unfinishedFlights', () => {
   expect(savedForm(emptySteps.step1)).toEqual({ startDate: null, endDate: null, selectedInterests: [] })
   const half = { airport: 'GMP', time: null } as const
   expect(savedForm({ ...whole, arrival: half })).toEqual({ ...finished, unfinishedFlights: { arrival: half } })

@@ -115,7 +115,7 @@ test('the longest trip is read and a day more is not', () => {
   expect(read('2027-04-01')).toEqual(['step1.endDate'])
 })
 
-test('what the device kept is read again, and a second reading changes nothing', () => {
+test('a saved step is read as it was written', () => {
   expect(readSavedStep('step1', JSON.stringify(step1))).toEqual(step1)
   expect(readSavedStep('step2', JSON.stringify(step2))).toEqual(step2)
   expect(readSavedStep('step3', JSON.stringify(step3))).toEqual(step3)

@@ -28,7 +28,7 @@ test.each([
   expect(seedOfSteps(read(changed))).not.toBe(seedOfSteps(read()))
 })
 
-test('who asks makes no difference, and the seed is one that a request may give', () => {
+test('contact data does not change the seed, and a seed is a safe integer of at least zero', () => {
   const named = read({ step3: { fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 555 010 4477' } })
   expect(seedOfSteps(named)).toBe(seedOfSteps(read()))
   expect(Number.isSafeInteger(seedOfSteps(named))).toBe(true)

@@ -34,7 +34,7 @@ test.each([
   ['a count below zero', { stops: -1 }],
   ['a moment that is none', { changedAt: 'yesterday' }],
   ['a field of somebody else', { owner: 'ana@example.com' }],
-])('what has %s is not read as a trip', (_what, change) => {
+])('a trip with %s is refused', (_what, change) => {
   expect(savedTrip.safeParse({ ...trip, ...change }).success).toBe(false)
 })
 

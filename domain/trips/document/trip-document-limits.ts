@@ -1,7 +1,4 @@
-/**
- * The limits of a stored trip. Its schemas (trip-document-schemas.ts) and the reader of a device's copy
- * (repair-trip-document.ts, which loads no validator) both use these, so that what one accepts the other reads.
- */
+/** The limits of a stored trip. */
 
 /** The most characters of each kind of text. */
 export const longestTexts = {

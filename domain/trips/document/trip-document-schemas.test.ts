@@ -104,6 +104,6 @@ test.each([
   expect(readTripDocument(withValue(path, value))).toBeNull()
 })
 
-test('what is no document at all is none', () => {
+test('a value that is not a trip document is read as null', () => {
   for (const value of [null, undefined, 7, 'x', [], {}, strange]) expect(readTripDocument(value)).toBeNull()
 })

@@ -48,7 +48,7 @@ test('after hiding, nothing of the clinic or the treatment is in the document', 
   expect(revealedBy(hideClinics(treatmentTrip()))).toEqual([])
 })
 
-test('wherever visits stand among other stops, hiding leaves no trace and no way by which their place could be found', () => {
+test('hiding clinics leaves no visit and no leg beside one, at any place among other stops', () => {
   const kinds = fc.constantFrom<Visit['kind']>('consultation', 'treatment', 'checkup', 'attraction', 'meal')
   const positions = fc.uniqueArray(fc.record({ at: fc.nat({ max: 7 }), kind: kinds }), {
     selector: ({ at }) => at,
@@ -173,7 +173,7 @@ test('a move between cities after a visit keeps its way, told from the base', ()
   expect(day?.stops[1]?.leg?.metres).not.toBe(321_654)
 })
 
-test('where a clinic was wished for by name, only wishes that name other places in so many words remain', () => {
+test('hiding clinics keeps only must-visits that name another place word by word', () => {
   const wish: Visit = { placeId: tripClinic.id, kind: 'attraction', arrive: '08:00', leave: '09:00', because: ['must'] }
   const document = writeTripDocument([[wish, ...fullDay(0)]], { mustVisitPlaces: 'the sight-1 house; Blu Lantrn' })
   expect(hideClinics(document).steps.step2.mustVisitPlaces).toBe('the sight-1 house')

@@ -37,7 +37,7 @@ test('a name cannot close its element, and control characters are left out', () 
   expect(gpx).not.toMatch(/[\p{Cc}--[\n]]/v)
 })
 
-test('what has no position on the globe is no waypoint', () => {
+test('a place without a finite position is no waypoint', () => {
   const trip = twoDayTrip()
   const places = { ...trip.places, [palace.id]: { ...palace, lat: Infinity } }
   const gpx = writeGpx({ ...trip, places }, exportOptions)

@@ -32,7 +32,7 @@ test('an independent reader finds every stop and move at its moment in Seoul', (
   expect(zone.utcOffset(events[0]?.startDate ?? ICAL.Time.now())).toBe(9 * 60 * 60)
 })
 
-test('what ends at 25:30 ends at half past one of the next day', () => {
+test('a stop that ends at 25:30 ends at 01:30 of the next day in the calendar', () => {
   const bar = read(twoDayTrip()).events[3]
   expect(bar?.startDate.toString()).toBe('2027-05-31T23:30:00')
   expect(bar?.endDate.toString()).toBe('2027-06-01T01:30:00')

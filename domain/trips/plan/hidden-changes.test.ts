@@ -23,7 +23,7 @@ test.each(telling)('%o is hidden', (breach) => {
   expect(hideBreaches([breach], trip).map(({ code }) => code)).toEqual(['hidden'])
 })
 
-test('where nothing tells of clinics, nothing is added', () => {
+test('hiding breaches adds nothing when none is about a clinic', () => {
   expect(hideBreaches([lunch], trip)).toEqual([lunch])
   expect(hideBreaches([], trip)).toEqual([])
 })

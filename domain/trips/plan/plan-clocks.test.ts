@@ -14,7 +14,7 @@ test('a clock past midnight counts on from the midnight of its day', () => {
   expect(planClockOf(545)).toBe('09:05')
 })
 
-test('what is no clock has no minutes', () => {
+test('a text that is not HH:MM has no minutes', () => {
   for (const text of ['', '9:40', '09:60', '09:40:00', 'noon']) expect(minutesOfPlanClock(text), text).toBeNaN()
 })
 

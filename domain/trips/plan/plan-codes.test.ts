@@ -11,7 +11,7 @@ test('there is a code for each answer of a list', () => {
     expect(isBecauseCode(code), code).toBe(true)
 })
 
-test('what another version may have written is told apart', () => {
+test('a code that is not in the list is no code of a reason', () => {
   for (const code of ['', 'interest:chess', 'toString', 'Must']) expect(isBecauseCode(code), code).toBe(false)
 })
 

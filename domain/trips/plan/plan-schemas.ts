@@ -64,12 +64,12 @@ const stop = z.strictObject({
   locked: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof PlanStop, unknown>)
 
-const base = z.strictObject({ name: line, lat: latitude, lng: longitude })
+export const planBase = z.strictObject({ name: line, lat: latitude, lng: longitude })
 
 const day = z.strictObject({
   date: calendarDate,
-  from: base,
-  to: base,
+  from: planBase,
+  to: planBase,
   stops: boundedList(stop, mostItems.stops),
   returnLeg: z.nullable(leg),
   cost: won,
@@ -127,7 +127,7 @@ export const plan: z.ZodMiniType<Plan> = z.strictObject({
   timeZone: z.literal('Asia/Seoul'),
   currency: z.literal('KRW'),
   seed: z.int().check(z.gte(0)),
-  base,
+  base: planBase,
   days: boundedList(day, longestTripDays).check(z.refine((days) => days.length > 0, 'a trip has a day')),
   unplaced: boundedList(unplaced, mostItems.unplaced),
   because: z.exactOptional(boundedList(code, mostItems.codes)),

@@ -95,7 +95,7 @@ test('private time covers the legs to and from the clinic, and nothing else is i
   ])
 })
 
-test('what the hidden stops and their legs cost and take is subtracted from the day', () => {
+test('the cost and minutes of hidden stops and their legs are subtracted from the day', () => {
   const museum = stop({ placeId: 'museum', arrive: '14:00', leave: '15:00', leg: leg(25, 1500), cost: 3000 })
   const { day: hidden, without } = hide([visit('10:30', '13:00', { leg: leg(30, 1500), cost: 90_000 }), museum])
   expect(without).toEqual({ cost: 93_000, minutes: 55, stops: 0 })

@@ -11,7 +11,7 @@ function at(date: string, clock: string): number {
   return Date.parse(`${date}T${clock}:00+09:00`)
 }
 
-describe('which day it is', () => {
+describe('the day of a trip', () => {
   test('the day before counts down by the calendar of Korea, not by hours', () => {
     expect(tripPhase(plan.days, at('2027-05-30', '23:59'))).toEqual({ phase: 'before', daysLeft: 1 })
     expect(tripPhase(plan.days, at('2027-05-01', '00:00'))).toEqual({ phase: 'before', daysLeft: 30 })
@@ -40,7 +40,7 @@ describe('which day it is', () => {
   })
 })
 
-describe('what is next', () => {
+describe('the next stop', () => {
   test('before the first stop one sets out in time for it', () => {
     expect(dayNow(seoulDay, 8 * 60)).toEqual({ current: null, next: 0, leaveBy: 9 * 60 + 22, isOver: false })
   })
@@ -73,7 +73,7 @@ describe('what is next', () => {
   })
 })
 
-describe('where one is', () => {
+describe('the position in a day', () => {
   test('a place, an arrival and a base are points; a rest is none of its own', () => {
     expect(spotOfStop(seoulDay, places, 0)).toEqual({ name: palace.name, lat: palace.lat, lng: palace.lng })
     expect(spotOfStop(seoulDay, places, 2)).toBeNull()
@@ -105,7 +105,7 @@ describe('still open tonight', () => {
     expect(tonight(21 * 60 + 14, cafe)).toHaveLength(1)
   })
 
-  test('who would have less than three quarters of an hour, or comes after the last entry, is not sent there', () => {
+  test('a place is not offered with less than three quarters of an hour left or after its last entry', () => {
     expect(tonight(21 * 60 + 16, cafe)).toEqual([])
     expect(tonight(20 * 60, { ...cafe, lastEntry: '19:30' })).toEqual([])
     expect(tonight(19 * 60, { ...cafe, lastEntry: '19:30' })[0]).toMatchObject({ until: 1170, isLastEntry: true })
@@ -126,7 +126,7 @@ describe('still open tonight', () => {
     expect(tonight(15 * 60, { ...cafe, ...facts })).toEqual([])
   })
 
-  test('what is in the plan is not offered again, and the nearest come first', () => {
+  test('offers for tonight leave out places of the plan and begin with the nearest', () => {
     const far = { ...cafe, id: 'far', lat: palace.lat + 0.02 }
     expect(tonight(15 * 60, far, cafe).map(({ place }) => place.id)).toEqual(['cafe', 'far'])
     expect(tonight(15 * 60).map(({ place }) => place.id)).not.toContain(palace.id)

@@ -15,7 +15,7 @@ export const accountMails = {
     ],
     action: 'Confirm my email',
   },
-  /** To whoever has an account: only they learn that somebody signed up with their address. */
+  /** To the owner of an account, who alone learns that somebody signed up with the address. */
   signupKnown: {
     subject: 'You already have an account',
     paragraphs: [

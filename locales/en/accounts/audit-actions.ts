@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/accounts/accounts.ts'
 
-/** What happened, for whoever reads the log; an action of an older release shows under its own name. */
+/** Names of the actions in the audit log; an unknown action of an older release is shown by its code. */
 export const auditActionWords: Record<AuditAction, string> = {
   'account.created': 'Account created',
   'account.sign_up_repeated': 'Sign-up with a known email',

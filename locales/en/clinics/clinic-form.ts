@@ -2,7 +2,7 @@ import { editing } from '#locales/en/site/editing.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What administrators read on the listing pages; loaded with the form alone. */
+/** Messages of the form for clinics; loaded only with it. */
 export const clinicForm = {
   ...editing,
   language: (code: string) => languageNames.of(code) ?? code,

@@ -6,7 +6,7 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 // A search result has room for two lines.
 const leastLength = 60
 
-/** How a clinic's page is called outside of it. */
+/** Title and description of a clinic's page for tabs, search results and link previews. */
 export const clinicHead = {
   title: pageTitle,
   description(clinic: Pick<Clinic, 'name' | 'description' | 'treatments' | 'location'>): string {

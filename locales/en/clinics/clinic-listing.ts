@@ -4,7 +4,7 @@ import { dates } from '#locales/en/site/dates.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
 type Category = {
-  /** As the page calls itself. */
+  /** The heading of the page. */
   title: string
   korean: string
   lead: string
@@ -132,7 +132,7 @@ export const clinicListing = {
     apply: 'Show clinics',
     clear: 'Clear All',
     take: (filter: string) => `Remove: ${filter}`,
-    /** How a filter reads once it is chosen. */
+    /** The label of a chosen filter. */
     chosen: {
       q: (words: string) => `“${words}”`,
       open: (day: string) => `Open on ${writeDay(day)}`,

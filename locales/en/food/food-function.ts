@@ -26,9 +26,9 @@ export const foodFunction = {
   /** Said while the results of the other sources are shown. */
   failure: (provider: FoodProviderName, code: FoodErrorCode) =>
     `${foodProviderWords[provider]} ${failures[code]}. These results come from our other sources.`,
-  /** Said to whoever would use up the searches of everybody. */
+  /** For a network that used its share of outside searches. */
   often: 'You have searched many times in the last minute. For now, results come from our own catalogue only.',
-  /** What has to stand beside a place of each source. */
+  /** The attribution beside a place of each source. */
   attribution: {
     naver: 'Naver',
     kakao: 'Kakao',

@@ -81,7 +81,7 @@ export const food = {
     openNow: 'Open now',
     openAt: 'Open at a day and time',
     openAtChosen: (on: string, at: string) => `Open on ${dates.writeLong(new Date(on))} at ${at}`,
-    /** Why a filter may leave nothing. */
+    /** Reasons why a filter may leave no results. */
     note: 'We only show places where this is known. Opening hours are in Korean time and come from a named source.',
     show: (count: number) => `Show ${places(count)}`,
   },

@@ -6,7 +6,7 @@ import { grouped } from '#locales/en/site/figures.ts'
 
 const { kinds, interests, tags } = placeWords
 
-/** What administrators read where they keep places true; loaded with the form alone. */
+/** Messages of the form for places; loaded only with it. */
 export const placeForm = {
   ...editing,
   kinds,

@@ -75,7 +75,7 @@ export const placeList = {
     failed: 'The filters could not be loaded',
     failedText: 'Check your connection and try again.',
     all: (count: number) => `Show all ${count}`,
-    /** How a filter reads once it is chosen. */
+    /** The label of a chosen filter. */
     chosen: {
       words: (words: string) => `“${words}”`,
       open: (on: string, at: string | null) =>

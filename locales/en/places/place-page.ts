@@ -36,7 +36,7 @@ function dayOfYear(monthDay: string): string {
 
 function isLastDay(monthDay: string): boolean {
   const [month = 0, last = 0] = monthDay.split('-').map(Number)
-  // In a leap year; who ends a February on the 28th means its end too.
+  // The end of February in a leap year; 02-28 means the end of February too.
   const days = new Date(Date.UTC(2028, month, 0)).getUTCDate()
   return last === days || monthDay === '02-28'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeWords } from './place-words.ts'
 
-test('what there is to eat begins with a capital letter, and so does every people', () => {
+test('a kind of food begins with a capital letter, and so does the name of a people', () => {
   expect(['noodles', 'fried chicken', 'korean soup'].map(placeWords.cuisine)).toEqual([
     'Noodles',
     'Fried chicken',

@@ -57,7 +57,7 @@ export const placeWords = {
   tags,
   /** What there is to eat, as a label: `Korean soup`, `Middle Eastern`. */
   cuisine: (name: string) => capital(name.replaceAll(peoples, (people) => people.split(' ').map(capital).join(' '))),
-  /** On the straight line: no way is as short. */
+  /** The straight distance, which is shorter than any way. */
   distance: (metres: number) => {
     if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`
     const kilometres = metres / 1000

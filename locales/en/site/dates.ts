@@ -14,7 +14,7 @@ export const dates = {
     'November',
     'December',
   ],
-  /** Before a day, and without a meaning of its own. */
+  /** A word before a day that has no meaning of its own. */
   weekday: /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/u,
   dayFirst: /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.-]+(?<month>[a-z]{3,9})\.?(?:[\s,-]+(?<year>\d{2}|\d{4}))?$/u,
   monthFirst: /^(?<month>[a-z]{3,9})\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+(?<year>\d{2}|\d{4}))?$/u,

@@ -3,7 +3,7 @@ import { weekdays } from './weekdays.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What administrators read wherever they keep something true; loaded with the forms alone. */
+/** Messages of all forms for administrators; loaded only with them. */
 export const editing = {
   moment: (at: string) => moment.format(new Date(at)),
 

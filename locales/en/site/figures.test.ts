@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capital, duration, grouped, timeOfDay, won } from './figures.ts'
 
-test('whole figures are grouped as the language groups them', () => {
+test('numbers are grouped as toLocaleString groups them in English', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (figure) => {
       expect(grouped(figure)).toBe((figure || 0).toLocaleString('en'))

@@ -39,7 +39,7 @@ export const heads: Record<SitePageName, Head> = {
   'other-clinics': listing('other'),
 }
 
-/** Such a page is called as it calls itself. */
+/** The title is the heading of the page. */
 function sayTheSame({ title, lead }: { title: string; lead: string }): Head {
   return { title: pageTitle(title), description: lead, picture: title }
 }

@@ -9,8 +9,6 @@ export function writeNeed(need: StatusNeed): string {
       return 'There is no database yet: the product was never started here. Run npm start.'
     case 'unreachable':
       return `The database is not available. ${need.message}`
-    case 'older':
-      return `The database is of an earlier release: ${amount(need.waiting.length, 'migration')} will run at the next start. Make a backup, then start the product.`
     case 'no_node':
       return 'No process of the product uses the database. Start it, or find out why it ended.'
     case 'connections':

@@ -36,11 +36,11 @@ test('half of the stops in the chosen areas are enough, and fewer are not', () =
   expect(keepsToAreas(visiting(['sight-1', 'out-1', 'out-2']))).toBe(false)
 })
 
-test('what was named may lie anywhere', () => {
+test('a named place counts for the chosen areas wherever it lies', () => {
   expect(keepsToAreas(visiting(['sight-1', 'out-1', 'named']))).toBe(true)
 })
 
-test('where no area was chosen every place is in the right one', () => {
+test('every place counts for the areas when none is chosen', () => {
   expect(keepsToAreas(visiting(['out-1', 'out-2'], { areaPreferences: [] }))).toBe(true)
 })
 
@@ -75,7 +75,7 @@ test('a day that needs all of its sights keeps them, as does one on which somebo
   expect(leaveOffAreas(packed)).toBe(packed)
 })
 
-test('what was named and what is eaten is not left out', () => {
+test('leaving off other areas keeps named places and meals', () => {
   const named = visiting(['sight-1', 'sight-2', 'named', 'out-1', 'out-2', 'out-3'])
   expect(idsOf(leaveOffAreas(named))).toContain('named')
   const { result, ...rest } = visiting(balanced)

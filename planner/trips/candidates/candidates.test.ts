@@ -23,7 +23,7 @@ function chosen(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[]): str
   return chooseCandidates(wishesOf(asked, catalogue), catalogue, slept).candidates.map((each) => each.row.id)
 }
 
-test('what is seen only with a tour is planned for those who name it alone', () => {
+test('a place that is seen only on a tour is planned only when it is named', () => {
   const catalogue = [row('border', { access: 'tour' }), row('garden', { access: 'booking' })]
   expect(chosen({}, catalogue)).toEqual(['garden'])
   expect(chosen({ mustVisitPlaces: catalogue[0]?.name.en ?? '' }, catalogue)).toContain('border')
@@ -59,7 +59,7 @@ test('a family climbs no ridge, but the one that it names', () => {
   expect(chosen({}, [ridge, park])).toContain('ridge')
 })
 
-test('who eats no meat is led to no grill that nobody named', () => {
+test('a vegan trip has no grill unless it is named', () => {
   const grill = row('grill', { kind: 'restaurant', cuisine: 'barbecue', name: { en: 'Iron Grill', ko: '쇠구이' } })
   const tofu = row('tofu', { kind: 'restaurant', cuisine: 'tofu' })
   expect(chosen({ mustVisitPlaces: 'vegan food' }, [grill, tofu])).toEqual(['tofu'])

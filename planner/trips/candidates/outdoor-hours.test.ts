@@ -32,7 +32,7 @@ test('a park is left at dusk: in winter before six, in summer before nine', () =
   expect(lastStart(place({}), '2027-06-15')).toBeLessThan(20)
 })
 
-test('who is in a park does not stay in it after dark for want of something else', () => {
+test('a park visit ends before dark instead of filling the evening', () => {
   const [span] = seasonalStarts(place({}), '2027-10-15', 60, always)
   expect(span?.until).toBe((span?.to ?? 0) + 60)
 })
@@ -59,7 +59,7 @@ test('no ridge in frost, none in the heat of noon, and one by daylight otherwise
   expect(lastStart(ridge, '2027-10-15')).toBeLessThan(18)
 })
 
-test('what is inside, or no sight, is not asked for the season', () => {
+test('a place that is partly inside or no sight has no limit of the season', () => {
   expect(lastStart(place({ tags: ['indoor', 'outdoor'] }), '2027-01-15')).toBe(28)
   expect(lastStart(place({ kind: 'market' }), '2027-01-15')).toBe(28)
   expect(lastStart(place({ kind: 'shopping' }), '2027-01-15')).toBe(28)

@@ -37,7 +37,7 @@ test('a sight that one stays two hours for is worth more than a gate', () => {
   expect(scoreOf(palace)).toBeGreaterThan(1.5 * scoreOf(gate))
 })
 
-test('what people come to the country for is worth more, and most where it answers an interest', () => {
+test('a famous or popular sight scores more, and most where it answers an interest', () => {
   const score = (change: Partial<PlanPlace>, chosen: Interest[]) =>
     weigh(row('palace', change), 0.5, false, { ...wishesOf({}), interests: chosen }, base).score
   const plain: Partial<PlanPlace> = { interests: ['culture'] }
@@ -65,7 +65,7 @@ test('a dear meal loses points, and most where money is short', () => {
   expect(lost(30_000)).toBeGreaterThan(2 * lost(40_000))
 })
 
-test('how far a place lies takes few points: the search counts the way', () => {
+test('the distance of a place takes at most ten points', () => {
   const far = row('far', { lat: base.lat + 0.2, lng: base.lng })
   const near = row('near', { lat: base.lat, lng: base.lng })
   expect(scoreOf(near) - scoreOf(far)).toBeLessThanOrEqual(10)

@@ -68,7 +68,7 @@ test('every interest is asked for on one day, each on another one', () => {
   expect(culture).not.toEqual(food)
 })
 
-test('what no candidate answers is asked for on no day', () => {
+test('an interest that no candidate answers is asked for on no day', () => {
   const wishes = {
     ...asked,
     areas: [],
@@ -86,7 +86,7 @@ test.each([
   ['Restaurants', 'restaurant'],
   ['Hidden Gem', 'tag:hidden-gem'],
   ['Viral Location', 'tag:viral'],
-] as const)('who shares "%s" gets one day with a %s', (option, kind) => {
+] as const)('sharing "%s" asks for one day with a %s', (option, kind) => {
   const [first, ...others] = parts.candidates
   if (!first) throw new Error('no candidate')
   const tagged = { ...first, row: { ...first.row, tags: ['hidden-gem' as const, 'viral' as const] } }
@@ -109,13 +109,13 @@ test('nothing is asked for on days of a treatment or of rest while others are fr
   expect(new Set(days)).toEqual(new Set([5, 6]))
 })
 
-test('what is reached on some days alone is asked for on one of them', () => {
+test('an interest that is reached on one day only is asked for on that day', () => {
   const isReached = (_: unknown, day: number) => day === 4
   expect(daysWith('interest:culture', { isReached })).toEqual([4])
   expect(daysWith('interest:food', { isReached: () => false })).toEqual([])
 })
 
-test('where pictures are asked for and enough sights are photogenic, no day has a plain one', () => {
+test('no day has a plain sight when pictures are asked for and enough sights are photogenic', () => {
   const plainOf = (wishes: typeof asked) =>
     [...promiseCounts({ ...parts, wishes }).values()]
       .flat()

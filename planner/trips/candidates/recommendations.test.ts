@@ -101,7 +101,7 @@ test('a group holds at most six, those near a stop before those near the base, i
   })
 })
 
-test('where too few are near, the nearest of those far away make three', () => {
+test('recommendations are filled with the nearest far places when few are near', () => {
   const far = invent(3, { lat: 35.1, lng: 129 }, 'busan')
   const nearer = invent(2, { lat: 36.5, lng: 127.2 }, 'sejong')
   expect(recommend([...far, ...nearer, ...invent(1)])).toEqual({ Culture: ['place-0', 'sejong-0', 'sejong-1'] })

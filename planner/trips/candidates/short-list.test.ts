@@ -23,19 +23,19 @@ function idsWith(text: string, mayHelp: (row: PlanPlace) => boolean = () => fals
   return shortenCatalogue(catalogue, plan, wishes, [{ mayHelp }]).map(({ id }) => id)
 }
 
-test('what is planned and what lies around it is kept, and clinics, but nothing else of what is far', () => {
+test('the short list keeps planned places, their surroundings and clinics, and no other distant places', () => {
   const kept = idsWith('')
   expect(kept).toEqual(expect.arrayContaining(['sight-0', 'noodle-0', 'grill-0', 'far-clinic']))
   expect(kept.filter((id) => id.startsWith('harbour'))).toEqual([])
 })
 
-test('what is named is kept, with tables and sights around it', () => {
+test('the short list keeps named places with meals and sights around them', () => {
   const kept = idsWith('The named house')
   expect(kept).toEqual(expect.arrayContaining(['named', 'fish', 'sight-0']))
   expect(kept.length).toBeLessThan(catalogue.length)
 })
 
-test('what may bring in what the plan lacks is kept too, the nearest of it', () => {
+test('the short list keeps a hundred places that may answer a lack', () => {
   const kept = idsWith('', ({ id }) => id.startsWith('harbour'))
   expect(kept.filter((id) => id.startsWith('harbour'))).toHaveLength(100)
 })

@@ -73,7 +73,7 @@ test('a city knows what is popular near it, how famous that is, and how many nig
   expect(find('Third')).toMatchObject({ popular: 2, famous: 0, mostNights: 10 })
 })
 
-test('what nobody is interested in, and tables, are no popular sights', () => {
+test('sights outside of the interests and meals are not counted as popular', () => {
   const boring = [...catalogue, ...rowsAt('boring', bases.second, 9, { ...popular, interests: ['shopping'] })]
   const fed = [...boring, ...rowsAt('fed', bases.second, 9, { ...tables, ...popular })]
   expect(describe({}, { rows: fed }).find('Second').popular).toBe(12)

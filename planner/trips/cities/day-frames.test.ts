@@ -57,7 +57,7 @@ test('a domestic flight asks for two hours at the airport', () => {
   expect(frames(2, { departure: at('GMP', '20:00') }).map(shown)[1]).toMatchObject({ hours: [9, 18] })
 })
 
-test('who lands at dawn is in the city when the day begins', () => {
+test('a landing at dawn lets the day begin at eight', () => {
   expect(frames(2, { arrival: at('ICN', '04:00') })[0]?.begins).toBe(8 * 60)
 })
 
@@ -104,7 +104,7 @@ test('flights that cannot both be taken leave an empty day and no move', () => {
   expect(frames(1, same).map(shown)[0]).toMatchObject({ isEmpty: true, ends: 'Incheon Airport - Incheon Airport' })
 })
 
-test('what moves and empty days cost is known before anything is planned', () => {
+test('the cost of moves and empty days follows from the frames of the days', () => {
   expect(costOfFrames(frames(3, { arrival: at('CJU', '09:00') }))).toBe(70_000)
   expect(costOfFrames(frames(3, { arrival: at('ICN', '20:30') }))).toBe(4500)
   expect(costOfFrames(frames(3, {}))).toBe(0)

@@ -70,7 +70,7 @@ test('a city that is too far for a day trip and has enough for every day is wher
   expect(made.base.name).toBe('Seomyeon')
 })
 
-test('who wants one city and names places all over the country sleeps where most of them are a day trip', () => {
+test('a one-city trip with places all over the country sleeps where most are a day trip', () => {
   const named = 'Gyeongbokgung, N Seoul Tower, Gwangalli Beach, Haeundae Beach, Gamcheon Culture Village, Hallasan'
   const { plan: made, broken } = plan(5, { mustVisitPlaces: named, cities: 'one' })
   expect(new Set(made.days.flatMap(({ from, to }) => [from.name, to.name]))).toEqual(new Set(['Seomyeon']))
@@ -82,13 +82,13 @@ test('who wants one city and names places all over the country sleeps where most
   expect(broken).toEqual([])
 })
 
-test('who wants one city is not told that the plan sleeps in one', () => {
+test('a one-city trip has no warning that the plan has one city', () => {
   const { plan: made } = plan(5, { mustVisitPlaces: 'Gyeongbokgung, Hallasan', cities: 'one' })
   expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far'])
   expect(made.warnings.map(({ code }) => code)).not.toContain('one_city')
 })
 
-test('what is beyond a day trip from the base is left out as too far', () => {
+test('a place beyond a day trip from the base is left out as too far', () => {
   const { plan: made, broken } = plan(2, { mustVisitPlaces: 'Seongsan Ilchulbong', areaPreferences: ['Hongdae'] })
   expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([['seongsan-ilchulbong', 'too_far']])
   expect(broken).toEqual([])

@@ -69,7 +69,7 @@ function baseOf(asked: Asked, rows: readonly PlanPlace[] = catalogue, stays: rea
   return chooseBase(wishesOf(asked, rows), { catalogue: rows, stays }, legOf).name
 }
 
-test('who says nothing stays where most visitors do, in the middle of what is there', () => {
+test('a trip without an area stays in Myeongdong', () => {
   const base = chooseBase(wishesOf(), { catalogue, stays: [] }, legOf)
   expect(base.name).toBe('Myeongdong')
   expect(base.lat).toBeCloseTo(seoul.lat, 2)
@@ -130,7 +130,7 @@ test('a region that was named is a place to stay as well', () => {
   expect(baseOf({ mustVisitPlaces: 'Gyeongju' }, catalogue, [quarter])).toBe('Hwangnam-dong')
 })
 
-test('who lands outside of the capital stays in the city of the airport, where there is enough', () => {
+test('a trip that lands outside of the capital stays in the city of the airport when that has enough places', () => {
   const rows = [...catalogue, ...rowsAround('busan', busan, 40, 12)]
   const arrival = { airport: 'PUS', time: '09:00' } as const
   const facts = { catalogue: rows, stays: [] }
@@ -140,7 +140,7 @@ test('who lands outside of the capital stays in the city of the airport, where t
   for (const airport of ['ICN', 'GMP', 'MWX'] as const) expect(cityOfAirport(airport, wishesOf(), facts)).toBeNull()
 })
 
-test('what lies in a region is in its province, and in a district of its name unless it is the province', () => {
+test('a region holds the places of its province, or of a district with its name', () => {
   const ids = (name: string, province: string) => inRegion({ name: { en: name }, province }, catalogue).length
   expect(ids('Gyeongju', 'North Gyeongsang')).toBe(40)
   expect(ids('Gyeongju', 'Seoul')).toBe(0)

@@ -46,7 +46,7 @@ function plan(days: number, asked: Asked): { plan: Plan; cities: string[]; broke
   }
 }
 
-describe('which cities are slept in', () => {
+describe('the cities of the nights', () => {
   const far = 'Haeundae Beach, Bulguksa, Seongsan Ilchulbong, Gyeongbokgung'
 
   test('ten days with named places all over the country are spent near each of them, in an order without detours', () => {
@@ -61,7 +61,7 @@ describe('which cities are slept in', () => {
     ])
   })
 
-  test('who wants one city, or stays for two days, sleeps in one place', () => {
+  test('a one-city trip and a trip of two days sleep in one place', () => {
     const nights = nightsOf(10, { mustVisitPlaces: far, cities: 'one' })
     expect(nights).toEqual(Array.from({ length: 9 }, () => 'Myeongdong'))
     expect(nightsOf(2, { mustVisitPlaces: far })).toEqual(['Myeongdong'])
@@ -78,11 +78,11 @@ describe('which cities are slept in', () => {
     expect(new Set(nightsOf(9, { areaPreferences: ['Hongdae'] })).size).toBe(1)
   })
 
-  test('who wants several cities gets a second one on a short trip too', () => {
+  test('a short trip that asks for several cities sleeps in two', () => {
     expect(new Set(nightsOf(5, { cities: 'several' })).size).toBe(2)
   })
 
-  test('who names an island moves within it', () => {
+  test('a trip that names its island moves within it when it is long enough', () => {
     const jeju = { name: 'Yeon-dong', lat: 33.488, lng: 126.492 }
     expect(nightsOf(5, { mustVisitPlaces: 'Jeju' }, 1, jeju)).toContain('Seogwipo Old Downtown')
     expect(nightsOf(3, { mustVisitPlaces: 'Jeju' }, 1, jeju)).toEqual(['Yeon-dong', 'Yeon-dong'])
@@ -117,7 +117,7 @@ describe('which cities are slept in', () => {
     expect([isNotEnough(4), isNotEnough(30)]).toEqual([false, true])
   })
 
-  test('whatever is asked, the first and the last night are at the first base, and every night has one', () => {
+  test('the first and the last night are at the first base, and every night has a base', () => {
     const names = ['Haeundae Beach', 'Bulguksa', 'Seongsan Ilchulbong', 'Jeonju Hanok Village', 'Seoraksan', 'Jeju']
     fc.assert(
       fc.property(

@@ -39,7 +39,7 @@ test('meals come first, nobody asked for them, and each that is there again coun
   expect(others.map(({ wish }) => wish)).toEqual(['mustVisitPlaces'])
 })
 
-test('what was named is kept out by what its reason says, and what no other wish keeps out is no lack', () => {
+test('a lack of a named place offers changes by its reason, and none for a reason that no wish causes', () => {
   const reasonsOf = (reason: Unplaced['reason']) => listLacks(change({ unplaced: [left(reason)] }))[0]?.changes
   expect(reasonsOf('budget')).toEqual(['dailyBudgetRange', 'totalBudget', 'bothBudgets'])
   expect(reasonsOf('closed')).toEqual(['dates'])
@@ -78,7 +78,7 @@ test('interests and ways of sharing are lacking where some place answers them an
   }
 })
 
-test('what no place of the catalogue answers is not lacking', () => {
+test('an interest that no place of the catalogue answers is no lack', () => {
   const parts = { ...whole.parts, wishes: { ...wishes, interests: ['nightlife' as const] } }
   const candidates = parts.candidates.filter(({ row }) => row.id !== 'gem')
   expect(listLacks({ ...whole, parts: { ...parts, candidates } })).toEqual([])

@@ -145,13 +145,13 @@ test('a day that is kept for a treatment without a clinic holds a rest that says
   expect(made.checks.filter(({ held }) => !held)).toEqual([])
 })
 
-test('who eats no meat is told to ask where a table is not known for it, and led to no grill', () => {
+test('a vegan plan tells the traveller to ask, and another plan does not', () => {
   const made = plan(2, { mustVisitPlaces: 'vegan food' })
   expect(codesOf(made)).toContain('diet_ask')
   expect(codesOf(plan(2, {}))).not.toContain('diet_ask')
 })
 
-test('where every kitchen is known for it nobody has to ask', () => {
+test('a vegan plan does not tell the traveller to ask when every kitchen is vegan', () => {
   const vegan = inventCatalogue().map((row): PlanPlace => ({ ...row, tags: [...row.tags, 'vegan'] }))
   expect(codesOf(plan(2, { mustVisitPlaces: 'vegan food' }, {}, vegan))).not.toContain('diet_ask')
 })

@@ -58,7 +58,7 @@ test('unknown prices are said, and unknown hours where they are unknown on the d
   expect(stopOfEntry(seasonal, '2027-01-03').hoursUnknown).toBe(true)
 })
 
-test('what is eaten there makes a stop a meal, whatever else the place would be', () => {
+test('an entry with a meal becomes a stop of the kind meal, and one without a meal has none', () => {
   expect(stopOfEntry(entry({}, { meal: 'dinner' }), '2027-05-03')).toMatchObject({ kind: 'meal', meal: 'dinner' })
   expect(stopOfEntry(entry({}), '2027-05-03')).not.toHaveProperty('meal')
 })

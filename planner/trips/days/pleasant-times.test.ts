@@ -57,7 +57,7 @@ test('no wait is too long where any choice of beginnings and stays avoids it', (
   )
 })
 
-test('where there is time, one eats when others eat, and not as late as the day allows', () => {
+test('lunch and dinner begin at usual hours when there is time', () => {
   const [, noon = 0, , , evening = 0] = beginnings([open, lunch, open, open, dinner])
   expect(noon).toBeGreaterThanOrEqual(12 * 60)
   expect(noon).toBeLessThanOrEqual(13 * 60)
@@ -83,7 +83,7 @@ test('a wait of an hour becomes longer stays, and a meal is not drawn out for ho
   expect((told[0]?.leave ?? 0) - (told[0]?.arrive ?? 0)).toBeGreaterThan(60)
 })
 
-test('where no clock that ends in 0 or 5 works, the day holds all the same', () => {
+test('a stop keeps a start that does not end in 0 or 5 when no other is possible', () => {
   const narrow = { ...open, from: 9 * 60 + 31, to: 9 * 60 + 34, until: 11 * 60 }
   expect(beginnings([narrow])).toEqual([9 * 60 + 31])
 })

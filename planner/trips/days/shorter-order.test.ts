@@ -57,7 +57,7 @@ function minutesOf(order: readonly number[]): number {
   return points.reduce((sum, point, index) => sum + Math.abs(point - (points[index - 1] ?? 0)), 0)
 }
 
-test('who goes to and fro along a street goes along it once', () => {
+test('stops along a street are put in one direction', () => {
   expect(orderOf([30, 10, 40, 20].map((at, index) => entryAt({ at }, index)))).toSatisfy(
     (order: number[]) => minutesOf(order) === 80,
   )
@@ -79,7 +79,7 @@ test('the same visits are made, in an order that works and takes no longer', () 
   )
 })
 
-test('what opens in the afternoon alone is not put into the morning for a shorter way', () => {
+test('a stop that opens in the afternoon is not moved into the morning', () => {
   const early = { from: 9 * 60, to: 10 * 60 }
   const late = { from: 15 * 60, to: 16 * 60 }
   const stops = [

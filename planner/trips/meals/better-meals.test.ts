@@ -88,7 +88,7 @@ test('of several tables the one on the way is taken, and only that one is no lon
   expect(better[1]).toMatchObject({ meal: 'lunch', location: 1000 })
 })
 
-test('what was named stays, however far it is', () => {
+test('a named meal is not replaced by a nearer one', () => {
   expect(improve(dayWith({ at: 3000, isMust: true }), { on: { at: 1000 } }).ids[1]).toBe('lunch')
 })
 
@@ -146,7 +146,7 @@ test('sights and other meals stay as they are, in their order', () => {
   expect(improve(day, { near: { at: 1000, cuisine: 'soup' } }).ids).toEqual(['morning', 'near', 'afternoon', 'dinner'])
 })
 
-test('whatever tables there are, no day becomes longer on the way, dearer than its limit, or fails', () => {
+test('better meals make no day longer, dearer than its limit or invalid', () => {
   const table = fc.record({ at: fc.integer({ min: 0, max: 4000 }), cost: fc.integer({ min: 0, max: 20_000 }) })
   fc.assert(
     fc.property(fc.array(table, { maxLength: 6 }), fc.integer({ min: 0, max: 4000 }), (tables, at) => {

@@ -27,7 +27,7 @@ test('for halal there is no grill and no bar, and fish is fine', () => {
   expect(suitsDiets(table('fish'), ['halal'])).toBe(true)
 })
 
-test('what everybody of a party can eat is what suits', () => {
+test('a restaurant suits a party when it suits every diet', () => {
   expect(suitsDiets(table('fish'), ['halal', 'vegetarian'])).toBe(false)
   expect(dietPoints(table('middle eastern', 'halal'), ['halal', 'vegan'])).toBeLessThan(
     dietPoints(table('middle eastern', 'halal', 'vegan'), ['halal', 'vegan']),
@@ -41,7 +41,7 @@ test('a known kitchen is worth more than a near one, and that more than one that
   expect(new Set(worth.map(vegan)).size).toBe(4)
 })
 
-test('who eats everything gives no points, and a vegan kitchen is one for vegetarians', () => {
+test('a party without diets gives no points, and a vegan kitchen counts as vegetarian', () => {
   expect(dietPoints(table('vegetarian', 'vegan'), [])).toBe(0)
   expect(isKnownFor(['vegan'], 'vegetarian')).toBe(true)
   expect(isKnownFor(['vegetarian'], 'vegan')).toBe(false)

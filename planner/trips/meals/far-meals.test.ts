@@ -27,13 +27,13 @@ test('a meal is near where one comes from', () => {
   expect(isFarMeal('farTable', 'nearTable')).toBe(true)
 })
 
-test('where a named place has no table near it, one eats near the base on the way home, and nowhere else', () => {
+test('a meal near the base is allowed for a place that has no table near it, and not for others', () => {
   expect(isFarMeal('mountain', 'nearTable')).toBe(false)
   expect(isFarMeal('mountain', 'farTable')).toBe(true)
   expect(isFarMeal('hill', 'nearTable')).toBe(true)
 })
 
-test('where tables are few, meals may be farther', () => {
+test('a meal may be farther when tables are few', () => {
   expect(isFarMeal('park', 'farTable', Infinity)).toBe(false)
 })
 

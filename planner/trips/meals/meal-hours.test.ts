@@ -49,19 +49,19 @@ test('usual hours lie within those of the rules', () => {
   }
 })
 
-test('who lands late in the morning has a late lunch, and dinner later than usual', () => {
+test('a landing late in the morning means a lunch and a dinner from 18:45', () => {
   const wishes = wishesOf({ arrival: { airport: 'ICN', time: '11:00' } })
   const [lunch, dinner] = mealsOf({ wishes }, frame, 0)
   expect(lunch).toEqual({ name: 'lunch', ...mealHours.lunch })
   expect(dinner?.from).toBe(18.75 * 60)
 })
 
-test('who lands at six in the evening has dinner at any hour of the rules, and no lunch', () => {
+test('a landing at six in the evening means a dinner and no lunch', () => {
   const meals = mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '18:00' } }) }, frame, 0)
   expect(meals).toEqual([{ name: 'dinner', ...mealHours.dinner }])
 })
 
-test('who lands too late to sit down by nine has neither', () => {
+test('a landing too late to sit down by nine means no meal', () => {
   expect(mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '19:30' } }) }, frame, 0)).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a flight home in the evening leaves lunch, and cuts no other day', () => {
   expect(namesOf(mealsOf({ wishes }, frame, 0))).toEqual(['lunch', 'dinner'])
 })
 
-test('where tables are few, meals begin earlier and later, and hours still lie between them', () => {
+test('wide meal hours begin earlier and end later, with three hours between lunch and dinner', () => {
   expect(mealsOf({ wishes: wishesOf(), hasWideMealHours: true }, frame, 0)).toEqual([
     { name: 'lunch', ...wideHours.lunch },
     { name: 'dinner', ...wideHours.dinner },
@@ -80,7 +80,7 @@ test('where tables are few, meals begin earlier and later, and hours still lie b
   expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
 })
 
-test('whenever one lands or takes off, and however late lunch ends, dinner begins three hours after it', () => {
+test('dinner begins three hours after lunch for every time of a flight', () => {
   const longestMeal = 75
   let both = 0
   for (const hasWideMealHours of [false, true])

@@ -45,7 +45,7 @@ function planSurgery({ clinics = [clinic], ...answers }: Asked = {}): {
     plasticSurgeryType: 'rhinoplasty',
   })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
-  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 1 })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 1, effort: 0.3 })
   return { plan, broken: checkDays({ wishes, catalogue, plan }).flatMap(({ violations }) => violations) }
 }
 

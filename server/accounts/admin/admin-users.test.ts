@@ -75,7 +75,7 @@ test('an address and an id belong to one user, whoever asks at the same time', a
   expect(byId).toEqual(['200 made', ...Array<string>(7).fill('422 user_already_exists')])
 })
 
-test('what is left unsaid stays, and what is said as null goes', async () => {
+test('an update of a user keeps fields that it does not name and removes those that are null', async () => {
   const user = await createUser({ user_metadata: { a: 1, b: 2 }, app_metadata: { roles: ['x'] } })
   const { data } = await admin.updateUserById(user.id, { user_metadata: { b: null, c: 3 } })
   expect(data.user?.user_metadata).toEqual({ a: 1, c: 3 })
@@ -199,7 +199,7 @@ test('a key of the operator opens all of this, and nothing else does', async () 
   }
 })
 
-test('what cannot be an id, a role or a body is refused and never a failure of the server', async () => {
+test('an invalid user id, role or body is refused without a failure of the server', async () => {
   const put = async (path: string, body: string) => {
     const answer = await accounts.request(`/auth/v1${path}`, { method: 'PUT', headers: service, body })
     return `${answer.status} ${answer.headers.get('x-sb-error-code')}`

@@ -64,7 +64,7 @@ test('following the mailed link makes a listed address an administrator at once'
   await node.close()
 })
 
-test('whoever is taken off the list is no administrator after the next start; who was granted by hand stays', async () => {
+test('an administrator who leaves the list loses the right at the next start, and one granted by hand keeps it', async () => {
   const node = await start('fresh@example.com, listed@example.com')
   const { user } = await buildMember(node, { email: 'by-hand@example.com' })
   await node.close()

@@ -46,7 +46,7 @@ test('an administrator is made and unmade at once, and both are remembered', asy
   expect(audit).toEqual([byCommand('admin.granted'), byCommand('admin.revoked')])
 })
 
-test('whoever revokes a listed address is told that the list says otherwise', async () => {
+test('revoking a listed address tells that ADMIN_EMAILS still lists it', async () => {
   const email = 'listed@example.com'
   const listing = await openTestAccounts({ variables: { ADMIN_EMAILS: email } })
   await buildMember(listing, { email })
@@ -103,7 +103,7 @@ test('keys that the operator gave are not ours to rotate', async () => {
   await secret.close()
 })
 
-test('what cannot be done says what could be', async () => {
+test('an operator command that cannot run names the commands that can', async () => {
   const { admin, keys } = openCommands()
   const run = (command: typeof admin, words: string[]) => Promise.resolve().then(() => command(words))
   await expect(run(admin, ['grant', 'nobody@example.com'])).rejects.toThrow('There is no account')

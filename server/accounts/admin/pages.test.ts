@@ -7,11 +7,11 @@ test('without a wish it is the first page of fifty', () => {
   expect(readPage({ page: '3', per_page: '7' })).toEqual({ page: 3, perPage: 7 })
 })
 
-test('nobody gets more than a thousand at once', () => {
+test('a page has at most a thousand rows', () => {
   expect(readPage({ per_page: '5000' })).toEqual({ page: 1, perPage: 1_000 })
 })
 
-test('what is no page number is refused', () => {
+test('a page number that is not a positive integer is refused', () => {
   for (const page of ['-1', '0', '1.5', '1e3', 'two', '9999999999', '１']) {
     expect(() => readPage({ page }), page).toThrow('Bad Pagination Parameters')
   }

@@ -160,7 +160,7 @@ test('challenges stop at fifteen a minute from one address', async () => {
   expect(statuses).toEqual([...Array<number>(15).fill(200), 429])
 })
 
-test('what is no code, no id and no type is refused in the words of the wire', async () => {
+test('an invalid code, id or type of a factor is refused in the words of the protocol', async () => {
   const { bearer, factorId } = await buildAssuredMember(accounts)
   const challenge_id = await challenge(factorId, { bearer })
   const verify = (body: object) => post(`/factors/${factorId}/verify`, { bearer, body })

@@ -35,7 +35,7 @@ test('the code of now and of each neighbour is accepted, and no other', () => {
   }
 })
 
-test('whatever order codes arrive in, each step is accepted at most once and never after a later one', () => {
+test('a time step is accepted at most once and never after a later one', () => {
   const arrivals = fc.array(fc.record({ distance: fc.integer({ min: -2, max: 2 }), seconds: fc.nat(90) }))
   fc.assert(
     fc.property(arrivals, (list) => {

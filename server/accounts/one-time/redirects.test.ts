@@ -98,6 +98,6 @@ test('a pattern that allows everything still allows neither scripts nor addresse
   }
 })
 
-test('nothing wanted leads to the site', () => {
+test('a request without a redirect leads to the site', () => {
   expect(chooseRedirect(undefined, { siteOrigin: site, redirects })).toBe(site)
 })

@@ -147,7 +147,7 @@ test('with a second factor a deletion asks for it, and then for nothing more', a
   expect((await ask('DELETE', '/me', member.bearer, {})).status).toBe(200)
 })
 
-test('who has no password shows the code that was mailed', async () => {
+test('a member without a password deletes the account with the mailed code', async () => {
   const { user, bearer } = await buildMember(accounts)
   expect((await ask('DELETE', '/me', bearer, { code: '000000' })).said['code']).toBe('accounts.code_wrong')
   await accounts.request('/auth/v1/reauthenticate', { headers: bearer })

@@ -117,7 +117,7 @@ test('guessing stops at the tenth code, the right one included, from whatever ad
   expect(await ask('POST', '/use', bearer, { code: codes[0] })).toMatchObject({ status: 429 })
 })
 
-test('what is no code and no body is refused', async () => {
+test('an invalid recovery code or body is refused', async () => {
   const { bearer } = await buildMember(accounts)
   expect(await ask('POST', '/use', bearer, { code: '' })).toMatchObject({ status: 422 })
   expect(await ask('POST', '/use', bearer, { code: 5 })).toMatchObject({ status: 400, code: 'request.malformed' })

@@ -67,7 +67,7 @@ test('a new network is before the new networks of one /24 or /48', async () => {
   }
 })
 
-test('what one network demands comes after what others demand, and beyond four it is refused', async () => {
+test('a network’s further attempts come after those of other networks, and beyond four they are refused', async () => {
   const { ask, end, begun, refused } = startQueue({ places: 1 })
   for (let nth = 0; nth < 7; nth += 1) ask('greedy', stranger('10.1.1.1/32'))
   ask('modest', stranger('10.2.1.1/32'))
@@ -97,7 +97,7 @@ test('of new networks that come at once any is refused, but not the one that com
   expect(begun).toContain('owner')
 })
 
-test('when computations take long, fewer may wait', async () => {
+test('slow computations let fewer attempts wait', async () => {
   let clock = 0
   const { ask, end, refused } = startQueue({ places: 1 }, () => clock)
   for (let nth = 0; nth < 50; nth += 1) {

@@ -94,7 +94,7 @@ test('after the window one guess at a time is looked at, each after twice the wa
   now = began
 })
 
-test('when nobody has guessed for a whole window, all is forgotten', async () => {
+test('a window without guesses lifts the block of an account', async () => {
   const began = now
   await expectFailures('quiet@example.com', 10)
   now += 900_000 + 900_000
@@ -140,7 +140,7 @@ test('while others guess an account, a new network has three guesses and a known
   expect(await guesses.attempt(from(subject, 'office', true), right)).toBe(true)
 })
 
-test('however many networks guess an account, some thousand guesses a day are looked at', async () => {
+test('an account allows some thousand guesses a day from any number of networks', async () => {
   const guesses = startNode()
   let looked = 0
   const look = () => Promise.resolve((looked += 1) < 0)

@@ -38,7 +38,7 @@ test('hashes from elsewhere open their accounts and ask to be replaced', async (
   }
 })
 
-test('what the library calls $2b$ is known by each of its names', async () => {
+test('a bcrypt hash is verified under each of its prefixes', async () => {
   const made = await bcrypt.hash('kimchi and rice', 4)
   for (const name of ['$2a$', '$2b$', '$2y$']) {
     expect((await passwords.verify('kimchi and rice', made.replace('$2b$', name))).isRight, name).toBe(true)
@@ -129,7 +129,7 @@ test('a hash like an earlier one has its salt, so one computation checks a passw
   expect(computations).toBe(7)
 })
 
-test('nobody’s hash matches nothing, not even what it was made of', async () => {
+test('no password matches an account without a hash', async () => {
   for (const password of ['', '\0', digest('sha256', '', 'hex')]) {
     expect((await passwords.verify(password, null)).isRight).toBe(false)
   }

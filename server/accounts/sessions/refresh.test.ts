@@ -139,7 +139,7 @@ test('twenty at once over two nodes end with one token, which every one of them 
   expect(await countSessions(user.id)).toBe(1)
 })
 
-test('who waits longer than four seconds for another refresh of the session is told to come again', async () => {
+test('a refresh that waits four seconds for another of the session is answered 409', async () => {
   const { first } = await startSession()
   await node.database.transactionAs({ role: 'service' }, async (tx) => {
     await sql`lock table mgk.sessions in access exclusive mode`.execute(tx)

@@ -50,7 +50,7 @@ test('a wrong password, an unknown address and a user without a password are ref
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test('who has not confirmed, or is banned, learns it with the right password only', async () => {
+test('an unconfirmed or banned account is named only with the right password', async () => {
   await ask(accounts, '/signup', { email: 'waits@example.com', password })
   const { user } = await buildMember(accounts, { email: 'banned@example.com', password })
   const until = new Date(accounts.clock.now + 1_000)

@@ -38,7 +38,7 @@ async function expectGone(member: Pick<Member, 'bearer'>, code: string): Promise
   await expect(node.accounts.identify(read)).rejects.toThrow('accounts.token_refused')
 }
 
-test('nobody signed in is asked to sign in, and is a visitor elsewhere', async () => {
+test('a request without a token is refused by /user and is a visitor elsewhere', async () => {
   const response = await node.request('/auth/v1/user')
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ error_code: 'no_authorization' })
@@ -113,7 +113,7 @@ test('a second factor counts when the session has it and the token was made afte
   expect(await assuranceOf(member.session.access_token)).toBe('aal1')
 })
 
-test('whatever stands in the header, nobody gets in by it and nothing breaks', async () => {
+test('an invalid Authorization header signs nobody in and is no failure of the server', async () => {
   const member = await buildMember(node)
   const token = member.session.access_token
   const headers = {

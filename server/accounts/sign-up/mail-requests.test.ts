@@ -44,7 +44,7 @@ test('the link leads to where the site is, whatever the request says of its host
   expect(text + html).not.toContain('evil')
 })
 
-test('nobody is mailed for an unknown address, by any of the requests', async () => {
+test('no request mails an unknown address', async () => {
   const email = 'nobody@example.com'
   for (const [path, body] of [
     ['/recover', { email }],
@@ -67,7 +67,7 @@ test('a confirmation is sent again to who waits for it and to nobody else', asyn
   expect(await countMails(free, 'confirmed@example.com')).toBe(0)
 })
 
-test('who wants no account is answered the same where there is one and where there is none, also while sign-up is off', async () => {
+test('a link without an account is answered the same for known and unknown addresses, also while sign-up is off', async () => {
   const closed = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_SIGNUP: 'off' } })
   for (const node of [free, closed]) {
     await buildMember(node, { email: 'wants-none@example.com' })

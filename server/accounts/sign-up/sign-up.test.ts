@@ -51,7 +51,7 @@ test('signing up answers with a user without a session, and mails a link that gi
   })
 })
 
-test('where no mail is asked for, signing up gives a session at once', async () => {
+test('sign-up gives a session at once when no confirmation is asked for', async () => {
   const { data, error } = await buildAuthClient(confirmed).signUp({ email: 'jun@example.com', password })
   expect(error).toBeNull()
   expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
@@ -60,7 +60,7 @@ test('where no mail is asked for, signing up gives a session at once', async () 
   expect(await countMails(confirmed, 'jun@example.com')).toBe(0)
 })
 
-test('where no mail is asked for, an address that is taken is refused', async () => {
+test('sign-up refuses a taken address when no confirmation is asked for', async () => {
   await ask(confirmed, '/signup', { email: 'taken@example.com', password })
   const { status, body } = await ask(confirmed, '/signup', {
     email: 'taken@example.com',

@@ -121,7 +121,7 @@ async function renew(userId: string): Promise<string> {
   })
 }
 
-test('where the current password is asked for, only who recovers the account goes without', async () => {
+test('a change of password needs the current one when the setting asks for it, but for a recovery', async () => {
   const strict = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_CURRENT_PASSWORD: 'on' } })
   const email = nextAddress()
   const { session } = await buildMember(strict, { email, password })
@@ -208,7 +208,7 @@ test('an address that somebody has is refused, also when they took it after the 
   expect((await follow(node, next.link)).fragment).toMatchObject({ error_code: 'email_exists' })
 })
 
-test('where no mail is asked for, a new address holds at once and is not called proven', async () => {
+test('a new address holds at once without confirmation and is not marked as proven', async () => {
   const confirmed = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on' } })
   const { session } = await buildMember(confirmed, { email: nextAddress() })
   const wanted = nextAddress()

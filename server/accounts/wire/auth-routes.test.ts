@@ -53,7 +53,7 @@ test('a refusal has the body of the version that was asked for', async () => {
   }
 })
 
-test('what cannot be read as an object is refused in JSON and stores nothing', async () => {
+test('a body that is not a JSON object is refused in JSON and stores nothing', async () => {
   const bodies = {
     empty: '',
     cut: '{"email":',
@@ -105,7 +105,7 @@ test('a method that an address does not know is told which ones it knows', async
   expect(await response.json()).toEqual({ code: 'unknown', message: 'Method not allowed' })
 })
 
-test('what breaks inside is a bland 500 with an id to ask about, and the log knows more', async () => {
+test('an internal error is answered 500 with an id, and the log has its details', async () => {
   const broken = await openTestAccounts()
   await broken.close()
   const response = await broken.request('/auth/v1/token?grant_type=password', {
@@ -153,7 +153,7 @@ test('a publishable key may be any word, and one that is a token has to be ours'
   expect(await status('eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYW5vbiJ9.')).toBe(401)
 })
 
-test('what is not offered says so in the words that clients know', async () => {
+test('a part of the protocol that is not offered is refused in the words that clients know', async () => {
   const answers = {
     'POST /sso': [404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
     'GET /user/identities/authorize': [404, 'manual_linking_disabled', 'Manual linking is disabled'],

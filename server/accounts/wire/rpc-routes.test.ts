@@ -47,7 +47,7 @@ test('the table alone makes an administrator, and unmakes one at once', async ()
   expect(await ask()).toBe('false')
 })
 
-test('whatever a member says about themselves, it makes nobody an administrator', async () => {
+test('metadata and the role of a user make nobody an administrator', async () => {
   const member = await buildMember(node)
   const claims = { is_admin: true, role: 'service_role', roles: ['admin'], admin: true }
   await node.database.transactionAs({ role: 'service' }, (tx) =>
@@ -79,7 +79,7 @@ test('a service key asks for nobody', async () => {
   expect(await (await node.request(isAdmin, { headers })).text()).toBe('false')
 })
 
-test('what clients send for a table of another kind changes nothing', async () => {
+test('headers of the table protocol do not change the answer of is_admin', async () => {
   const headers = { prefer: 'count=exact', 'content-profile': 'public', 'accept-profile': 'public' }
   expect((await node.request(isAdmin, { method: 'POST', headers })).status).toBe(200)
 })

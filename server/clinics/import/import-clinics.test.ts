@@ -144,7 +144,7 @@ test('rows that cannot be used are counted by reason with their lines, and the o
   expect((await read()).rows).toHaveLength(1)
 })
 
-test('what a whole list does not have is marked, keeps its page, and loses the mark when it comes back', async () => {
+test('a clinic that a whole list lacks is marked, stays visible, and loses the mark when it comes back', async () => {
   await bring(two)
   const onlyOne = [hiraRow({ 요양기관명: '가의원' })]
   expect(await bring(onlyOne)).toMatchObject({ missing: 0 })

@@ -90,7 +90,7 @@ test("an administrator's word on a registration stands", async () => {
   expect((await read())[0]).toMatchObject({ version: 2, registration })
 })
 
-test('what fits nobody, several, or one clinic with two numbers is told and never guessed', async () => {
+test('a registration that fits no clinic, several, or one with another number is reported and not stored', async () => {
   const { rejects, ...counts } = await register([
     { 등록번호: 'A-1', 의료기관명: '한빛의원', 전화번호: '' },
     { 등록번호: 'A-2', 의료기관명: '한빛의원', 전화번호: '02-555-0100' },

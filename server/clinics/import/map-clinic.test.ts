@@ -102,7 +102,7 @@ test('a position is kept where there is none, and doubted far from the province 
   expect(map(hiraRow({ '좌표(X)': '124.1', '좌표(Y)': '33', 주소: '' }))).toMatchObject({ isLowLocation: true })
 })
 
-test('whatever stands in a row, what comes out fits a clinic or is refused with a reason', () => {
+test('a row of any content is mapped to a valid clinic or refused with a reason', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.double().map(String),

@@ -43,7 +43,7 @@ test('a list that is brought in again changes no row and writes no history', asy
   ])
 })
 
-test('what the mapping calls its source is what the facts were checked against, on the day of the list', async () => {
+test('imported facts have the source of the mapping and the day of the list', async () => {
   const mapping = await imports.write(
     'mapping.json',
     JSON.stringify({
@@ -127,7 +127,7 @@ test("an editor's word stands over what a list says, and is not told as a change
   ])
 })
 
-test('what a whole list does not have is marked, keeps its page, and loses the mark when it comes back', async () => {
+test('a place that a whole list lacks is marked, stays visible, and loses the mark when it comes back', async () => {
   await bring([palace, market])
   expect(await bring([palace])).toHaveLength(1)
   expect(await bring([palace], '--full')).toContain('1 were marked as perhaps closed: this list does not have them.')

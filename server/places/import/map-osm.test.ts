@@ -45,7 +45,7 @@ test.each([{ amenity: 'bank' }, { historic: 'no' }, { tourism: 'information' }, 
   },
 )
 
-test('what it offers, where it is and when it is open are read, and where all of that stands is said', () => {
+test('the tags of OpenStreetMap give offers, address, position and hours of a place', () => {
   const tags = {
     amenity: 'restaurant',
     cuisine: 'korean;hot_pot',

@@ -49,7 +49,7 @@ test.each([
   expect(readOsmHours(text)).toBeNull()
 })
 
-test('whatever somebody writes, what is read of it are hours that a place may have', () => {
+test('opening hours of any text are read as valid hours of a place', () => {
   const part = fc.constantFrom(
     'Mo',
     '-',

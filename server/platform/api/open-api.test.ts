@@ -43,7 +43,7 @@ test('every operation has a name of its own, says each part of its path, and how
   }
 })
 
-test('what only some may do wants a bearer and says all three ways to be refused', () => {
+test('a restricted operation of the OpenAPI document names its bearer and its refusals', () => {
   const change = document.paths['/api/clinics/{id}']?.['patch']
   expect(change?.security).toEqual([{ bearer: [] }])
   expect(change?.parameters.find(({ name }) => name === 'If-Match')).toMatchObject({ in: 'header', required: true })

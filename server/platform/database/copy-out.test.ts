@@ -55,7 +55,7 @@ test('a table without rows is copied as nothing, and the connection goes on', as
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('what fails in the middle fails the reader, and the connection goes on', async () => {
+test('a failing copy fails its reader and leaves the connection usable', async () => {
   const failing = `copy (select repeat('x', 1000), 1 / (3000 - n) from generate_series(1, 5000) n) to stdout`
   await expect(readAll(copyOut(client, failing))).rejects.toThrow('division by zero')
   await expect(readAll(copyOut(client, 'copy nothing to stdout'))).rejects.toThrow('"nothing" does not exist')

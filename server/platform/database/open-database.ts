@@ -1,15 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Claims } from './pool/claims.ts'
-import { createListener, type Heartbeat, type Subscriber } from './pool/listener.ts'
+import { createListener, type Subscriber } from './pool/listener.ts'
 import { schemaFolder } from './prepare/migrate.ts'
 import type { Limits } from './pool/limited-pool.ts'
 import { createQueries, usualLimits } from './pool/pools.ts'
-import { createPrimaryFinder } from './pool/primary-finder.ts'
-import { prepareDatabase } from './prepare/prepare-database.ts'
+import { type PreparedDatabase, prepareDatabase } from './prepare/prepare-database.ts'
 import { checkReadiness, type Readiness } from './prepare/readiness.ts'
 import { runAs } from './pool/run-as.ts'
-import { presentServers } from './pool/servers.ts'
 import { type Session, withSession } from './pool/session.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -27,18 +25,15 @@ export type Database = {
   close(): Promise<void>
 }
 
-type Options = {
+type Options = PoolOptions & {
   url: string
   /** The server itself, if `url` is a pooler: for LISTEN, locks and migrations. */
   directUrl?: string
   /** The folder with the migrations and functions; tests use others. */
   schema?: string
-  limits?: Limits
-  /** How often the listening connection looks for another primary. */
-  heartbeat?: Heartbeat
-  log: Logger
-  now?: () => number
 }
+
+type PoolOptions = { limits?: Limits; log: Logger; now?: () => number }
 
 const connectionsPerPool = 10
 
@@ -47,33 +42,22 @@ export async function openDatabase({
   url,
   directUrl = url,
   schema = schemaFolder,
-  limits = usualLimits,
-  heartbeat,
   log,
-  now = Date.now,
+  ...others
 }: Options): Promise<Database> {
-  const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
-    url,
-    directUrl,
-    schema,
-    log,
-  })
-  const finder = createPrimaryFinder({ url: appUrl, log })
-  // Behind a pooler, the servers themselves differ from those of the pools.
-  const isPooled = presentServers(listenerUrl) !== presentServers(appUrl)
-  const directFinder = isPooled ? createPrimaryFinder({ url: listenerUrl, log }) : finder
+  return openPools(await prepareDatabase({ url, directUrl, schema, log }), { log, ...others })
+}
+
+/** Opens the pools of a database that is prepared. */
+export function openPools(
+  { readerUrl, appUrl, listenerUrl }: PreparedDatabase,
+  { limits = usualLimits, log, now = Date.now }: PoolOptions,
+): Database {
   const open = (poolUrl: string, name: string) =>
-    createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits, finder })
+    createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits })
   const reader = open(readerUrl, 'reader')
   const app = open(appUrl, 'app')
-  /** The pools have no heartbeat, so the heartbeat of the listening connection looks for their primary too. */
-  const lookEverywhere = () => Promise.all([directFinder.look(), finder.look()]).then(([place]) => place)
-  const listener = createListener({
-    url: listenerUrl,
-    finder: { ...directFinder, look: lookEverywhere },
-    ...(heartbeat && { heartbeat }),
-    log,
-  })
+  const listener = createListener({ url: listenerUrl, log })
   return {
     reader,
     app,
@@ -81,7 +65,7 @@ export async function openDatabase({
     isReady: () => checkReadiness({ reader, app, listener, now }),
 
     transactionAs: (who, work) => runAs(app, who, work),
-    session: (work) => withSession({ url: listenerUrl, finder: directFinder }, work),
+    session: (work) => withSession(listenerUrl, work),
 
     async close() {
       await Promise.all([listener.close(), reader.destroy(), app.destroy()])

@@ -82,7 +82,7 @@ test('reads, transactions and their roles are whole while many share two session
   expect((await sql`show statement_timeout`.execute(database.reader)).rows).toEqual([{ statement_timeout: '4s' }])
 })
 
-test('what is heard and work on one connection go to the server itself', async () => {
+test('notifications and sessions use the direct connection beside a pooler', async () => {
   const heard: string[] = []
   const word = (message: string) => void heard.push(message)
   await database.listen('changes', { message: word, lost: () => word('lost'), regained: () => word('regained') })

@@ -23,7 +23,7 @@ test('an S3 address says where, with which key, in which region, and over TLS un
   })
 })
 
-test('what cannot be used is refused with a sentence that says how it looks and never shows the secret', () => {
+test('an invalid FILES_URL is refused with a sentence that shows no secret', () => {
   const cases: [url: string, sentence: string][] = [
     ['https://key:hidden@s3.example.com/pictures', 'it is a folder or begins with s3://'],
     ['s3://key:hidden@s3.example.com', 'the path after the host is the name of one bucket'],

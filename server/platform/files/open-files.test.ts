@@ -50,7 +50,7 @@ describe.each(['folder', 's3'])('files in a store of the kind %s', (kind) => {
     await expect(files().check()).resolves.toBeUndefined()
   })
 
-  test('what was put is got again, whole or a range of it', async () => {
+  test('a stored file is read whole or by a range', async () => {
     const name = makeFileName()
     await files().put(name, pour(Buffer.from('one '), Buffer.from('two')))
     expect((await read(name))?.toString()).toBe('one two')
@@ -80,7 +80,7 @@ describe.each(['folder', 's3'])('files in a store of the kind %s', (kind) => {
     }
   })
 
-  test('what was deleted is gone, and deleting it again is no error', async () => {
+  test('a deleted file is gone, and deleting it again is no error', async () => {
     const name = makeFileName()
     await files().put(name, pour(Buffer.from('short-lived')))
     await files().delete(name)

@@ -80,7 +80,7 @@ test('a file that something names stays; one that nothing names goes an hour aft
   expect([await listFiles(), await listRows()]).toEqual([[], []])
 })
 
-test('what a killed writer left is found and removed, whether its file was begun or not', async () => {
+test('a sweep removes the rows that a killed writer left', async () => {
   // The row stands and nothing else came of it: as after a kill between the two.
   const dying = keep({ ...files, put: () => Promise.reject(new Error('killed')) })
   await expect(dying.add(pour('never written'))).rejects.toThrow('killed')

@@ -115,7 +115,7 @@ test('an object is sent as JSON and comes back as data, with or without a region
   }
 })
 
-test('what a function answers is read by its type: bytes as a blob, a text as a text', async () => {
+test('a function’s answer is read by its type, bytes as a blob and text as text', async () => {
   const bytes = await invoke('bytes', { method: 'GET' })
   expect(await new Response(bytes.data instanceof Blob ? bytes.data : null).text()).toBe('abc')
   const text = await invoke('text', { body: 'plain words' })
@@ -217,7 +217,7 @@ test('any site may call: the preflight is answered before anything else, and eve
   }
 })
 
-test('what cannot be read, or is too large, is refused in JSON', async () => {
+test('a body that is unreadable or too large is refused in JSON', async () => {
   for (const [body, status] of [
     ['{', 400],
     ['', 400],
@@ -231,7 +231,7 @@ test('what cannot be read, or is too large, is refused in JSON', async () => {
   }
 })
 
-test('who calls too often is told when to come again, and somebody else is not', async () => {
+test('a caller beyond the limit of a function gets 429 with Retry-After, and another network does not', async () => {
   for (let nth = 0; nth < 2; nth += 1) expect((await ask('rare', { method: 'POST' })).status).toBe(200)
   const refused = await invoke('rare')
   expect(refused.error).toBeInstanceOf(FunctionsHttpError)

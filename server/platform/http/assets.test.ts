@@ -48,7 +48,7 @@ test('a tab that is open still gets the scripts of the build before', async () =
   expect(await (await app.request('/robots.txt')).text()).toBe('newest')
 })
 
-test('who has a file gets 304, and only what is named by its content is kept unasked', async () => {
+test('a matching ETag of a file is answered 304, and only files under /assets are immutable', async () => {
   const app = await serve(await build({ 'assets/a.js': 'plain', 'favicon.svg': '<svg/>' }))
   const first = await app.request('/favicon.svg')
   expect(first.headers.get('cache-control')).toBe('public, no-cache')

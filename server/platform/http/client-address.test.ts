@@ -22,7 +22,7 @@ test('behind trusted proxies the last hop that is none of them is the client', (
   expect(clientAddress('2001:db8::1', forwarded('203.0.113.9'), proxies)).toBe('203.0.113.9')
 })
 
-test('what a client put in front of its own address is not believed', () => {
+test('an address that a client wrote before its own is ignored', () => {
   expect(clientAddress('10.1.2.3', forwarded('127.0.0.1, 203.0.113.9'), proxies)).toBe('203.0.113.9')
 })
 

@@ -21,7 +21,7 @@ test('an IPv6 address is one address, however it is written', () => {
   expect(networkOf('64:ff9b::192.0.2.33', { v4: 32, v6: 128 })).toBe('64:ff9b:0:0:0:0:c000:221/128')
 })
 
-test('what is no address stays as it is', () => {
+test('the network of a text that is no address is that text', () => {
   expect(networkOf('unknown', short)).toBe('unknown')
 })
 

@@ -93,7 +93,7 @@ test.each([
   await reading
 })
 
-test('who leaves a compressed stream ends what makes it', async () => {
+test('cancelling a compressed stream aborts its source', async () => {
   const { answer, opened, aborted } = openEvents()
   const coded = await codeAnswer(answer, 'br')
   const reader = coded.body?.getReader()
@@ -104,7 +104,7 @@ test('who leaves a compressed stream ends what makes it', async () => {
   await expect(aborted).resolves.toBeUndefined()
 })
 
-test.each(['br', 'gzip'])('who leaves while the end of a stream is compressed with %s does no harm', async (coding) => {
+test.each(['br', 'gzip'])('cancelling a stream while its end is compressed with %s is harmless', async (coding) => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const source = new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
   const reader = (await codeAnswer(source, coding)).body?.getReader()

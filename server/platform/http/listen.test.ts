@@ -157,7 +157,7 @@ test('draining finishes what is under way, says so to newcomers, and then takes 
   await expect(get(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('who knocked just before the door closes is served', async () => {
+test('a connection made just before the server closes is served', async () => {
   const { port, server, state } = await serveTestApp()
   const drained = drain(server, state, new AbortController().signal)
   await pause(900)

@@ -4,7 +4,7 @@ import { waitUntil } from '#testing/wait-until.ts'
 
 afterEach(closeTestServers)
 
-test('what never becomes a request is answered with a code, the security headers and the id of its log line', async () => {
+test('bytes that are no request are answered with a code, the security headers and the id of the log line', async () => {
   const { port, server, lines } = await serveTestApp()
   server.headersTimeout = 300
   const requests: [bytes: string, status: number, code: string][] = [

@@ -30,7 +30,7 @@ test('a page that somebody is shown is told of by its path alone, also where the
   expect(told).toEqual(['/places/one', '/places/one.data', '/places/kept'])
 })
 
-test('what nobody is shown is not told of: another page, none at all, and whatever changes something', async () => {
+test('a page that is not shown and a request that is no GET are not reported as a view', async () => {
   const { told, ask } = openPages()
   for (const path of ['/', '/clinics/1', '/placesone', '/places/gone', '/places/moved']) await ask(path)
   await ask('/places/one', {}, 'HEAD')
@@ -44,7 +44,7 @@ test.each([
   { purpose: 'prefetch' },
   { 'x-moz': 'prefetch' },
   { 'x-purpose': 'preview' },
-])('what a browser fetches ahead, as %j says, is no view', async (headers) => {
+])('a prefetch with %j is no view', async (headers) => {
   const { told, ask } = openPages()
   await ask('/places/one', headers)
   expect(told).toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { selfSigned } from '#testing/servers/self-signed.ts'
 import { connectSecurely, fetchPicture } from './fetch-picture.ts'
 
-test('whoever cannot prove to be the host is not asked for a picture, though the name is on the certificate', async () => {
+test('a picture is not requested from a host whose certificate is not trusted', async () => {
   const named: string[] = []
   let heard = ''
   const SNICallback: TlsOptions['SNICallback'] = (hostname, answer) => {

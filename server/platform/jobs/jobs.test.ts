@@ -131,7 +131,7 @@ test('a job is dead after its last attempt, or at once when its work gives up, a
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2)
 })
 
-test('what a killed node had begun is done by another once the lease is over, and not before', async () => {
+test('another node takes over the job of a killed node after its lease', async () => {
   const killed = createNode(() => new Promise(() => {}), { hands: 1 })
   await add('mina')
   await killed.jobs.start()

@@ -125,7 +125,7 @@ test.each(wires)('%s: silence and a slow drip end when the question does', async
   }
 })
 
-test('nobody listens: the connection ends when the reader stops', async () => {
+test('the connection to a model ends when its reader stops', async () => {
   const model = models['openai-compatible']
   model.become({ kind: 'drip', text: 'abcdefgh', pauseMilliseconds: 30 })
   const before = model.state.left

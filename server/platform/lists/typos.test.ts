@@ -36,7 +36,7 @@ function applyTypo(written: string, { kind, at, letter: other }: { kind: string;
   return before + after.charAt(0) + written.charAt(place) + after.slice(1)
 }
 
-test('whatever typo was made in a word, it is found by what was typed', async () => {
+test('a word is found by every typo of the supported kinds', async () => {
   const words = fc.sample(word, { numRuns: 40, seed: 4 })
   await learn(words)
   await fc.assert(

@@ -44,7 +44,7 @@ test('a link that leads anywhere but to the site is refused', () => {
   }
 })
 
-test('what people wrote is text in HTML, whatever it holds', () => {
+test('text in a mail is escaped in HTML', () => {
   const nasty = `<script>alert("1")</script> & 'Mina' <b>`
   const { html } = composeMail({ ...letter, subject: nasty, paragraphs: [nasty, 'two\nlines'] }, origin)
   expect(html).not.toContain('<script>')

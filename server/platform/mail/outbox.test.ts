@@ -119,7 +119,7 @@ test('without a mail server mails are kept for whoever sits here, newest first, 
   expect(node.outbox.isConfigured).toBe(true)
 })
 
-test('where a mail would reach nobody it is refused and nothing is kept', async () => {
+test('a mail is refused and not stored when it cannot be sent', async () => {
   const node = createNode({ isPublic: true })
   expect(node.outbox.isConfigured).toBe(false)
   await expect(node.add(letterTo('mina@example.com'))).rejects.toThrow('mail.not_configured')

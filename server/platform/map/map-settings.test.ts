@@ -23,7 +23,7 @@ test('an archive comes from this server and opens the policy to nobody', () => {
   })
 })
 
-test('what cannot be used stops the start and names the variable', () => {
+test('an invalid map setting stops the start with the name of its variable', () => {
   const MAP_STYLE_URL = 'https://tiles.example/style.json'
   expect(() => buildMapSettings({ MAP_STYLE_URL, MAP_PMTILES: 'korea.pmtiles' })).toThrow(StartProblem)
   expect(() => buildMapSettings({ MAP_HOSTS: 'https://tiles.example' })).toThrow(/^MAP_HOSTS /u)

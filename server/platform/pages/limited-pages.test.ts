@@ -42,7 +42,7 @@ function openPages() {
   return { ask, taken, drop: (tag: string) => drop(tag) }
 }
 
-test('whoever asks for too many searches is told when to come back, and others are not', async () => {
+test('searches beyond the limit of a page get 429, and other pages and networks do not', async () => {
   const { ask } = openPages()
   expect([await ask('/dental-clinics?search=a'), await ask('/dental-clinics?search=b')]).toEqual([200, 200])
   expect(await ask('/dental-clinics?search=c')).toBe(429)
@@ -63,7 +63,7 @@ test('a page that is kept counts for nobody, nor does one without a question', a
   expect(taken).toHaveLength(2)
 })
 
-test('however a page is spelled, its searches count together', async () => {
+test('searches of a page count together for every spelling of its path', async () => {
   const { ask, taken } = openPages()
   const spellings = [
     '/places?q=a',

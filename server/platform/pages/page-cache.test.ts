@@ -87,7 +87,7 @@ test('a render that a change overtook is not kept, even when others finished in 
   expect((await cache.getOrRender('/', async () => buildPage({ text: 'fresh' }))).text).toBe('fresh')
 })
 
-test('who asks after a change never joins a render that began before it', async () => {
+test('a request after a change does not join a render that began before it', async () => {
   const cache = buildCache()
   const stale = heldRender()
   const before = cache.getOrRender('/', stale.render)
@@ -162,7 +162,7 @@ test('many small pages under long addresses are held to the limit as well', asyn
   expect(cache.size().pages).toBeLessThan(100_000 / 3000)
 })
 
-test('whatever happens, the bytes counted are the bytes kept and never above the limit', async () => {
+test('the counted bytes of the page cache are those that it holds and never above its limit', async () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('ask' as const),

@@ -40,7 +40,7 @@ test('a form reaches its page with its fields and who sent it, and with nothing 
   expect(rendered).toEqual([{ sender: '127.0.0.1', headers: ['content-type'] }])
 })
 
-test('what a form is answered with is for its sender alone: it is neither kept nor taken from what is kept', async () => {
+test('the answer to a form is neither stored nor taken from the cache', async () => {
   const { app, rendered } = createFormApp()
   const send = () => app.request('/contact', { method: 'POST', body: new URLSearchParams({ name: 'Mina' }) })
   await app.request('/contact')
@@ -76,7 +76,7 @@ test.each([{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' },
   },
 )
 
-test('what is no form is refused before a page is asked', async () => {
+test('a body that is no form is refused before a page is rendered', async () => {
   for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', '']) {
     const { answer, rendered } = post({ 'content-type': type }, 'name=Mina')
     expect((await answer).status, type).toBe(400)

@@ -86,7 +86,7 @@ test('rows of several kinds follow one another, and no part of them is told twic
   }
 })
 
-test('whoever asks too often is told when to come back', async () => {
+test('sitemaps answer 429 with Retry-After beyond their limit', async () => {
   const limits = { take: async () => ({ allowed: false, retryAfterSeconds: 40 }) }
   for (const path of ['/sitemap.xml', '/sitemaps/1']) {
     const answer = await ask(path, { limits })

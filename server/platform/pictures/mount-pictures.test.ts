@@ -44,7 +44,7 @@ test('each coding holds the same picture and has a tag of its own', async () => 
   expect(new Set([plain, br, gzip].map((answer) => answer.headers.get('etag'))).size).toBe(3)
 })
 
-test('who has the picture is told so without its bytes, and HEAD has none either', async () => {
+test('a picture answers 304 to its ETag and HEAD without bytes', async () => {
   const app = createPictures()
   const first = await app.request(address)
   const etag = first.headers.get('etag') ?? ''
@@ -62,7 +62,7 @@ test('an address of another version is answered, and soon asked again', async ()
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('whatever is no picture is not found', async () => {
+test('an address that names no picture is not found', async () => {
   const app = createPictures()
   for (const wrong of [
     '/pictures/',

@@ -16,7 +16,7 @@ function cut(text: string, places: readonly number[]): string[] {
 
 const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '가', ' ') }))
 
-test('what is written is read again, wherever the pieces end and whatever separates the cells', () => {
+test('CSV is read as it was written, in any pieces and with each separator', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 5 }),

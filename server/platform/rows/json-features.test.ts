@@ -84,7 +84,7 @@ test.each([
   await expect(read(content)).rejects.toThrow(sentence)
 })
 
-test('wherever a file is cut into pieces, its features are the same', () => {
+test('the features of a file are the same for pieces of any size', () => {
   const properties = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constantFrom('"}]', '\\', '{"')))
   fc.assert(
     fc.property(fc.array(properties, { maxLength: 4 }), fc.integer({ min: 1, max: 9 }), (given, size) => {

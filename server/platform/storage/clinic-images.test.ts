@@ -76,7 +76,7 @@ test('each type stays what it is, and none is larger than a screen needs', async
   }
 })
 
-test('what lies about its type is refused', async () => {
+test('a picture that is not of its declared type is refused', async () => {
   const png = await drawTestImage()
   expect(await refuse(png, 'image/jpeg')).toBe(notSupported('image/jpeg'))
   expect(await refuse(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')).toBe(
@@ -221,7 +221,7 @@ test('an administrator has any size signed, and nothing of it is kept', async ()
   expect((await opened.listFiles()).length).toBe(count)
 })
 
-test('what is no picture has no widths', async () => {
+test('a file that is no picture has no other widths', async () => {
   await opened.service.createBucket('papers', { public: true })
   await opened.service.from('papers').upload('fake.png', '<svg/>', { contentType: 'image/png' })
   const response = await opened.request('/storage/v1/render/image/public/papers/fake.png?width=320')
@@ -260,7 +260,7 @@ async function openHeldStorage(mostWaiting: number) {
   }
 }
 
-test('where too many wait for a size already, the next is told when to come back', async () => {
+test('a width beyond the queue is answered 503 with Retry-After', async () => {
   const { storage, ask, countAsked, letGo } = await openHeldStorage(1)
   const waiting = ask(320)
   await expect.poll(countAsked).toBe(1)

@@ -40,7 +40,7 @@ test('a HEAD has the same headers and no body', async () => {
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '10', ''])
 })
 
-test('who has it already is told so', async () => {
+test('a download answers 304 to its ETag or date', async () => {
   const first = await get()
   const etag = first.headers.get('etag') ?? ''
   for (const headers of [
@@ -116,7 +116,7 @@ test('an address that wants to know who asks says so when nobody tells', async (
   }
 })
 
-test('what is not there is not found, in a GET with a reason and in a HEAD without', async () => {
+test('a missing object is refused with a reason in a GET and without a body in a HEAD', async () => {
   const missing = '/storage/v1/object/public/open/missing.png'
   expect(await readRefusal(await get({}, missing))).toBe('400 | 404 | NoSuchKey | not_found | Object not found')
   const head = await opened.request(missing, { method: 'HEAD' })

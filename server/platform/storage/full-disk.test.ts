@@ -48,7 +48,7 @@ test('an upload to a full disk is refused as that in every way of sending it, an
   expect((await opened.service.from('open').list('')).data).toEqual([])
 })
 
-test('whatever else keeps a file from being written is no fault of the form', async () => {
+test('a write error is answered 500, and a lost connection 503', async () => {
   const before = put
   put = async () => {
     throw Object.assign(new Error('input/output error'), { code: 'EIO' })

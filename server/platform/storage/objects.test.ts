@@ -56,7 +56,7 @@ test('the newer list goes on where the page before ended', async () => {
   expect(whole.data?.objects.map(({ name }) => name)).toEqual(['Cards/one.txt', 'Cards/two.txt'])
 })
 
-test('what cannot be listed is refused with a reason', async () => {
+test('an invalid listing is refused with a reason', async () => {
   expect((await papers().list('', { limit: 0 })).error?.message).toContain('body/limit')
   expect((await papers().listV2({ cursor: 'rubbish' })).error?.message).toBe('The cursor cannot be read')
   const forged = Buffer.from('["\'; drop table mgk.users; --","x"]').toString('base64url')
@@ -167,7 +167,7 @@ test('a copy keeps what was said of the original, or says what it is told', asyn
   expect(await copy('wrong.txt', { metadata: { mimetype: 'not a type' } })).toContain('InvalidMimeType')
 })
 
-test('what is known of an object is tagged, also for HEAD, and the wire says its version', async () => {
+test('the information of an object has an ETag, also for HEAD, and the version of the protocol', async () => {
   await papers().upload('tagged.txt', 'words')
   const answer = await opened.request('/storage/v1/object/info/papers/tagged.txt', {
     method: 'HEAD',

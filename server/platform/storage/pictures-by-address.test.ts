@@ -61,7 +61,7 @@ test('nobody but an administrator with a second factor makes the server ask anyb
   expect(asked).toEqual([])
 })
 
-test('what is no picture, or lies inside, is refused and nothing is stored', async () => {
+test('an address that is no picture or lies inside is refused, and nothing is stored', async () => {
   const before = (await listPictures()).data?.length
   const page = opened.storage.addPictureFrom('https://pictures.example/page', admin)
   await expect(page).rejects.toThrow('pictures.not_a_picture')

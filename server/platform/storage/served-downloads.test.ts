@@ -37,7 +37,7 @@ test('a download whose client goes away leaves no file open and is no error of o
   expect(opened.lines.filter((line) => line['level'] === 'error')).toEqual([])
 })
 
-test('what was downloaded to its end is closed', async () => {
+test('a download that was read to its end closes its file', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/storage/v1/object/public/open/large.bin`)
   expect((await response.arrayBuffer()).byteLength).toBe(20_000_000)
   await waitUntil(async () => expect(await listOpenFiles()).toEqual([]))

@@ -90,7 +90,7 @@ test('a thousand paths are signed by as many statements as one', async () => {
   expect(await sign(Array.from({ length: 1_000 }, (_none, at) => `${at}.txt`))).toBe(forOne)
 })
 
-test('what a stranger asks is counted by network, and what the operator asks is not', async () => {
+test('requests of a stranger are counted by network, and those of the operator are not', async () => {
   left = 1
   const list = (headers: Record<string, string>) => post('object/list/papers', { prefix: '' }, headers)
   expect((await list(stranger)).status).toBe(200)

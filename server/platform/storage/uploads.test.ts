@@ -32,7 +32,7 @@ function file(name: string, content: string, type = 'text/plain'): string {
   return `content-disposition: form-data; name="${name}"; filename="a.txt"\r\ncontent-type: ${type}\r\n\r\n${content}`
 }
 
-test('what is uploaded in any of the ways of the clients is downloaded as it was', async () => {
+test('an upload by blob, form or bytes is downloaded as it was', async () => {
   const bytes = Buffer.from('the words of a file')
   const form = new FormData()
   form.append('', new Blob([bytes], { type: 'text/plain' }), 'words.txt')
@@ -75,7 +75,7 @@ test('an explicit content type of a form wins over that of its file', async () =
   expect(response.headers.get('cache-control')).toBe('max-age=60')
 })
 
-test('what is larger than its bucket allows is refused in every way of sending it, and nothing is stored', async () => {
+test('an upload larger than its bucket allows is refused in every form, and nothing is stored', async () => {
   const large = 'x'.repeat(1001)
   expect(await readRefusal(await post('small/a.png', large, { 'content-type': 'image/png' }))).toBe(tooLarge)
   expect(await readRefusal(await postForm('small/a.png', file('', large, 'image/png')))).toBe(tooLarge)

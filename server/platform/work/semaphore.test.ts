@@ -40,7 +40,7 @@ test('beyond so many who wait one is refused at once, and told when to come back
   expect(began).toEqual([0, 1])
 })
 
-test('whoever goes first passes all who wait, however many they are', async () => {
+test('a task that goes first passes those that wait, also when the queue is full', async () => {
   const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { began, pieces } = buildWork(3)
   const runs = pieces.map(({ work, number }) => runLimited(work, { first: number === 2 }))
@@ -64,7 +64,7 @@ test('a caller that leaves before its work starts leaves the queue', async () =>
   expect(began).toEqual([0, 3])
 })
 
-test('whoever leaves once it runs changes nothing', async () => {
+test('aborting a task that has run changes nothing', async () => {
   const runLimited = createSemaphore({ atOnce: 1, mostWaiting: 1 })
   const { pieces } = buildWork(2)
   const leaving = new AbortController()

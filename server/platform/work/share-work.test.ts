@@ -12,7 +12,7 @@ function build() {
   return { began, ask: (name: string, signal = new AbortController().signal) => share(name, { signal, work }) }
 }
 
-test('what several ask for at once is done once, and again for whoever asks later', async () => {
+test('simultaneous requests share one piece of work, and a later one begins another', async () => {
   const { began, ask } = build()
   const asked = [ask('one'), ask('one'), ask('other')]
   expect(began).toHaveLength(2)
@@ -44,7 +44,7 @@ test('the work is given up when all have left, and not while one still waits', a
   for (const one of asked) await expect(one).rejects.toThrow('given up')
 })
 
-test('whoever asks right after all have left gets work of their own', async () => {
+test('a request after all others have left begins work of its own', async () => {
   const { began, ask } = build()
   const leaving = new AbortController()
   const left = ask('one', leaving.signal)

@@ -97,7 +97,7 @@ test('a wish that nobody knows is left out with its reason in words', async () =
   ])
 })
 
-test('where the catalogue is empty there is no plan, and the answer says so', async () => {
+test('an empty catalogue gives no plan and an answer that says so', async () => {
   const empty = await openTripFunction({ places: [] })
   const answer = await empty.ask(threeDays)
   expect(answer.status).toBe(200)

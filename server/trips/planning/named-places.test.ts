@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('what a text names beyond the usual places is found in the whole catalogue, each once', async () => {
+test('a place that a text names beyond the usual ones is found once in the whole catalogue', async () => {
   const named = createNamedPlaces(opened.facts)
   const current = await opened.facts.current()
   expect(current.isWhole).toBe(false)
@@ -31,7 +31,7 @@ test('what a text names beyond the usual places is found in the whole catalogue,
   expect(await named.findBeyond(current, 'Gyeongbokgung Palace, Atlantis')).toEqual([])
 })
 
-test('where the catalogue is whole, nothing is searched for', async () => {
+test('named places are not searched for when the facts hold the whole catalogue', async () => {
   const find = () => Promise.reject(new Error('searched'))
   const current = { ...(await opened.facts.current()), isWhole: true }
   expect(await createNamedPlaces({ find }).findBeyond(current, beyond.name.en)).toEqual([])

@@ -28,7 +28,7 @@ test('a plan that takes too long is the relay’s over-time, and no fault of the
   expect(lines).toEqual([])
 })
 
-test('whoever follows the events of such a plan is told so', async () => {
+test('a plan over its time ends its events with a failure', async () => {
   const { ask, lines } = openSlowFunction()
   const events = await readAllEvents(await ask({ accept: 'text/event-stream' }))
   expect(events.at(-1)).toEqual({ event: 'failed', data: { error: tripFunction.overTime, status: 504 } })

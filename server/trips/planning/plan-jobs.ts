@@ -1,17 +1,12 @@
 import type { Plan, PlanCheck, TripPlace } from '#domain/trips/plan/plans.ts'
-import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import type { FoundDays, PlannedTrip } from '#planner/trips/trip-planner.ts'
 
 /** Work for a thread: to plan a trip, or to check a trip's text against its plan. It contains no contact data. */
 export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
   | { kind: 'plan'; seed: number }
   | { kind: 'check'; plan: Plan; words: string }
 )
-
-/** The first result: the days, sent before conflicts are proved. */
-export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }
-
-export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommendation[]> }
 
 export type ToThread =
   | { type: 'facts'; text: string }

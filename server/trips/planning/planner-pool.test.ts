@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { createTestLog } from '#testing/servers/http.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import type { FoundDays, FromThread, ToThread } from './plan-jobs.ts'
+import type { FoundDays } from '#planner/trips/trip-planner.ts'
+import type { FromThread, ToThread } from './plan-jobs.ts'
 import { createPlannerPool, PlannerBusy, type PoolTask } from './planner-pool.ts'
 import type { Thread } from './planner-thread.ts'
 
@@ -97,7 +98,7 @@ test('threads are opened as they are needed, and no more than there may be', asy
   expect(pool.stats()).toEqual({ waiting: 1, busy: 2, threads: 2 })
 })
 
-test('who waits is told how many are before them, and again whenever that changes', async () => {
+test('a waiting task is told how many are before it, and again when that changes', async () => {
   const { pool, started } = openPool()
   const heard: string[] = []
   const run = (owner: string) => {
@@ -138,7 +139,7 @@ test('a full queue refuses everybody but what goes before all', async () => {
   await check
 })
 
-test('who leaves the queue makes room, and takes no time of a thread', async () => {
+test('a task that leaves the queue makes room and takes no thread', async () => {
   const { pool, started } = openPool({ mostWaiting: 1 })
   const first = pool.run(task('a'), forever)
   const leaving = new AbortController()
@@ -154,13 +155,13 @@ test('who leaves the queue makes room, and takes no time of a thread', async () 
   await last
 })
 
-test('who has left before the task begins is not let in at all', async () => {
+test('a task that was aborted before it begins is not queued', async () => {
   const { pool, started } = openPool()
   await expect(pool.run(task('a'), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   expect(started).toEqual([])
 })
 
-test('who leaves during the search ends it: the thread is told, and what it still finds is told to nobody', async () => {
+test('aborting a search stops its thread, and its later days are not reported', async () => {
   const { pool, started } = openPool()
   const leaving = new AbortController()
   const found = vi.fn<(days: FoundDays) => void>()

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '#server/platform/log/log.ts'
-import type { FoundDays, FromThread, PlanJob, ToThread } from './plan-jobs.ts'
+import type { FoundDays } from '#planner/trips/trip-planner.ts'
+import type { FromThread, PlanJob, ToThread } from './plan-jobs.ts'
 import type { CachedFacts } from './planner-facts.ts'
 
 /** The part of a worker thread that the pool uses. Tests may pass their own. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlannerUsage } from './planner-usage.ts'
 
-test('what an owner has used is halved every minute, and running tasks count', () => {
+test('the usage of an owner is halved every minute and includes running tasks', () => {
   let now = 0
   const usage = createPlannerUsage(() => now)
   const end = usage.begin('a')

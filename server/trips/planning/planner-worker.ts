@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
-import { createThreadPlanner } from './plan-in-thread.ts'
+import { interestNames } from '#locales/en/trips/interest-names.ts'
+import { createTripPlanner } from '#planner/trips/trip-planner.ts'
 import type { FromThread, ToThread } from './plan-jobs.ts'
 
 /** A worker thread that plans trips one after another, so that the server's main thread can answer other requests. */
-let planner: ReturnType<typeof createThreadPlanner> | null = null
+let planner: ReturnType<typeof createTripPlanner> | null = null
+
+/** A safety limit. Usual trips take a twentieth of it. */
+const daysMsAtMost = 15_000
 
 const port = parentPort
 if (!port) throw new Error('This file is started as a thread.')
@@ -20,7 +24,8 @@ function work({ id, job, stop }: Extract<ToThread, { type: 'job' }>, tell: (mess
   if (job.kind === 'check') return tell({ id, type: 'checked', checks: planner.check(job) })
   const trip = planner.plan(job, {
     isStopped: () => Atomics.load(flag, 0) !== 0,
-    readProcessor,
+    readClock: readProcessor,
+    daysMsAtMost,
     progress: (share) => tell({ id, type: 'progress', share }),
     found: (found) => tell({ id, type: 'days', found }),
   })
@@ -30,7 +35,7 @@ function work({ id, job, stop }: Extract<ToThread, { type: 'job' }>, tell: (mess
 port.on('message', (message: ToThread) => {
   if (message.type === 'facts') {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the thread that sends it
-    planner = createThreadPlanner(JSON.parse(message.text) as PlannerFacts)
+    planner = createTripPlanner(JSON.parse(message.text) as PlannerFacts, interestNames)
     return
   }
   try {

@@ -55,7 +55,7 @@ test('a trip over several cities is saved, listed by its cities and dates, and r
   expect((await opened.read(mina, trip?.id ?? '')).document).toEqual(document)
 })
 
-test('answers whose question is not asked are not saved with a trip, nor read from an older row', async () => {
+test('answers whose question is not asked are not saved with a trip', async () => {
   const mina = await opened.member()
   const trip = plainTrip()
   const steps: TripDocument['steps'] = {
@@ -72,14 +72,9 @@ test('answers whose question is not asked are not saved with a trip, nor read fr
   }
   const document = { ...trip, steps }
   const added = await opened.add(mina, { document, keepsTreatments: true })
-  const by = { kind: 'member', userId: mina.user.id, assurance: 'aal1' } as const
-  // Past the routes, as an earlier release stored it.
-  const older = await opened.trips.add(by, { name: 'Old', document, keepsTreatments: true })
-  for (const { id } of [added, older]) {
-    const text = await (await opened.ask(mina, `/api/trips/${id}`)).text()
-    expect(text).toContain('not-interested')
-    expect(text).not.toMatch(/rhinoplasty|Medical Treatment|guides|"Cafe"/)
-  }
+  const text = await (await opened.ask(mina, `/api/trips/${added.id}`)).text()
+  expect(text).toContain('not-interested')
+  expect(text).not.toMatch(/rhinoplasty|Medical Treatment|guides|"Cafe"/)
 })
 
 test('a trip is replaced and renamed by who saw its version, and the refusal says what it is now', async () => {
@@ -120,7 +115,7 @@ test('of many devices that replace one version at the same moment exactly one do
   expect(document).toEqual(devices[won])
 })
 
-test('what a device had changed when another was first is kept as a trip of its own', async () => {
+test('a trip that another device changed first can be added as a second trip', async () => {
   const mina = await opened.member()
   const { id, name } = await opened.add(mina)
   await change(mina, id, 1, { document: { ...plainTrip(), generatedAt: '2027-02-01T00:00:00.000Z' } })
@@ -202,7 +197,7 @@ test('nobody has more trips than there can be, also not by asking for many at on
   expect(await refused.json()).toMatchObject({ code: 'trips.too_many' })
 })
 
-test('who asks for their data is given their trips whole, and none of them stays when the account goes', async () => {
+test('the export of a member contains their trips, and deleting the account deletes them', async () => {
   const mina = await opened.member()
   const { id } = await opened.add(mina, { document: treatmentTrip(), keepsTreatments: true })
   const token = await opened.open(mina, id, 'calendar')

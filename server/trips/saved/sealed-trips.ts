@@ -4,7 +4,6 @@ import { tripSummary, type TripSummary } from '#domain/trips/document/saved-trip
 import { cityStays } from '#domain/trips/plan/trip-cities.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
-import { planRequest } from '#domain/trips/answers/trips.ts'
 import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { TripContent, TripRow } from './saved-trip-store.ts'
 
@@ -36,9 +35,7 @@ export function createTripSeal(dataKey: DataKey) {
     openDocument(id: string, sealed: Buffer): TripDocument {
       // It was validated before encryption, and nobody else can write data that decrypts here.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      const document = JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
-      // Earlier releases stored answers whose question was no longer asked.
-      return { ...document, steps: planRequest(document.steps) }
+      return JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
     },
   }
 }

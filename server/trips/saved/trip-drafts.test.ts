@@ -25,7 +25,7 @@ function momentAfter(milliseconds: number): string {
   return new Date(opened.clock.now + milliseconds).toISOString()
 }
 
-test('what one device answered is read on another, and the newer answers of each step stay', async () => {
+test('a draft is read on another device, and the newer answers of each step stay', async () => {
   const mina = await opened.member()
   expect(await opened.readDraft(mina)).toEqual({})
   const first = { step3: { answers, changedAt: momentAfter(-2000) } }
@@ -95,7 +95,7 @@ test('a visitor is refused, another member reads nothing, and contact data is ke
   expect(await opened.readDraft(mina)).toEqual(steps)
 })
 
-test('what is kept does not stand in the database in clear, and the database shows it to nobody else', async () => {
+test('a draft is encrypted in the database and hidden from other members', async () => {
   const [mina, jun] = [await opened.member(), await opened.member()]
   const steps = { step3: { answers, changedAt: momentAfter(-1000) } }
   await opened.ask(mina, '/api/trip-draft', { method: 'PUT', body: { steps } })
@@ -117,7 +117,7 @@ test('what is kept does not stand in the database in clear, and the database sho
   )
 })
 
-test('who asks for their data is given their draft, and it goes with the account', async () => {
+test('the export of a member contains their draft, and deleting the account deletes it', async () => {
   const mina = await opened.member()
   const steps = { step3: { answers, changedAt: momentAfter(-1000) } }
   await opened.ask(mina, '/api/trip-draft', { method: 'PUT', body: { steps } })

@@ -104,7 +104,7 @@ test('entries of a calendar keep their identifiers, differ from those of a copy,
   expect(before.join('\n')).not.toContain(id.replaceAll('-', ''))
 })
 
-test('what the traveller wrote is shown to nobody, also where clinics are', async () => {
+test('a shared trip has no text of the traveller, also with clinics', async () => {
   const { mina, id } = await addTreatments()
   const shared = await opened.openings.shared(await opened.open(mina, id, 'share', true))
   expect(shared?.document.steps).toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   expect(avery.inText(text)).toBe(told)
 })
 
-test('what is too short to be anybody is left alone, and so is what was not said', () => {
+test('the contact filter leaves short and empty answers alone', () => {
   for (const answers of [
     ['', '', ''],
     ['Jo', 'x', '12'],

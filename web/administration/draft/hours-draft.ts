@@ -1,10 +1,10 @@
 import type { OpeningHours, Weekday } from '#domain/places/places.ts'
 
-/** Of a weekday that is closed none; from and to may be empty while they are typed. */
+/** A closed weekday has no intervals; from and to may be empty while they are typed. */
 export type DraftHours = Record<Weekday, [from: string, to: string][]>
 
 /**
- * What ends when it begins runs round the clock; here only from midnight, for other times are halves that are typed.
+ * Only 00:00 to 00:00 means open round the clock: other equal times are usually half typed.
  */
 export function isAllDay([from, to]: DraftHours[Weekday][number]): boolean {
   return from === '00:00' && to === '00:00'

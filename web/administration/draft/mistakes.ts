@@ -3,13 +3,13 @@ import type { DraftHours } from './hours-draft.ts'
 import type { editing } from '#locales/en/site/editing.ts'
 import { type FactBasis, type Weekday, weekdays } from '#domain/places/places.ts'
 
-/** What is wrong at a field of a form; `max` is the most that it takes. */
+/** A mistake in a field of a form; `max` is the largest allowed length or value. */
 export type Mistake =
   | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' | 'old' }
   | { kind: 'long'; max: number }
   | { kind: 'many'; max: number }
 
-/** By the path of a field: `name`, `doctors-0-specialty`. */
+/** Mistakes by the path of their field: `name`, `doctors-0-specialty`. */
 export type Mistakes = Partial<Record<string, Mistake>>
 
 export type FieldError = { path: string; fieldId: string; message: string }
@@ -21,7 +21,7 @@ type Issue = {
   path: readonly PropertyKey[]
 }
 
-/** What the schema that the server asks says no to, at the fields of the form. What is about the whole has no path. */
+/** The mistakes that the server's schema finds, at the fields of the form. One about the whole form has no path. */
 export function findSchemaMistakes(issues: readonly Issue[] | undefined, facts: object): Mistakes {
   const mistakes: Mistakes = {}
   for (const issue of issues ?? []) {
@@ -31,7 +31,7 @@ export function findSchemaMistakes(issues: readonly Issue[] | undefined, facts: 
   return mistakes
 }
 
-/** An hour that is wrong stands at its interval, which is one control of two boxes. */
+/** A wrong hour belongs to its interval, which is one control of two boxes. */
 function pathOf(path: readonly PropertyKey[]): string {
   return (path[0] === 'hours' ? path.slice(0, 3) : path).map(String).join('-')
 }
@@ -66,7 +66,7 @@ export function findHoursMistakes(hours: DraftHours | '24h' | null): Mistakes {
   return mistakes
 }
 
-/** What is checked says where and when. */
+/** Checked facts need a source and a day. */
 export function findBasisMistakes(draft: { basis: FactBasis; source: string; checkedOn: string }): Mistakes {
   if (draft.basis !== 'checked') return {}
   return {
@@ -76,14 +76,14 @@ export function findBasisMistakes(draft: { basis: FactBasis; source: string; che
 }
 
 type FormOfMistakes = {
-  /** The fields as they stand below each other; rows of one list come in their own order. */
+  /** The fields in the order of the form; rows of a list keep their own order. */
   order: readonly string[]
-  /** The id of the control of a path: the summary leads there. */
+  /** The id of the control of a path; the summary links to it. */
   fieldId: (path: string) => string
   describe: (path: string, mistake: Mistake) => string
 }
 
-/** In the order of the form, each in the words that stand at its field too. */
+/** All mistakes in the order of the form, in the same words as at their fields. */
 export function listFieldErrors(mistakes: Mistakes, { order, fieldId, describe }: FormOfMistakes): FieldError[] {
   const rankOf = (path: string) => order.indexOf(path.split('-')[0] ?? '')
   return Object.entries(mistakes)
@@ -94,7 +94,7 @@ export function listFieldErrors(mistakes: Mistakes, { order, fieldId, describe }
 
 type Words = typeof editing.mistakes
 
-/** What a bound says of a field, whatever field it is; null where a field has words of its own. */
+/** The message for a broken bound of any field; null for a field with a message of its own. */
 export function describeBound(label: string, mistake: Mistake, words: Words): string | null {
   if (mistake.kind === 'long') return words.long(label, mistake.max)
   if (mistake.kind === 'many') return words.many(label, mistake.max)
@@ -102,7 +102,7 @@ export function describeBound(label: string, mistake: Mistake, words: Words): st
   return mistake.kind === 'future' ? words.future(label) : null
 }
 
-/** What is wrong with a time of `hours-mon-0`. */
+/** The message for a wrong time of `hours-mon-0`. */
 export function describeHoursMistake(
   day: string,
   mistake: Mistake,

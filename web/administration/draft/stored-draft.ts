@@ -1,7 +1,7 @@
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import type { EditKey } from '#web/ui/stored-keys.ts'
 
-/** What was typed, on top of which version, and when. Pictures are in it by their address alone. */
+/** A stored draft: what was typed, its base version, and the time. Pictures are stored by their address. */
 export type StoredDraft<Facts extends object, Draft extends object> = {
   draft: Draft
   before: Facts
@@ -9,17 +9,17 @@ export type StoredDraft<Facts extends object, Draft extends object> = {
   savedAt: string
 }
 
-/** One for each thing that is there, and one for a new one of each page that adds some. */
+/** One key for each existing entry, and one for a new entry of each page. */
 export function draftKey(kind: 'clinic' | 'place', subject: number | string): EditKey {
   return `${kind}-draft:${subject}`
 }
 
-/** Says whether this browser kept it. */
+/** Returns whether the browser stored the draft. */
 export function storeDraft(key: EditKey, shape: number, kept: StoredDraft<object, object>): boolean {
   return store(key, JSON.stringify({ shape, ...kept }))
 }
 
-/** Of that shape, and with every field that `whole` has. */
+/** Whether a value has that shape and every field of `whole`. */
 export function readStoredDraft<Facts extends object, Draft extends object>(
   key: EditKey,
   shape: number,

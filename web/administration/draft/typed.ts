@@ -1,4 +1,4 @@
-/** Adds what is not blank and not there yet; capitals make no difference. */
+/** Adds a text that is not blank and not in the list yet, ignoring case. */
 export function addWord(words: readonly string[], word: string): string[] {
   const trimmed = word.trim()
   return trimmed === '' || holds(words, trimmed) ? [...words] : [...words, trimmed]
@@ -8,13 +8,13 @@ export function holds(words: readonly string[], word: string): boolean {
   return words.some((one) => one.toLowerCase() === word.trim().toLowerCase())
 }
 
-/** Both at once, as map pages copy them: `37.5, 127.0`. */
+/** Reads latitude and longitude as map pages copy them: `37.5, 127.0`. */
 export function splitCoordinates(typed: string): { lat: string; lng: string } | null {
   const match = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\)?\s*$/.exec(typed)
   return match?.[1] !== undefined && match[2] !== undefined ? { lat: match[1], lng: match[2] } : null
 }
 
-/** Null where nothing is typed, and NaN where it is no number: the schema says no. */
+/** Null for an empty text, and NaN for one that is no number, which the schema refuses. */
 export function readNumber(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed.trim())
 }

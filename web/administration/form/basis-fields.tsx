@@ -8,18 +8,18 @@ import { FieldPair } from './form-section.tsx'
 type Basis<Known extends FactBasis> = { basis: Known; source: string; checkedOn: string }
 
 type BasisFieldsProps<Known extends FactBasis> = {
-  /** What may be said, in this order. */
+  /** The bases that can be chosen, in this order. */
   bases: readonly Known[]
   labels: Record<keyof Basis<Known>, string>
   values: Basis<Known>
   onChange: (typed: Partial<Basis<Known>>) => void
-  /** The day in Korea, beyond which nothing was checked yet. */
+  /** Today in Korea, the latest possible day of a check. */
   today: string
   errorOf: (path: string) => string | undefined
   fieldId: (path: string) => string
 }
 
-/** How the facts are known: from memory, or looked up at a source on a day. */
+/** The basis of the facts: recalled, or checked at a source on a day. */
 export function BasisFields<Known extends FactBasis>(props: BasisFieldsProps<Known>) {
   const { bases, labels, values, onChange, today, errorOf, fieldId } = props
   const { basis: words } = useEditingMessages()

@@ -16,10 +16,10 @@ type CoordinateFieldsProps = {
   fieldId: (path: string) => string
 }
 
-/** Two boxes for a position; what a map page copies fills both. */
+/** Two boxes for a position; a pair copied from a map page fills both. */
 export function CoordinateFields({ labels, values, onChange, isOptional, errorOf, fieldId }: CoordinateFieldsProps) {
   const { where } = useEditingMessages()
-  /** Not as it is typed: `37,5` with the comma of many countries is half of a pair and no pair. */
+  /** Only a pasted pair fills both boxes: a typed `37,5` may be a decimal comma. */
   function pasteBoth(event: ClipboardEvent) {
     const both = splitCoordinates(event.clipboardData.getData('text'))
     if (!both) return

@@ -10,12 +10,12 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 type Intervals = DraftHours[Weekday]
 
 type DayHoursProps = {
-  /** Of the control, and before the numbers of its intervals. */
+  /** The id of the control, and the prefix of the ids of its intervals. */
   id: string
   name: string
   intervals: Intervals
   onIntervals: (intervals: Intervals) => void
-  /** Absent where no day stands before it. */
+  /** Absent for the first day. */
   onCopy?: (() => void) | undefined
   errorOf: (nth: number) => string | undefined
 }
@@ -23,7 +23,7 @@ type DayHoursProps = {
 const allDay: Intervals = [['00:00', '00:00']]
 const kinds = ['closed', 'open', 'allDay'] as const
 
-/** When it is open on a day: not at all, round the clock, or between some times. */
+/** The hours of a day: closed, round the clock, or intervals. */
 export function DayHours({ id, name, intervals, onIntervals, onCopy, errorOf }: DayHoursProps) {
   const { hours: words } = useEditingMessages()
   const kind = kindOf(intervals)

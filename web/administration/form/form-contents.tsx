@@ -2,12 +2,12 @@ import { useEditingMessages } from '#web/administration/editing-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 
 type FormContentsProps = {
-  /** `facts` says of each thing that is asked there whether it is known. */
+  /** `facts` says for each question of the section whether it is answered. */
   sections: readonly { id: string; title: string; facts: readonly boolean[] }[]
   className?: string
 }
 
-/** Leads to the sections and says how much of each is known: whoever keeps 300 of them true sees what is left. */
+/** Links to the sections, with the number of known facts of each. */
 export function FormContents({ sections, className }: FormContentsProps) {
   const { contents } = useEditingMessages()
   return (

@@ -23,14 +23,14 @@ type FormFrameProps = {
     discard: () => void
     giveUp: () => void
   }
-  /** Why it cannot be sent just now. */
+  /** Why the form cannot be sent at the moment. */
   disabledReason?: string | null
   contents: ReactNode
   onCancel: () => void
   children: ReactNode
 }
 
-/** Around the sections of a form: what is wrong, the draft that is back, the way to each section, the buttons. */
+/** The frame of a form: mistakes, the notice of a restored draft, links to the sections, buttons. */
 export function FormFrame({ words, form, disabledReason = null, contents, onCancel, children }: FormFrameProps) {
   const { submit: say, toolbar, draft } = words
   const [isAsking, setAsking] = useState(false)
@@ -86,7 +86,7 @@ export function FormFrame({ words, form, disabledReason = null, contents, onCanc
   )
 }
 
-// What takes the focus is never below the bar of buttons at the foot.
+// Keeps a focused field above the bar of buttons at the foot.
 const clearOfTheBar = '[&_:is(input,select,textarea,button,section,summary)]:scroll-mb-36'
 
 function RestoredDraft({ at, onDiscard }: { at: string; onDiscard: () => void }) {
@@ -104,7 +104,7 @@ function RestoredDraft({ at, onDiscard }: { at: string; onDiscard: () => void })
   )
 }
 
-/** Nothing of it was saved, so that it is asked for once before it goes. */
+/** Nothing was saved, so discarding asks once. */
 function GiveUpDialog({ onGiveUp, onStay }: { onGiveUp: () => void; onStay: () => void }) {
   const { draft: words } = useEditingMessages()
   return (

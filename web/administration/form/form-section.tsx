@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FormSectionProps = { id: string; words: { title: string; lead: string }; children: ReactNode }
 
-/** One thing that an editor thinks of at a time. */
+/** A section of a form: questions about one subject. */
 export function FormSection({ id, words, children }: FormSectionProps) {
   const headingId = `${id}-heading`
   return (

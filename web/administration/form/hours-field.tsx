@@ -17,7 +17,7 @@ type HoursFieldProps = {
 
 const kinds = ['unknown', 'weekly', 'always'] as const
 
-/** Nothing is guessed: a week begins with every day closed, and an interval with both times empty. */
+/** A new week has every day closed, and a new interval has empty times. */
 export function HoursField({ label, hint, hours, onHours, errorOf, fieldId }: HoursFieldProps) {
   const { hours: words } = useEditingMessages()
   return (

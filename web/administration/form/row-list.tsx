@@ -11,7 +11,7 @@ type RowListProps<Row> = {
   children: (row: Row, nth: number, change: (part: Partial<Row>) => void) => ReactNode
 }
 
-/** Things of several fields each, below each other. One in which nothing is filled in is no thing. */
+/** A list of rows with several fields each. An empty row does not count. */
 export function RowList<Row extends object>({ rows, onRows, empty, most, words, children }: RowListProps<Row>) {
   return (
     <div className="grid max-w-172 gap-4">

@@ -1,6 +1,6 @@
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 
-/** YYYY-MM-DD, whatever the clock of the editor's own place says. */
+/** Today in Korea as YYYY-MM-DD, independent of the editor's time zone. */
 export function todayInKorea(): string {
   return seoulDay(Date.now())
 }

@@ -15,12 +15,12 @@ import type { EditKey } from '#web/ui/stored-keys.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast-store.ts'
 import { todayInKorea } from './today-in-korea.ts'
 
-/** What a form is about: a thing as the server has it, or a new one, whose draft is kept under a name. */
+/** The subject of a form: an entry of the server, or a new one, whose draft is stored under a name. */
 export type FormSubject<Thing, Facts> = { thing: Thing } | { draftName: string; empty: Facts }
 
 type Start<Facts, Draft> = { draft: Draft; before: Facts; version: number | null }
 
-/** What is typed, kept on the device with every change, looked at and sent. */
+/** The state of an edit form: the draft is stored with every change, validated and sent. */
 export function useEditForm<Thing extends Versioned & Facts, Facts extends object, Draft extends object>(
   kind: EditedKind<Thing, Facts, Draft>,
   subject: FormSubject<Thing, Facts>,
@@ -36,13 +36,13 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     ...(kept ?? start),
     isStored: true,
   })
-  // Changes come from uploads too, several before a render.
+  // Uploads change the draft too, possibly several times before a render.
   const latest = useRef<Start<Facts, Draft>>(state)
   const [attempt, setAttempt] = useState<{ count: number; errors: FieldError[] }>({ count: 0, errors: [] })
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<EditConflict<Thing, Facts> | null>(null)
   const [isPending, setPending] = useState(false)
-  // Saved, or given up: what comes late, of a picture that was on its way, makes no draft any more.
+  // Once saved or discarded, a late upload must not store a draft again.
   const isOver = useRef(false)
   const failureToast = useRef<number>(null)
 
@@ -57,7 +57,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     hold({ ...held, draft: typeof part === 'function' ? part(held.draft) : { ...held.draft, ...part } })
   }
 
-  /** Back to what the server has. */
+  /** Resets the form to the entry of the server. */
   function discard(): void {
     hold(start)
     setRestoredAt(null)
@@ -66,7 +66,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     takeToastBack()
   }
 
-  /** Nothing that was typed is kept any longer. */
+  /** Removes the stored draft. */
   function giveUp(): void {
     isOver.current = true
     forgetDraft(key)
@@ -78,7 +78,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     failureToast.current = showToast({ kind: 'failure', title, description })
   }
 
-  /** What was wrong before is not said beside how it went this time. */
+  /** Earlier mistakes are cleared before the new outcome is shown. */
   function takeToastBack(): void {
     if (failureToast.current !== null) dismissToast(failureToast.current)
     failureToast.current = null
@@ -125,7 +125,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     showFailure(words.toasts.failed, description)
   }
 
-  /** Saves what came of a conflict on top of the other editor's version; a third editor makes another conflict. */
+  /** Saves the resolved conflict over the other editor's version; a third editor causes another conflict. */
   async function saveMerged(merged: Facts, theirs: Thing): Promise<void> {
     const before = kind.onlyEdited(theirs)
     const next = { draft: kind.draftOf(merged), before, version: theirs.version }
@@ -166,7 +166,7 @@ function startOf<Facts extends object, Draft extends object>(
   return { draft: draftOf(facts), before: onlyEdited(facts), version }
 }
 
-/** What was typed before and not saved. */
+/** The stored draft of an earlier visit. */
 function openDraft<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
   key: EditKey,
@@ -176,7 +176,7 @@ function openDraft<Facts extends object, Draft extends object>(
   return kept && !isUntouched(kind, kept) ? kept : null
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser does not store drafts. */
 function keepOrForget<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
   key: EditKey,

@@ -11,7 +11,7 @@ const noSuggestions: readonly string[] = []
 type WordListFieldProps = {
   id: string
   label: string
-  /** What is typed: words, or a day. */
+  /** The type of the input: words, or a day. */
   type?: 'text' | 'date'
   words: readonly string[]
   onWords: (words: string[]) => void
@@ -23,7 +23,7 @@ type WordListFieldProps = {
   error: string | undefined
 }
 
-/** A list of short words: what is often said is a press away, anything else can be typed, nothing stands twice. */
+/** A list of short texts: frequent ones are buttons, others can be typed, and no text appears twice. */
 export function WordListField({
   id,
   label,
@@ -44,7 +44,7 @@ export function WordListField({
     onType('')
   }
   function addByEnter(event: KeyboardEvent) {
-    // Not the form: Enter in a list adds to it. The Enter that ends a Hangul syllable adds nothing.
+    // Enter adds to the list and does not send the form. The Enter that ends a Hangul syllable adds nothing.
     if (event.key !== 'Enter') return
     event.preventDefault()
     if (!event.nativeEvent.isComposing) add()

@@ -1,11 +1,11 @@
-/** Which fields say something else, in the order in which they stand. */
+/** The fields whose values differ, in the order of the form. */
 export function changedFields<Facts extends object>(before: Facts, after: Facts): (keyof Facts & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
   const fields = Object.keys(before) as (keyof Facts & string)[]
   return fields.filter((field) => !isSame(before[field], after[field]))
 }
 
-/** The changed fields alone: what an editor did not touch is not sent. */
+/** Only the changed fields, because only these are sent. */
 export function changesBetween<Facts extends object>(before: Facts, after: Facts): Partial<Facts> {
   return pick(after, changedFields(before, after))
 }
@@ -13,13 +13,13 @@ export function changesBetween<Facts extends object>(before: Facts, after: Facts
 export type Clash<Field extends string = string> = { field: Field; before: unknown; theirs: unknown; mine: unknown }
 
 export type Comparison<Field extends string> = {
-  /** Both changed it, and not to the same: somebody has to choose. */
+  /** Both editors changed the field to different values, so one has to be chosen. */
   clashes: Clash<Field>[]
   /** Only the other editor changed it, or both did in the same way. */
   taken: Clash<Field>[]
 }
 
-/** What another editor changed since `before`, against what I typed. */
+/** Compares the changes of another editor since `before` with mine. */
 export function compareEdits<Facts extends object>(
   before: Facts,
   theirs: Facts,
@@ -35,7 +35,7 @@ export function compareEdits<Facts extends object>(
   return { clashes: all.filter(isClash), taken: all.filter((one) => !isClash(one)) }
 }
 
-/** Theirs with what I changed, except where I take theirs. */
+/** Their values with my changes, except for fields where I take theirs. */
 export function mergeEdits<Facts extends object>(
   { before, theirs, mine }: Record<'before' | 'theirs' | 'mine', Facts>,
   takeTheirs: readonly string[],
@@ -49,7 +49,7 @@ function pick<Facts extends object>(facts: Facts, fields: readonly (keyof Facts 
   return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
 }
 
-/** Plain values from JSON: equal when they say the same, in whatever order their keys stand. */
+/** Whether two JSON values are equal, in any order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -13,7 +13,7 @@ type Deletion<Thing extends Versioned, Facts extends object, Draft extends objec
   onRestored: (thing: Thing) => void
 }
 
-/** Asks nothing and can be undone for ten seconds; says what became of it. */
+/** Deletes without a question, shows the outcome, and can be undone for ten seconds. */
 export async function deleteWithUndo<Thing extends Versioned, Facts extends object, Draft extends object>({
   kind,
   id,

@@ -10,18 +10,18 @@ export type Deleted<Id> = {
   name: string
   where: string
   deletedAt: string
-  /** Null where the product itself did it, or where the account is gone. */
+  /** Null if the product deleted the entry or the account no longer exists. */
   deletedBy: string | null
 }
 
 type DeletedListProps<Thing extends Versioned, Facts extends object, Draft extends object> = {
   kind: EditedKind<Thing, Facts, Draft>
-  /** Stays the same for as long as the list is shown. */
+  /** Must be stable while the list is shown. */
   read: (after: string | null, signal?: AbortSignal) => Promise<Page<Deleted<Thing['id']>>>
   onRestored: (thing: Thing) => void
 }
 
-/** What can be brought back once its Undo is gone, the last deletion first. */
+/** The deleted entries that can be restored, the last deletion first. */
 export function DeletedList<Thing extends Versioned, Facts extends object, Draft extends object>({
   kind,
   read,

@@ -15,7 +15,7 @@ export function describePlain(value: unknown, values: Words['values']): string[]
   return [String(value)]
 }
 
-/** Days that follow each other and say the same stand together. */
+/** Consecutive days with the same value are joined. */
 export function describeHours(hours: OpeningHours, { hours: words, values }: Words): string[] {
   if (hours === '24h') return [words.kinds.always]
   const runs: { days: string[]; times: string }[] = []

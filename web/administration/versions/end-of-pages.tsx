@@ -5,7 +5,7 @@ import { useEditingMessages } from '#web/administration/editing-messages.ts'
 
 type EndOfPagesProps = { pages: ReturnType<typeof usePages>; words: { loadFailed: string; earlier: string } }
 
-/** Below rows that come page by page: that they are on their way, that they did not come, or the way to more. */
+/** The end of a paged list: loading, a failure, or a button for more. */
 export function EndOfPages({ pages: { loaded, hasFailed, loadMore }, words }: EndOfPagesProps) {
   const { toolbar } = useEditingMessages()
   if (hasFailed) {

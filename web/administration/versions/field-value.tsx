@@ -1,6 +1,6 @@
 import { useEditingMessages } from '#web/administration/editing-messages.ts'
 
-/** What a field says, a line for each thing, for comparing; pictures of ours are shown. */
+/** The value of a field as lines, for comparing; our own pictures are shown. */
 export function FieldValue({ lines }: { lines: readonly string[] }) {
   const { preview } = useEditingMessages()
   return (

@@ -39,7 +39,7 @@ export function HistoryEntry({ kind, change, isCurrent, isRestoring, onRestore }
 
 type FirstVersionProps = { version: number; isRestoring: boolean; onRestore: () => void }
 
-/** What stood there before the first change, of what nobody added by hand. */
+/** The values before the first change of an entry that was not added by hand. */
 export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionProps) {
   const { history: say } = useEditingMessages()
   return (
@@ -68,7 +68,7 @@ function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
   )
 }
 
-/** Closed at first: of most entries one wants to know who and when. */
+/** Closed at first, because usually only the editor and the time are of interest. */
 function ChangedFields({ kind, fields }: { kind: ToldKind; fields: Change['fields'] }) {
   const { history: say, fields: named } = kind.words
   const names = fields.map(({ field }) => named[field] ?? field)

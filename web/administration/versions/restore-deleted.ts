@@ -2,7 +2,7 @@ import { describeFailure } from '#web/administration/describe-failure.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
-/** Takes a deletion back and says what became of it; null where it could not be done. */
+/** Restores a deleted entry and shows the outcome; null if that failed. */
 export async function restoreDeleted<Thing extends Versioned, Facts extends object, Draft extends object>(
   { calls, words, nameOf }: EditedKind<Thing, Facts, Draft>,
   id: Thing['id'],

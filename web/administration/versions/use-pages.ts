@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The newest first; `next` leads to what is older, and is null on the last one. */
+/** Rows with the newest first; `next` is the cursor of older rows, null on the last page. */
 export type Page<Row> = { rows: Row[]; next: string | null }
 
 type ReadPage<Row> = (after: string | null, signal?: AbortSignal) => Promise<Page<Row>>
 
-/** Rows that the server gives page by page; `read` stays the same for as long as they are shown. */
+/** Rows that are loaded page by page; `read` must be stable while they are shown. */
 export function usePages<Row>(read: ReadPage<Row>) {
   const [loaded, setLoaded] = useState<Page<Row> | null>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -13,7 +13,7 @@ function describe(error: unknown): string | null {
   return describeFailure(error, accounts.failures).message
 }
 
-test('what the server refuses by a code is said in our words', () => {
+test('a refusal of the server is described in our words by its code', () => {
   const cases = {
     invalid_credentials: 'Invalid login credentials',
     signup_disabled: 'You cannot create an account here at the moment.',
@@ -50,7 +50,7 @@ test('no network and a server in trouble are two different things', () => {
   expect(describe(new AuthRetryableFetchError('Bad Gateway', 502))).toBe(accounts.failures.server)
 })
 
-test('whoever has to wait hears for how long', () => {
+test('a wait is described with its length', () => {
   const gap = 'For security purposes, you can only request this after 42 seconds.'
   expect(describe(new AuthApiError(gap, 429, 'over_email_send_rate_limit'))).toContain('42 seconds')
   const limited = new ApiProblem('', { status: 429, code: 'limits.too_many_requests', retryAfterSeconds: 240 })

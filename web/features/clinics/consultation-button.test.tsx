@@ -70,7 +70,7 @@ test('from a card the dialog opens at once and gets the hours from the server, d
   expect(asked).toEqual(['/api/clinics/7'])
 })
 
-test('where the server does not say the hours, the dialog leads to the page of the clinic', async () => {
+test('the dialog links to the page of the clinic when the server does not answer with the hours', async () => {
   answerWith(refuse)
   const router = show(known)
   await button.click()
@@ -87,7 +87,7 @@ test('a clinic of an outside source has no page to ask or to lead to', async () 
   expect(asked).toEqual([])
 })
 
-test('what is not known has a sentence instead', async () => {
+test('an unknown phone, website or hours are replaced by a sentence', async () => {
   show({ ...known, phoneNumber: '', website: '' }, { ...open, businessHours: '', hours: null })
   await button.click()
   for (const words of [/Not available/, /Contact for hours/, /No website available/])

@@ -19,7 +19,7 @@ test('the guide reads what it is asked for from its address', () => {
   })
 })
 
-test('what an address says that nobody knows asks for nothing, and words have an end', () => {
+test('unknown parameters of the dishes are ignored, and the words are cut', () => {
   const nothing = { words: '', kind: null, most: null, without: [] }
   expect(dishes('kind=pizza&heat=9&heat=1&without=plutonium&without=')).toEqual(nothing)
   expect(dishes(`q=${'가'.repeat(10_000)}`).words).toHaveLength(60)

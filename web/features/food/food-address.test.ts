@@ -5,7 +5,7 @@ function read(search: string) {
   return readFoodAddress(new URLSearchParams(search))
 }
 
-test('what is read is written again, and a page without a search has the plain address', () => {
+test('the address of the food page is written as it was read, and is plain without a search', () => {
   const query = read('q=noodles&where=Busan&tab=cafe&need=halal,vegan&budget=1')
   expect(foodAddress(query)).toBe('/food-and-cafe?q=noodles&where=Busan&tab=cafe&budget=1&need=vegan%2Chalal')
   expect(foodAddress(read(''))).toBe('/food-and-cafe')

@@ -59,7 +59,7 @@ function toasts() {
   return readToasts().map(({ kind, title, description }) => [kind, title, description])
 }
 
-test('nothing to search, also beside a filter, is told and asks for nothing', async () => {
+test('an empty search, also beside a filter, is refused with a toast and changes no address', async () => {
   const router = show('?cuisine=korean')
   await userEvent.fill(words, '   ')
   await button.click()

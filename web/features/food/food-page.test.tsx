@@ -52,7 +52,7 @@ test('a place of ours leads to its page and can be kept; one from outside leads 
   expect(cards.nth(0).element().textContent).not.toMatch(/rating|of 5/u)
 })
 
-test('what a source does not let us show on a map has no pin and no number there', async () => {
+test('a result that may not be shown on a map has no pin', async () => {
   show({
     items: [
       buildOutsideFood({ id: 'google:1', title: 'Three Pies', source: 'google', mayShowOnMap: false, mapx: 126.9 }),
@@ -105,7 +105,7 @@ test('an empty list says so and which filter to take away', async () => {
   expect(page.getByRole('link', { name: /^Open now/u }).elements()).toEqual([])
 })
 
-test('what an outside source refused is told beside the results of the others', async () => {
+test('a refusal of an outside source is told beside the other results', async () => {
   const message = 'Naver has no searches left today. These results come from our other sources.'
   show({ items: [buildFood()], error: { source: 'naver', code: 'quota', message } })
   await expect.element(page.getByText('Naver API error')).toBeVisible()

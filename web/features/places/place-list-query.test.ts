@@ -16,7 +16,7 @@ test('a tab, a province and a count are read', () => {
   expect(read('category=nature&province=Jeju&show=12')).toEqual({ category: 'nature', province: 'Jeju', show: 12 })
 })
 
-test('what nobody offers is as if it had not been said', () => {
+test('unknown parameters of the place list are ignored', () => {
   for (const search of [
     'category=__proto__',
     'province=jeju',
@@ -43,7 +43,7 @@ test('another tab begins with its first places', () => {
   expect(placeListAddress(read('category=nature'), { category: null })).toBe('/#places-to-visit')
 })
 
-test('what other parts of the page say in the address stays, and what the list said before goes', () => {
+test('the address of the place list keeps parameters of other parts and replaces its own', () => {
   const query = read('category=nature&show=12')
   expect(placeListAddress(query, { category: 'culture' }, '?treatment=dental&category=nature&show=12')).toBe(
     '/?treatment=dental&category=culture#places-to-visit',

@@ -16,7 +16,7 @@ function fail(error: unknown) {
   })
 }
 
-test('what the server says of a clinic is its answer', async () => {
+test('the details of a clinic from the server are the answer', async () => {
   expect(await askForClinic(async () => ({ details }))).toEqual({ kind: 'details', details })
 })
 
@@ -28,7 +28,7 @@ test('a clinic that is not there, has moved, or cannot be asked for now are told
   expect(await fail(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' })
 })
 
-test('whatever else goes wrong is the server’s failure and no missing clinic', async () => {
+test('any failure but a missing clinic is a failure of the server', async () => {
   const busy = { status: 503, statusText: 'Service Unavailable', internal: false, data: null }
   for (const error of [busy, new Error('Unexpected Server Error'), new Response(null, { status: 500 }), null])
     expect(await fail(error)).toEqual({ kind: 'failed' })

@@ -17,7 +17,7 @@ test('a kept list is all of its clinics in the order of the server, without filt
   expect(read).toMatchObject({ keptAt: 77, query: nothingAsked, listing: { total: 2, next: null } })
 })
 
-test('where no list was kept there is none to show', () => {
+test('a list of clinics that was not stored is null', () => {
   storeClinics('dental-clinics', [buildClinic({ id: 3 })], 77)
   expect(readStoredListing('skin-clinics')).toBeNull()
 })

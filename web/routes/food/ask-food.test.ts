@@ -40,7 +40,7 @@ test('a search that found nothing names the tab', async () => {
   expect(toasts()).toEqual([['No results found', 'No street food found for your search criteria.']])
 })
 
-test('what an outside source refused is told with its name', async () => {
+test('a refusal of an outside source is told with its name', async () => {
   const error = { source: 'naver', code: 'bad_key', message: 'Naver does not accept the key.' } as const
   await askFood(request('?q=tea'), async () => answer('q=tea', { error }))
   await askFood(request('?q=tea'), async () => answer('q=tea', { error: { ...error, code: 'malformed' } }))

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { FoodSearchSection } from './food-search-section.tsx'
 
-test('where no service is set up nothing is said of one', () => {
+test('the food search section is empty without services', () => {
   expect(mount(<FoodSearchSection providers={[]} />).textContent).toBe('')
 })
 

@@ -128,7 +128,7 @@ test.each([
   expect(readStoredTrip()).toBeNull()
 })
 
-test('what an earlier release left after signing out is removed', async () => {
+test('data that an earlier release left after signing out is removed', async () => {
   fillDevice(inAccount)
   await open()
   expect(listStorage()).not.toMatch(/rhinoplasty|Okafor|mina/u)
@@ -192,7 +192,7 @@ test('without an answer one is asked again on the next page, and the same accoun
 test.each([
   ['before the question is answered', signOut],
   ['in place of the account', async () => {}],
-])('who signs in %s gets nothing of who was here before', async (_when, leave) => {
+])('a member who signs in %s gets nothing of the member before', async (_when, leave) => {
   await signIn('mina')
   await open()
   fillDevice(null)
@@ -208,7 +208,7 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what an administrator typed is still there for the same account after its session ended', async () => {
+test('a draft of an administrator stays for the same account after the session ends', async () => {
   await signIn('mina')
   await open()
   store('clinic-draft:7', 'typed')
@@ -218,7 +218,7 @@ test('what an administrator typed is still there for the same account after its 
   expect(readStored('clinic-draft:7')).toBe('typed')
 })
 
-test('where the browser refuses to store, what the page holds goes as well', async () => {
+test('data in memory is removed as well when the browser refuses to store', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

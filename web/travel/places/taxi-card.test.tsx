@@ -68,7 +68,7 @@ test('the card is white in the dark theme too', async () => {
   expect(getComputedStyle(ground).color).toBe('rgb(28, 31, 36)')
 })
 
-test('what is not known is left out: no telephone, no station, no fare', async () => {
+test('the taxi card leaves out an unknown telephone, station and fare', async () => {
   const card = show({ phone: null, station: null }, null)
   await expect.element(card.getByText('경복궁', { exact: true })).toBeVisible()
   expect(card.getByRole('link').elements()).toHaveLength(3)

@@ -46,7 +46,7 @@ function follow(userId = 'mina') {
   return followAccount(userId, new AbortController().signal)
 }
 
-test('what a visitor saved goes to the account and leaves the device only when the account has it', async () => {
+test('saved places leave the device only when the account has them', async () => {
   await changeSaved('palace', mainList, true)
   const calls = serve(() => null)
   await follow()
@@ -64,7 +64,7 @@ test('what a visitor saved goes to the account and leaves the device only when t
   ])
 })
 
-test('what is saved and taken out while the device is being merged is told after it', async () => {
+test('a change made during a merge is sent after it', async () => {
   storeSavedPlaces({ owner: null, lists: [], device: placesOf('palace', 'tower'), unsent: [] })
   const calls = serve(({ method, path }) => {
     if (method === 'DELETE') return main('palace')
@@ -81,7 +81,7 @@ test('what is saved and taken out while the device is being merged is told after
   expect(readSaved().device).toEqual([])
 })
 
-test('whoever logs in next sees nothing of who was here before, and who signs out leaves nothing', async () => {
+test('another member sees no saved places of the one before, and signing out leaves none', async () => {
   storeSavedPlaces({ owner: 'jun', lists: [main('palace')], device: [], unsent: placesOf('palace') })
   serve(() => null)
   await follow('mina')
@@ -105,7 +105,7 @@ test.each([
   expect(readSaved().unsent).toEqual([])
 })
 
-test('what was saved on a page that was left before the account answered is told again on the next', async () => {
+test('a change that was not sent when its page was left is sent on the next page', async () => {
   storeSavedPlaces({ owner: 'mina', lists: [main()], device: [], unsent: [] })
   serve(() => main('palace'))
   const change = changeSaved('palace', mainList, true)

@@ -67,7 +67,7 @@ test('of many places those are named for which there is room, and the rest is co
   expect(wished().length).toBeLessThanOrEqual(2000)
 })
 
-test('what somebody else wrote into the list of waiting places is no list', () => {
+test('an invalid list of waiting places is ignored', () => {
   store('tripPlannerAdditions', '{"a":1}')
   expect(readQueuedPlaces()).toEqual([])
   store('tripPlannerAdditions', '["a", 5, null]')

@@ -57,7 +57,7 @@ test('a broken value is empty and named until the next change saves over it', ()
   })
 })
 
-test('what the browser refuses to keep lasts as long as the page', () => {
+test('a step that the browser refuses to store lasts as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -1,5 +1,5 @@
 import { repairTripDocument } from '#domain/trips/document/repair-trip-document.ts'
-import { fieldsOf } from '#domain/trips/document/stored-values.ts'
+import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 

@@ -24,6 +24,6 @@ test('an end without a year is the first such day after the start', () => {
   expect(end.date).toBe('2028-01-03')
 })
 
-test('nothing typed is no fault', () => {
+test('an empty date is no fault', () => {
   expect(readDateRange({ start: '', end: ' ' }, { min }).end).toEqual({ date: '', fault: null })
 })

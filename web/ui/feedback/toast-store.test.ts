@@ -46,7 +46,7 @@ test('the same words twice are one toast that begins anew, and at most three are
   expect(titles()).toEqual(['two', 'three', 'four'])
 })
 
-test('what can be undone keeps its ten seconds: other words go before it, and four of it are shown', () => {
+test('a toast that can be undone stays ten seconds, and others are dropped before it', () => {
   const action = { label: 'Undo', onSelect: () => undefined }
   for (const title of ['first', 'second']) showToast({ kind: 'success', title, action })
   for (const title of ['one', 'two']) showToast({ kind: 'news', title })
@@ -59,7 +59,7 @@ test('what can be undone keeps its ten seconds: other words go before it, and fo
   expect(titles()).toEqual([])
 })
 
-test('what lasts stays until it is dismissed, also when more comes than is shown at once', () => {
+test('a lasting toast stays until it is dismissed', () => {
   const lasting = showToast({ kind: 'news', title: 'lasting', isLasting: true })
   for (const title of ['one', 'two', 'three']) showToast({ kind: 'news', title })
   expect(titles()).toEqual(['lasting', 'two', 'three'])

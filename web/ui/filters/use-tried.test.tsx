@@ -54,7 +54,7 @@ test('an answer to an earlier choice is dropped, whenever it comes', async () =>
   await expect.element(page.getByText('2 of the answer 2')).toBeVisible()
 })
 
-test('where no server answers the total is unknown, and the next answer makes it known again', async () => {
+test('the total is unknown when the server fails, and known after the next answer', async () => {
   const asked = await mountChoices()
   asked[0]?.fail()
   await expect.element(page.getByText('unknown of the answer 9')).toBeVisible()

@@ -95,7 +95,7 @@ test('tiles are checkboxes, toggled by the keyboard and given on in their own or
   await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible()
 })
 
-test('what was ticked before there were scripts holds when they come, each box of it', async () => {
+test('boxes ticked before the scripts load stay ticked', async () => {
   const chosen: string[][] = []
   function Choices() {
     const [tiles, setTiles] = useState<string[]>([])

@@ -121,7 +121,7 @@ test('a link to another site is the browser’s own and tells it nothing about u
   await expect.element(page.getByRole('link', { name: 'KakaoMap' })).toHaveFocus()
 })
 
-test('what is empty, sampled or under way says so', async () => {
+test('a sample badge, an empty list and a progress have their words', async () => {
   mount(
     <>
       <Badge kind="sample" />

@@ -55,7 +55,7 @@ test('a press beside the dialog closes it, a press inside does not', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what is dragged out of the dialog does not close it', async () => {
+test('a drag that ends outside of a dialog does not close it', async () => {
   mount(<Opener Part={Dialog} />)
   await opener.click()
   const element = dialog.element()

@@ -16,7 +16,7 @@ test('an address says where its page stands, and says it again after it was read
   expect(writePagePlace('/places', firstPage)).toBe('/places')
 })
 
-test('who goes on page by page goes back the same way, as far as five pages are remembered', () => {
+test('going back follows the pages that were visited', () => {
   const second = placeAfter(firstPage, null, 24)
   const third = placeAfter(second, 'a', 24)
   const fourth = placeAfter(third, 'b', 24)
@@ -26,14 +26,14 @@ test('who goes on page by page goes back the same way, as far as five pages are 
   expect(pageBefore(second, 24)).toEqual({ after: null, place: firstPage })
 })
 
-test('what is too long to be remembered is forgotten, and then there is no page before', () => {
+test('cursors that are too long are forgotten, and there is no page before without one', () => {
   let place = placeAfter(firstPage, null, 24)
   for (let page = 0; page < 9; page += 1) place = placeAfter(place, String(page).repeat(700), 24)
   expect(place.past.length).toBeLessThan(3)
   expect(pageBefore({ from: 48, past: [] }, 24)).toBeUndefined()
 })
 
-test('what nobody could have written is as if it had not been said', () => {
+test('an invalid page of a list is the first one', () => {
   for (const from of ['-1', '1.5', 'x', '9'.repeat(30), '']) {
     expect(readPagePlace(new URLSearchParams({ from, past: '<b>.".' }))).toEqual(firstPage)
   }

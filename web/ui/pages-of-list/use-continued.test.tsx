@@ -59,7 +59,7 @@ test('a next page goes on after those before it, each row once, and a step back 
   }
 })
 
-test('who comes back from elsewhere finds all that was shown', async () => {
+test('going back shows all pages that were shown', async () => {
   const router = mountAt('/?q=ale', Shown)
   await router.navigate('/?q=ale&cursor=two')
   await expectShown('xy whole')

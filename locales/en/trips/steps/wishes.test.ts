@@ -81,7 +81,7 @@ test('a treatment says what was named, what could not be read and what nobody es
   )
 })
 
-test('what was declined is said, and nothing when nothing was', () => {
+test('declined treatments are named as left out, and no sentence is made without any', () => {
   expect(wishes.declinedTreatments({ ...reading, declined: ['b'] }, nameOf)).toBe('Left out as you asked: Fillers.')
   expect(wishes.declinedTreatments(reading, nameOf)).toBeNull()
 })

@@ -46,7 +46,7 @@ const ofMeals: readonly Motif[] = [
   { one: 'good coffee', many: 'good coffee', fits: ({ kind }) => kind === 'cafe' },
 ]
 
-/** What a day is about, the most telling first; what earlier days were called after comes later. */
+/** The motifs of a day, the most telling first; those of earlier titles come later. */
 export function motifsOf({ stops }: Pick<StoryDay, 'stops'>, used: ReadonlyMap<string, number>): string[] {
   const found = new Map<string, { weight: number; count: number; motif: Motif }>()
   for (const stop of stops) {

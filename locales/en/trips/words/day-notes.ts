@@ -5,7 +5,7 @@ import { nameOf } from './stop-names.ts'
 import { travellerPhrases } from './traveller-phrases.ts'
 import { listOf, won } from './trip-figures.ts'
 
-/** Below a day: what it costs, and once what is not certain of its hours. */
+/** The notes below a day: its cost, and once which hours are not certain. */
 export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
   const told = joined(moneyOf(story, day, decks), hoursOf(day, decks))
   return told === '' ? '' : `*${told}*`

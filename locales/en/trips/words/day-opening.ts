@@ -14,7 +14,7 @@ export function openDay(story: TripStory, day: StoryDay, out: string | null, dec
   const quiet = presentQuiet(story, day, decks)
   const where = presentWhere(story, day, decks)
   const first = day.stops[0]
-  // Sights, cafes, moves and rest say themselves when one sets out.
+  // Sights, cafes, moves and rests tell the time of leaving themselves.
   const isTold =
     first &&
     (first.kind === 'transfer' || first.kind === 'rest' || (first.place && (isSight(first) || first.kind === 'cafe')))
@@ -51,7 +51,7 @@ function presentWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, deck
   // A day with a long way lies in no quarter.
   if (lunch < 0 || shortfall === 'transfer' || stops.some(({ leg }) => (leg?.minutes ?? 0) >= longWay)) return ''
   const [morning, afternoon] = [mainQuarter(stops.slice(0, lunch + 1)), mainQuarter(stops.slice(lunch + 1))]
-  // That a day in Gyeongju lies in Gyeongju is no news.
+  // A day in Gyeongju need not say that it lies in Gyeongju.
   const isCity = (name: string | null) => name === null || bases.some(({ city }) => city === name)
   if (morning === null || afternoon === null || isCity(morning) || isCity(afternoon)) return ''
   if (morning === afternoon)

@@ -35,7 +35,7 @@ function isReason(code: string): code is keyof typeof reasons {
   return Object.hasOwn(reasons, code)
 }
 
-// Minutes before a door closes from which on one should know of it.
+// The last entry or closing time is told when at most so many minutes are left.
 const lastEntrySoon = 240
 const closesSoon = 75
 
@@ -50,7 +50,7 @@ export function knowOfSight(stop: StoryStop, told: Set<string>): string {
 function entryOf({ cost, costUnknown, opening, kind, place }: StoryStop): string | null {
   if (kind === 'shopping') return null
   if (costUnknown && cost > 0) return `no price is known, so ${won(cost)} is kept for it`
-  // A lane has no entry, and a shop has prices of its own.
+  // A street has no entrance fee, and a shop has its own prices.
   if (costUnknown) return opening !== null && place?.kind === 'attraction' ? 'no entry fee is known' : null
   if (cost > 0) return kind === 'nightlife' ? `keep about ${won(cost)} for it` : `entry is ${won(cost)}`
   const isSaid = place?.sentences.some((sentence) => /\bfree\b/iu.test(sentence)) ?? false

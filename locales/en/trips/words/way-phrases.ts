@@ -16,7 +16,7 @@ const rides: Record<Exclude<LegMode, 'walk'>, { by: string; take: string }> = {
   ferry: { by: 'by ferry', take: 'take the ferry' },
 }
 
-// A ride in town costs what a ride costs; the sum of the day holds it. From here on the fare is worth a word.
+// A fare is told from this amount on; smaller ones are only in the total of the day.
 const dearFare = 3000
 
 /** Where one gets off. */

@@ -68,7 +68,7 @@ test('of a trip whose clinics are hidden nothing is told of a treatment', () => 
   expect(words).not.toMatch(/surg|clinic|recover|rhino|botox|treatment|Blue Lantern|푸른등/iu)
 })
 
-test('what was left out is told with its reason, in the traveller’s own words as text', () => {
+test('a place that was left out is listed with its reason, and the traveller’s words are text', () => {
   const document = plainTrip()
   document.plan.unplaced = [
     { placeId: null, name: '**Atlantis**\n# [x](javascript:alert(1))', reason: 'unknown', note: '' },

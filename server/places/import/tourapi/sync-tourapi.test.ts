@@ -163,7 +163,7 @@ test('a place that its source takes back is marked, and one that a whole list do
   expect((await imports.read()).places.map((place) => place.closed_candidate)).toEqual([true, false])
 })
 
-test('when the calls of a day are used up it ends with a sentence, and goes on the day after', async () => {
+test('a sync of TourAPI that uses up its calls says so and continues on the next day', async () => {
   portal.state.callsLeft.set('EngService2', 3)
   const told = await sync()
   expect(told.slice(-2)).toEqual([

@@ -69,7 +69,7 @@ test('a walk through what changed that ran out of calls begins anew the next tim
   expect(progress).toEqual(before)
 })
 
-test('who wants all begins at the first page, whatever was known', async () => {
+test('a sync of the whole list begins at the first page', async () => {
   const before = { syncedUntil: '20261115000000', nextPage: 9, begunAt: '20261116000000' }
   const { asked, isWhole, progress } = await walkThrough({ pages: [['1'], ['2']], before, wantsAll: true })
   expect(asked).toEqual(['areaBasedList2 1', 'areaBasedList2 2'])

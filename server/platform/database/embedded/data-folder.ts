@@ -3,8 +3,6 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink }
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { findBinariesOf } from './postgres-binaries.ts'
-import { finishSwitch } from './switch-clusters.ts'
 import { canReach, chooseDatabaseUser, type DatabaseUser, nameOwner } from './database-user.ts'
 
 /** The folders of one cluster: its data in `cluster`, everything created beside it in `home`. */
@@ -35,7 +33,6 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
   const entry = join(folder, 'cluster')
   const link = await readlink(entry).catch(() => undefined)
   const cluster = link === undefined ? entry : resolve(folder, link)
-  await finishSwitch(dirname(cluster))
   const owner = (await stat(cluster).catch(() => undefined))?.uid
   const user = chooseDatabaseUser(owner)
   if (owner !== undefined) {
@@ -54,30 +51,21 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
   return { home: dirname(cluster), cluster, user, isNew: true }
 }
 
-/** The major version of PostgreSQL that wrote these files. */
-export async function readMajor(cluster: string): Promise<string> {
+/** Another major version cannot read these files, and its own error message does not help. */
+export async function refuseOtherMajor({ cluster }: DataFolder, major: string): Promise<void> {
   const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
     throw new StartProblem(
       `${cluster} is not a data folder of PostgreSQL. Move it away to start with an empty database.`,
       { cause: error },
     )
   })
-  return found.trim()
-}
-
-/** Another major version cannot read these files, and its own error message does not help. */
-export async function refuseOtherMajor({ home, cluster }: DataFolder, major: string): Promise<void> {
-  const found = await readMajor(cluster)
-  if (found === major) return
-  const whose = `The database files in ${cluster} belong to PostgreSQL ${found}, and this release brings PostgreSQL ${major}.`
-  if (Number(found) > Number(major)) {
-    throw new StartProblem(`${whose} Start the newer release that they were used with.`)
-  }
-  const isThere = (await findBinariesOf(found, { home, given: null })) !== null
+  const itsMajor = found.trim()
+  if (itsMajor === major) return
+  const whose = `The database files in ${cluster} belong to PostgreSQL ${itsMajor}, and this release brings PostgreSQL ${major}. They were left as they are.`
   throw new StartProblem(
-    isThere
-      ? `${whose} Run npm run upgrade, which copies the data into files of PostgreSQL ${major} and keeps these.`
-      : `${whose} The programs of PostgreSQL ${found} are no longer here: run npm run upgrade -- --binaries DIR with the folder of the previous release, or restore a backup into another folder.`,
+    Number(itsMajor) > Number(major)
+      ? `${whose} Start the newer release that they were used with.`
+      : `${whose} Make a backup with the release that they were used with, and restore it with this one into another folder (VAR_DIR). Files from before release 0.1.0 can only be used with the version that wrote them.`,
   )
 }
 

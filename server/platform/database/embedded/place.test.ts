@@ -18,7 +18,7 @@ test('the socket lies in TMPDIR', async () => {
   await folder.remove()
 })
 
-test('where TMPDIR is not there, as that of a service that is stopped, or is too long for a socket, it lies in /tmp', async () => {
+test('sockets lie in /tmp when TMPDIR is missing or too long', async () => {
   expect(await chooseWith('/run/of-a-stopped-service')).toBe('/tmp')
   expect(await chooseWith(`/tmp/${'long'.repeat(30)}`)).toBe('/tmp')
 })

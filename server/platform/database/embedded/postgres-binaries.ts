@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
-import { chmod, cp, lstat, mkdtemp, readdir, readFile, readlink, rename, symlink } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -21,50 +20,6 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const folder = resolvePackage(packageName)
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   return { folder: join(folder, 'native'), version, major: version.slice(0, version.indexOf('.')) }
-}
-
-/**
- * Finds the programs of another major version: in a folder that an operator named (the previous release, or a
- * PostgreSQL folder), in a package whose alias carries that major, or in a copy that an earlier start made in `home`.
- * Null if there are none.
- */
-export async function findBinariesOf(
-  major: string,
-  { home, given }: { home: string; given: string | null },
-): Promise<PostgresBinaries | null> {
-  const copies = (await readdir(home)).filter((name) => name.startsWith(`postgresql-${major}.`))
-  const candidates =
-    given === null
-      ? [...findAlias(`pg${major}`), ...copies.map((name) => join(home, name))]
-      : ['', 'native', join('node_modules', packageName, 'native')].map((below) => resolve(given, below))
-  for (const folder of candidates) {
-    const version = await readVersion(folder)
-    if (version?.startsWith(`${major}.`)) return { folder, version, major }
-  }
-  return null
-}
-
-function findAlias(alias: string): string[] {
-  try {
-    const found = createRequire(createRequire(import.meta.url).resolve(alias)).resolve(packageName)
-    return [join(dirname(dirname(found)), 'native')]
-  } catch {
-    // This release does not include it.
-    return []
-  }
-}
-
-/** From its package, from the name of our copy, or else from the server itself: `17.10`. */
-async function readVersion(folder: string): Promise<string | undefined> {
-  const path = join(folder, 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres')
-  if (!existsSync(path)) return undefined
-  const described = await readFile(join(dirname(folder), 'package.json'), 'utf8').catch(() => null)
-  const parsed = described === null ? undefined : packageSchema.safeParse(JSON.parse(described)).data
-  const copied = /^postgresql-(\d+\..+)$/.exec(basename(folder))?.[1]
-  if (basename(folder) === 'native' && parsed) return parsed.version
-  if (copied !== undefined) return copied
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', env: { LC_ALL: 'C' } })
-  return /(\d+\.\d+)/.exec(stdout ?? '')?.[1]
 }
 
 /** Returns `binaries` unchanged if the database's user can run them, else a complete copy in `home`. */

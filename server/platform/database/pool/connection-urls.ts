@@ -1,23 +1,53 @@
 import { createHmac } from 'node:crypto'
-import { canDecode, findServerFault, moveServersToQuery } from './servers.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 export function parseDatabaseUrl(text: string, variable: string): URL {
-  const readable = moveServersToQuery(text)
+  if (namesSeveralServers(text)) {
+    throw new StartProblem(
+      `${variable} names several servers, and the product connects to one name: that of a managed service, or of a proxy that leads to the server which takes writes.`,
+    )
+  }
+  // libpq needs no host beside that of the query; `URL` requires one if there is a login.
+  const readable = text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?].*[?&]host=)/i, '$1localhost')
   const url = URL.canParse(readable) ? new URL(readable) : undefined
   if (
     url &&
     [url.username, url.password, url.hostname, url.pathname].every(canDecode) &&
     /^postgres(?:ql)?:$/.test(url.protocol)
   ) {
-    const fault = findServerFault(url)
-    if (fault) throw new StartProblem(`${variable} ${fault}.`)
     return url
   }
   // The message omits the URL, because it contains a password.
   throw new StartProblem(
-    `${variable} is not the URL of a PostgreSQL database. It looks like postgresql://login:password@host:5432/database (for a socket: postgresql://login:password@localhost/database?host=/folder; for a primary and its replicas: postgresql://login:password@first:5432,second:5432/database).`,
+    `${variable} is not the URL of a PostgreSQL database. It looks like postgresql://login:password@host:5432/database (for a socket: postgresql://login:password@localhost/database?host=/folder).`,
   )
+}
+
+/** As libpq reads a list: with commas, in the place of the host or in the query. `URL` cannot parse every such text. */
+function namesSeveralServers(text: string): boolean {
+  const [, authority = '', query = ''] = /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)[^?#]*\??([^#]*)/i.exec(text) ?? []
+  const asked = new URLSearchParams(query)
+  // Text before a comma that is no host, or no host and port, is a part of a password that was not encoded.
+  if (/^(?:\[[^\]]*\]|[^:,]*)(?::\d*)?,/.test(authority)) return true
+  return ['host', 'port'].some((name) => asked.get(name)?.includes(','))
+}
+
+/** `URL` accepts a `%` that encodes no character, as in a password that was not encoded. */
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** "host:5432", without login and password. */
+export function presentServer(text: string): string {
+  const { hostname, port, searchParams } = new URL(text)
+  const host = searchParams.get('host') ?? hostname
+  // A socket folder is shown as the host name of the URL.
+  return `${host.startsWith('/') ? hostname : host}:${(searchParams.get('port') ?? port) || '5432'}`
 }
 
 /** The same server and database with another login. `given` is the login of `url` as the server knows it. */

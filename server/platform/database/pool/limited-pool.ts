@@ -1,23 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { destroyConnection } from './end-connection.ts'
-import type { PrimaryPool } from './primary-pool.ts'
 import { budgetLeft, DatabaseTimeout, waitLimited } from './time-budget.ts'
 
 const readOnlyState = '25006'
-/** SQLSTATEs of a server that shuts down, has crashed or is starting. */
-const leavingStates = /^57P0[123]$/
 
 export type Limits = { connectMilliseconds: number; statementMilliseconds: number }
 
 /**
  * A pool whose waits are limited. After a statement without an answer it closes that connection and every other one
  * that has not answered since: a network that drops packets does not say which sockets it forgot. It does the same
- * after a write that was refused because the server is read-only now: another one has become the primary.
+ * after a write that was refused because the server is read-only now: its name leads to another one by then.
  */
-export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMilliseconds }: Limits): PostgresPool {
+export function limitPool(pool: pg.Pool, { connectMilliseconds, statementMilliseconds }: Limits): PostgresPool {
   const answeredAt = new WeakMap<pg.PoolClient, number>()
-  let silentAt = -Infinity
+  let lostAt = -Infinity
 
   async function connect(): Promise<PostgresPoolClient> {
     for (;;) {
@@ -25,7 +22,7 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
       const client = await waitLimited(waiting, connectMilliseconds, () => giveBack(waiting))
       // A new connection has just answered.
       const answered = answeredAt.get(client) ?? performance.now()
-      if (answered >= silentAt) return lend(client)
+      if (answered >= lostAt) return lend(client)
       destroyConnection(client)
       client.release(true)
     }
@@ -33,26 +30,25 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
 
   function lend(client: pg.PoolClient): PostgresPoolClient {
     let isSilent = false
-
-    /** Neither this connection nor any other one that has not answered since is used again. */
-    function giveUp(): void {
-      isSilent = true
-      silentAt = performance.now()
-      pool.doubt(client)
-      destroyConnection(client)
-    }
+    let isReadOnly = false
 
     async function ask(statement: string, values: unknown[]): Promise<pg.QueryResult> {
       // The rollback after a timeout, or a statement that the request has no time left for.
       if (isSilent || budgetLeft() <= 0) throw new DatabaseTimeout(0)
       try {
-        const result = await waitLimited(client.query(statement, values), statementMilliseconds, giveUp)
+        const result = await waitLimited(client.query(statement, values), statementMilliseconds, () => {
+          isSilent = true
+          lostAt = performance.now()
+          destroyConnection(client)
+        })
         answeredAt.set(client, performance.now())
         return result
       } catch (error) {
-        if (!(error instanceof pg.DatabaseError) || leavingStates.test(error.code ?? '')) pool.doubt(client)
-        if (error instanceof pg.DatabaseError && error.code === readOnlyState) giveUp()
-        else if (error instanceof pg.DatabaseError) answeredAt.set(client, performance.now())
+        if (error instanceof pg.DatabaseError) answeredAt.set(client, performance.now())
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) {
+          isReadOnly = true
+          lostAt = performance.now()
+        }
         throw error
       }
     }
@@ -64,7 +60,7 @@ export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMil
       return ask(statement, [...values])
     }
 
-    return { query, release: (destroy = false) => client.release(destroy || isSilent) }
+    return { query, release: (destroy = false) => client.release(destroy || isSilent || isReadOnly) }
   }
 
   return { connect, end: () => pool.end(), options: {} }

@@ -69,25 +69,6 @@ test('a session that the server ended is lost, regained, and hears again', async
   await expect.poll(() => diary.heard, patient).toEqual(['(lost)', '(regained)', 'news'])
 })
 
-test('a connection that ends while the servers are asked for the primary is lost at once', async () => {
-  let looks = 0
-  const look = () => {
-    looks += 1
-    return new Promise<never>(() => {})
-  }
-  listener = createListener({
-    url: opened.url,
-    log,
-    heartbeat: { everyMilliseconds: 20, patienceMilliseconds: 10_000 },
-    finder: { find: async () => 0, look, doubt() {} },
-  })
-  const diary = createDiary()
-  await listener.listen('changes', diary)
-  await expect.poll(() => looks, patient).toBe(1)
-  await endListening()
-  await expect.poll(() => diary.heard, patient).toEqual(['(lost)', '(regained)'])
-})
-
 test('a connection that falls silent without closing is given up and replaced', async () => {
   const proxy = await startStallingProxy(opened.url)
   listener = createListener({ url: proxy.url, log, heartbeat: eager })

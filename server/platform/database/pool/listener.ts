@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { createClientAt } from './create-client.ts'
+import { createClient } from './create-client.ts'
 import { destroyConnection, endConnection } from './end-connection.ts'
 import { quote } from '#server/platform/database/prepare/grants.ts'
 import { keepAlive } from './pools.ts'
-import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.ts'
 
 export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
 
-type Options = { url: string; finder?: PrimaryFinder; log: Logger; heartbeat?: Heartbeat }
+type Options = { url: string; log: Logger; heartbeat?: Heartbeat }
 
 /** A half-open socket never fails by itself, so it is queried at intervals and closed if it does not answer. */
-export type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
+type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
 
 const connectMilliseconds = 5_000
 const firstPauseMilliseconds = 100
@@ -25,10 +24,8 @@ const longestPauseMilliseconds = 2_000
 export function createListener({
   url,
   log,
-  finder = createPrimaryFinder({ url, log }),
   heartbeat = { everyMilliseconds: 10_000, patienceMilliseconds: 5_000 },
 }: Options) {
-  const places = new WeakMap<pg.Client, number>()
   const asked = new WeakMap<pg.Client, Promise<unknown>>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
@@ -39,15 +36,13 @@ export function createListener({
   let keeping: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
-    const place = await finder.find()
-    const client = createClientAt(place, {
+    const client = createClient({
       url,
       application_name: 'my-guide-korea listener',
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: heartbeat.patienceMilliseconds,
       ...keepAlive,
     })
-    places.set(client, place)
     client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscriber of channels.get(channel) ?? []) subscriber.message(payload)
@@ -60,7 +55,6 @@ export function createListener({
       return client
     } catch (error) {
       connection = undefined
-      finder.doubt(place)
       await endConnection(client)
       throw error
     }
@@ -99,7 +93,6 @@ export function createListener({
     let client = first
     while (!closing.signal.aborted) {
       await untilLost(client)
-      finder.doubt(places.get(client) ?? 0)
       connection = undefined
       isHearing = false
       if (closing.signal.aborted) return
@@ -122,9 +115,7 @@ export function createListener({
       const beat = await Promise.race([lost, pause(heartbeat.everyMilliseconds, 'beat' as const, { ref: false })])
       if (beat === 'ended') return
       try {
-        const primary = await Promise.race([lost, query(client, 'select 1').then(() => finder.look())])
-        if (primary === 'ended') return
-        if (primary !== undefined && primary !== places.get(client)) throw new Error('another server is the primary')
+        await query(client, 'select 1')
       } catch {
         destroyConnection(client)
         return

@@ -3,9 +3,6 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { buildColumnParsers } from './column-parsers.ts'
 import { type Limits, limitPool } from './limited-pool.ts'
-import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.ts'
-import { createPrimaryPool } from './primary-pool.ts'
-import { listServers } from './servers.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 /**
@@ -18,7 +15,6 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 
 type Options = { url: string; max: number; log: Logger; name: string; limits?: Limits }
 
-/** `url` names one server. */
 export function createPool({ url, max, log, name, limits = usualLimits }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,11 +34,7 @@ export function createPool({ url, max, log, name, limits = usualLimits }: Option
   return pool
 }
 
-export function createQueries({ finder, ...options }: Options & { finder?: PrimaryFinder }): Kysely<Tables> {
-  const { url, log, limits = usualLimits } = options
-  const pool = createPrimaryPool({
-    finder: finder ?? createPrimaryFinder({ url, log }),
-    openPools: listServers(url).map((server) => () => createPool({ ...options, url: server })),
-  })
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limitPool(pool, limits) }) })
+export function createQueries(options: Options): Kysely<Tables> {
+  const pool = limitPool(createPool(options), options.limits ?? usualLimits)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -6,7 +6,6 @@ import { copyIn } from '#server/platform/database/copy-in.ts'
 import { createClient } from './create-client.ts'
 import { endConnection } from './end-connection.ts'
 import { keepAlive } from './pools.ts'
-import type { PrimaryFinder } from './primary-finder.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
@@ -22,12 +21,10 @@ export type Session = {
   copyAs(who: Claims, statement: string, chunks: AsyncIterable<Buffer>): Promise<void>
 }
 
-type Reach = { url: string; finder: PrimaryFinder }
-
 /** `url` must lead to the server itself: a transaction pooler would give each transaction another connection. */
-export async function withSession<T>(reach: Reach, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = await createClient({
-    ...reach,
+export async function withSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = createClient({
+    url,
     application_name: 'my-guide-korea session',
     connectionTimeoutMillis: connectMilliseconds,
     ...keepAlive,

@@ -2,23 +2,20 @@ import pg from 'pg'
 import { createClient } from './create-client.ts'
 import { describeError } from './describe-error.ts'
 import { isDatabaseError, quote } from '#server/platform/database/prepare/grants.ts'
-import type { PrimaryFinder } from './primary-finder.ts'
-import { presentServers } from './servers.ts'
+import { presentServer } from './connection-urls.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 const connectMilliseconds = 10_000
 
-export async function connectForStart(url: string, variable: string, finder?: PrimaryFinder): Promise<pg.Client> {
-  const name = 'my-guide-korea start'
-  let client: pg.Client | undefined
+export async function connectForStart(url: string, variable: string): Promise<pg.Client> {
+  const settings = { application_name: 'my-guide-korea start', connectionTimeoutMillis: connectMilliseconds }
+  const client = createClient({ url, ...settings })
   try {
-    const settings = { application_name: name, connectionTimeoutMillis: connectMilliseconds }
-    client = await createClient({ url, ...(finder && { finder }), ...settings })
     await client.connect()
     return client
   } catch (error) {
-    await client?.end().catch(() => {})
-    const where = `${presentServers(url)}${new URL(url).pathname}`
+    await client.end().catch(() => {})
+    const where = `${presentServer(url)}${new URL(url).pathname}`
     throw new StartProblem(`The database server at ${where} (${variable}) cannot be used: ${describeError(error)}`, {
       cause: error,
     })
@@ -28,18 +25,16 @@ export async function connectForStart(url: string, variable: string, finder?: Pr
 /** Sets the password of one of our logins, unless it already works. */
 export async function ensurePassword({
   admin,
-  finder,
   login,
   url,
   password,
 }: {
   admin: pg.Client
-  finder: PrimaryFinder
   login: string
   url: string
   password: string
 }): Promise<void> {
-  const client = await createClient({ url, finder, connectionTimeoutMillis: connectMilliseconds })
+  const client = createClient({ url, connectionTimeoutMillis: connectMilliseconds })
   try {
     await client.connect()
   } catch (error) {

@@ -21,7 +21,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-test('nobody at the address, no free connection and a connection that was ended are a database that is away', async () => {
+test('a refused, an unavailable and an ended connection count as an unavailable database', async () => {
   const nobody = createPool({
     url: `postgres://localhost:${await findFreePort()}/none`,
     max: 1,

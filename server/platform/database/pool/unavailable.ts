@@ -1,4 +1,3 @@
-import { NoPrimary } from './primary-finder.ts'
 import { DatabaseTimeout } from './time-budget.ts'
 
 /**
@@ -24,7 +23,7 @@ const driverWords =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof DatabaseTimeout || error instanceof NoPrimary) return true
+  if (error instanceof DatabaseTimeout) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   // ENOENT can also be a missing file; a TLS connection that breaks during its start names no system call.
   const isSocket = code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect')

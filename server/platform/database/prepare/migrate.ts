@@ -23,11 +23,9 @@ type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
   const known = await listKnownMigrations(folder)
-  const client = await createClient({ url: ownerUrl, application_name: 'my-guide-korea migrations' })
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
-  try {
-    await client.connect()
+  await withQueries(ownerUrl, async (database) => {
     const executed = await listExecuted(database)
+    refuseUnreleased(known, executed)
     const newer = executed.filter((name) => !known.includes(name))
     if (newer.length > 0)
       log.warn({ newer }, 'the database was already migrated by a newer release; this one works with it')
@@ -35,6 +33,29 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
     if (isMigrated && (newer.length > 0 || !(await hasPendingFunctions(database, folder)))) return
     const changed = await database.transaction().execute((tx) => migrateIn(tx, { names, folder }))
     log.info(changed, 'the database was migrated')
+  })
+}
+
+/** Throws if the database was made before release 0.1.0. */
+export async function refuseUnreleasedDatabase(ownerUrl: string): Promise<void> {
+  const known = await listKnownMigrations(schemaFolder)
+  await withQueries(ownerUrl, async (database) => refuseUnreleased(known, await listExecuted(database)))
+}
+
+/** Every release begins with the first migration of 0.1.0. What came before had others, and nothing carries it over. */
+function refuseUnreleased(known: readonly string[], executed: readonly string[]): void {
+  if (executed.length === 0 || executed.some((name) => name === known[0])) return
+  throw new StartProblem(
+    'The database was made before release 0.1.0, and no release can use it. It was left as it is. Continue with the version that made it, or start this release with an empty database (another VAR_DIR or DATABASE_URL).',
+  )
+}
+
+async function withQueries(url: string, work: (database: Kysely<unknown>) => Promise<void>): Promise<void> {
+  const client = createClient({ url, application_name: 'my-guide-korea migrations' })
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
+  try {
+    await client.connect()
+    await work(database)
   } finally {
     await database.destroy()
     await endConnection(client)

@@ -7,10 +7,9 @@ import {
   urlForRole,
 } from '#server/platform/database/pool/connection-urls.ts'
 import { type Circumstances, readerSettings, sessionSettings } from './grants.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseUnreleasedDatabase } from './migrate.ts'
 import { provision, readCircumstances } from './provision.ts'
 import { chooseRoleNames, type RoleNames } from './role-names.ts'
-import { createPrimaryFinder, type PrimaryFinder } from '#server/platform/database/pool/primary-finder.ts'
 import {
   connectForStart,
   ensurePassword,
@@ -51,7 +50,7 @@ export function withPreparation<T>(reach: Reach, work: (preparation: Preparation
   })
 }
 
-/** The owner of a database that was prepared before, or null if it was not. Changes nothing in it. */
+/** The owner of a database that was prepared by a release, or null if it was not prepared. Changes nothing in it. */
 export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) => Promise<T>): Promise<T> {
   return withAdmin(reach, async (login) => {
     const { admin } = login
@@ -65,6 +64,7 @@ export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) =
     if (!rows[0]?.isPrepared) return work(null)
     const names = await chooseRoleNames(admin)
     const { ownerUrl } = await buildUrls({ ...login, names })
+    await refuseUnreleasedDatabase(ownerUrl)
     return work({ admin, names, ownerUrl })
   })
 }
@@ -72,14 +72,13 @@ export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) =
 async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login, 'names'>) => Promise<T>): Promise<T> {
   const pooled = parseDatabaseUrl(url, 'DATABASE_URL')
   const direct = parseDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
-  // Uses the given login, because our own logins may not exist yet.
-  const finder = createPrimaryFinder({ url: direct.href })
   const variable = direct.href === pooled.href ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
-  const admin = await connectForStart(direct.href, variable, finder)
+  // Uses the given login, because our own logins may not exist yet.
+  const admin = await connectForStart(direct.href, variable)
   try {
     await refuseTransactionPooler(direct.href, admin)
     const circumstances = await readCircumstances(admin, direct.password !== '')
-    return await work({ admin, finder, pooled, direct, circumstances })
+    return await work({ admin, pooled, direct, circumstances })
   } finally {
     // Ends the session and releases its locks.
     await admin.end()
@@ -88,7 +87,6 @@ async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login,
 
 type Login = {
   admin: pg.Client
-  finder: PrimaryFinder
   pooled: URL
   direct: URL
   names: RoleNames
@@ -97,7 +95,6 @@ type Login = {
 
 async function buildUrls({
   admin,
-  finder,
   pooled,
   direct,
   names,
@@ -115,7 +112,7 @@ async function buildUrls({
   const urlOf = (url: URL, login: string) =>
     urlForLogin(url, { given: circumstances.login, login, password: derivePassword(direct, login) })
   for (const login of [owner, app, reader]) {
-    await ensurePassword({ admin, finder, login, url: urlOf(direct, login), password: derivePassword(direct, login) })
+    await ensurePassword({ admin, login, url: urlOf(direct, login), password: derivePassword(direct, login) })
   }
   return {
     ownerUrl: urlOf(direct, owner),

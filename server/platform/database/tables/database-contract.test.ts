@@ -70,7 +70,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     const url = await createDatabase()
     const [first] = await Promise.all([open(url), open(url)])
     const rows = await queryOnce(url, 'select name from mgk.kysely_migration order by name')
-    expect(rows[0]).toEqual({ name: '0001-foundation' })
+    expect(rows[0]).toEqual({ name: '0001-schema' })
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
     expect(await first?.isReady()).toEqual({ ready: true, problems: [], warnings: [] })
   })
@@ -126,7 +126,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(JSON.parse(claims)).toEqual({ sub: jun.userId, role: 'authenticated', aal: 'aal2' })
   })
 
-  test('what a transaction wrote is gone when its work fails', async () => {
+  test('a failed transaction leaves nothing that it wrote', async () => {
     const failing = database.transactionAs(mina, async (tx) => {
       await write(tx, 'second thoughts')
       throw new Error('no')

@@ -71,7 +71,7 @@ test('the picture of a link is a PNG of 1200 × 630 that a chat may show and kee
   expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength))
 })
 
-test('who has the picture is told so, HEAD has no bytes, and another version is soon asked again', async () => {
+test('a head picture answers 304 to its ETag, HEAD without bytes, and another version for a minute', async () => {
   const { app } = openNode()
   const etag = (await app.request(address)).headers.get('etag') ?? ''
   expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
@@ -108,7 +108,7 @@ test('another title is another picture, and a file that was lost is drawn again'
   expect((await drawnAgain.arrayBuffer()).byteLength).toBe(Number(drawnAgain.headers.get('content-length')))
 })
 
-test('where too many wait already, one is told when to come back', async () => {
+test('a head picture beyond the queue is answered 503 with Retry-After', async () => {
   const { app } = openNode({ mostWaiting: 1 })
   const ask = async (page: number) => app.request(`/head-pictures/page-${page}.png`)
   const answers = await Promise.all([1, 2, 3, 4].map(ask))

@@ -24,7 +24,7 @@ function Form() {
   )
 }
 
-test('what failed stands in the section with the focus on it, and no toast repeats it', async () => {
+test('a failure takes the focus in its section, and no toast repeats it', async () => {
   mountAt('/settings', () => <Form />)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => document.activeElement?.textContent).toMatch(/./)

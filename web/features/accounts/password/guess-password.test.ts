@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessPassword } from './guess-password.ts'
 
-test('what many people use, rows of keys, and one’s own name are easy, and each is told why', () => {
+test('a common password, a row of keys and one’s own name are weak, each with its advice', () => {
   expect(guessPassword('Password1!', [])).toEqual({ level: 1, advice: 'common' })
   expect(guessPassword('poiuytr', []).advice).toBe('pattern')
   const mina = guessPassword('minaokafor1', ['Mina Okafor', 'mina@example.com'])

@@ -80,7 +80,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('nobody signed in is known at once, and the server is not asked', async () => {
+test('a missing session is known at once without a request', async () => {
   const asked = serve({})
   mountAt('/', Header)
   await expect.poll(() => readSession().isLoading).toBe(false)
@@ -116,7 +116,7 @@ test('signing out ends the session of this device, leads home, and forgets even 
   await expect.poll(() => asked.map(({ path }) => path)).toContain('/auth/v1/logout')
 })
 
-test('who would lose something by signing out is told first', async () => {
+test('signing out asks first when something would be lost', async () => {
   serve({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
   keep(buildSession())
   lost = { title: 'Not in your account', description: 'Signing out removes it.', action: 'Sign out anyway' }
@@ -140,7 +140,7 @@ test('an administrator check that fails means no, and is only logged', async () 
   expect(readSession().isAdmin).toBe(false)
 })
 
-test('what somebody else wrote to the storage greets nobody and breaks nothing', async () => {
+test('an invalid stored session shows no account', async () => {
   serve({})
   for (const text of ['', 'null', '{"user":{"email":7,"user_metadata":"x"}}', '[]', 'not json']) {
     sessionStore.setItem(sessionKey, text)

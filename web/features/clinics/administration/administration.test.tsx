@@ -97,7 +97,7 @@ test('a clinic that is gone says so instead of a form', async () => {
 
 const deletedOne = { ...clinicCard(clinic), deletedAt: '2026-11-21T05:00:00.000Z', deletedBy: 'jun@example.com' }
 
-test('what was deleted longer ago is listed page by page, and Restore brings one back', async () => {
+test('deleted clinics are listed page by page, and Restore brings one back', async () => {
   const other = { ...deletedOne, id: 18, name: 'Other Dental', deletedBy: null }
   const asked: string[] = []
   serve((path, method) => {
@@ -194,7 +194,7 @@ test('before the first real clinic of a category it is said that the samples go'
   await expect.element(page.getByText(/the samples here are no longer shown/)).toBeVisible()
 })
 
-test('where real clinics are listed nothing is said of samples', async () => {
+test('the form for a new clinic says nothing of samples where real clinics are listed', async () => {
   show(false)
   await page.getByRole('button', { name: 'Add New Clinic' }).click()
   await expect.element(page.getByRole('button', { name: 'Add Clinic' })).toBeVisible()

@@ -14,7 +14,7 @@ test('an address that says nothing shows plastic surgery and has searched nothin
   expect(read('')).toEqual(nothing)
 })
 
-test('what nobody offers is as if it had not been said', () => {
+test('unknown parameters of the home clinics are ignored', () => {
   for (const search of ['treatment=__proto__', 'treatment=', 'clinics=%20%20', 'find=%00', `find=${'a'.repeat(301)}`]) {
     expect(read(search), search).toEqual(nothing)
   }
@@ -28,7 +28,7 @@ test('a tab or a search leaves alone what the other parts of the page say in the
   expect(homeClinicsAddress(search, { find: '' }, 'clinic-finder')).toBe('/?category=nature&show=12#clinic-finder')
 })
 
-test('what is shown without a word in the address has none', () => {
+test('the default treatment has no parameter in the address', () => {
   expect(homeClinicsAddress('?treatment=dental', { treatment: 'plastic-surgery' }, 'x')).toBe('/#x')
 })
 

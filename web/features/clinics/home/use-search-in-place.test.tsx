@@ -77,7 +77,7 @@ test('two searches that are answered at once both stand in the address', async (
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
 })
 
-test('who leaves in the moment the answer is shown finds it again on the way back', async () => {
+test('a search that is left while its answer is shown is found again on the way back', async () => {
   const writing = Promise.withResolvers<null>()
   let asked = 0
   history.replaceState(null, '', '/')

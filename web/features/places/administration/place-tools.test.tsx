@@ -61,7 +61,7 @@ test('only what was changed is sent, with the version that was seen, and new hou
   })
 })
 
-test('what somebody else saved since is compared field by field before anything is saved on top of it', async () => {
+test('a place that another editor saved is compared field by field before it is saved again', async () => {
   const theirs = buildPlace({ version: 4, ...checked, cost: 4000, phone: '02-000-0001' })
   const changes = [{ version: 4, action: 'updated', at: '2026-11-21T05:00:00.000Z', by: 'jun@example.com', fields: [] }]
   const { sent } = show(({ method, version }) => {

@@ -48,7 +48,7 @@ const gate: PlaceSource = {
   disputes: [],
 }
 
-test('what is recalled is told as usual, in one line with the pages that tell the hours of today', async () => {
+test('a recalled fact is shown as usual with links to pages that tell the hours', async () => {
   show({ website: 'https://palace.example' })
   await expect.element(page.getByText('Usually 09:00–18:00 today, last entry 17:00')).toBeVisible()
   await expect
@@ -62,14 +62,14 @@ test('what is recalled is told as usual, in one line with the pages that tell th
   await expect.element(page.getByText(/Open now|Last changed|No rating/)).not.toBeInTheDocument()
 })
 
-test('what was checked is told as of its day, with the moment', async () => {
+test('a checked fact is shown with its day and as open now', async () => {
   show({ basis: 'checked', source: 'https://palace.example', checkedOn: '2026-11-02' })
   await expect.element(page.getByText('Open now, until 18:00, last entry 17:00')).toBeVisible()
   await expect.element(page.getByText(/^Checked on 2 November 2026\./)).toBeVisible()
   await expect.element(visit().getByText('₩3,000 for an adult', { exact: true })).toBeVisible()
 })
 
-test('what a public page says names it, in the hours of today and with every page at the foot', async () => {
+test('a sourced fact names its page beside the hours and at the foot', async () => {
   show(knownBy([gate]))
   await expect.element(page.getByText('Open now, until 18:00, last entry 17:00')).toBeVisible()
   await expect.element(page.getByText(/^From Palace Office, read in November 2026\./)).toBeVisible()

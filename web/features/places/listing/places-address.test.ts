@@ -19,7 +19,7 @@ test('a form without scripts says the same as the address that scripts write', (
   expect(read('open=2027-05-31&at=').open).toEqual({ on: '2027-05-31', at: null })
 })
 
-test('what is read is written again', () => {
+test('the address of the places is written as it was read', () => {
   const query = read('q=palace&kind=cafe,market&tag=vegan&province=Jeju&near=37.5,127,3000&order=near')
   expect(read(new URL(placesAddress(query), 'http://localhost').search)).toEqual(query)
   expect(placesAddress(noPlaceQuery)).toBe('/places')

@@ -38,7 +38,7 @@ async function chosen() {
   return id === null ? null : document.querySelector(`#${CSS.escape(id)}`)?.textContent
 }
 
-test('what fits stands below the words that are typed, in both scripts, and is asked for once they pause', async () => {
+test('suggestions in both scripts stand below the box and are asked for when typing pauses', async () => {
   const { asked } = show()
   await userEvent.type(box, 'pal')
   await expect.element(list.getByRole('option').first().getByText('하나궁')).toHaveAttribute('lang', 'ko')
@@ -93,7 +93,7 @@ test('a press opens the place that it was made on', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/places/two-tea')
 })
 
-test('where nobody answers there are no suggestions, and the form stays', async () => {
+test('the search box has no suggestions and keeps its text when the server fails', async () => {
   const { asked } = show(() => Response.json({ title: 'no' }, { status: 503 }))
   await userEvent.type(box, 'pal')
   await expect.poll(() => asked.length).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ test('a trip is shown whole, and without its clinics as soon as they are hidden 
   expect(page.getByText(/consultation|treatment|Rest after/).elements()).toEqual([])
 })
 
-test('what is hidden stays hidden after a reload, and can be shown again', () => {
+test('hidden clinics stay hidden until they are shown again', () => {
   hideClinicsHere(true)
   expect(readStored('tripPlannerHidesClinics')).toBe('yes')
   expect(readHidesClinics()).toBe(true)

@@ -45,7 +45,7 @@ async function removeConsultation(): Promise<void> {
   expect(await editTrip({ do: 'remove', at: { day: 1, stop } })).toBe(true)
 }
 
-test('what a change breaks about a treatment is told in full, and without a name while clinics are hidden', async () => {
+test('a breach about a treatment is told in full, and without its name while clinics are hidden', async () => {
   await removeConsultation()
   const notice = page.getByRole('region', { name: /^This change causes/u })
   await expect.element(notice.getByText(secrets)).toBeVisible()

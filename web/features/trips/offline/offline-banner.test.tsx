@@ -31,7 +31,7 @@ test('a page that was opened without a network says so, and what works', () => {
   expect(text()).toBe('Offline. The plan, map and taxi cards are on this device. Live times are not available.')
 })
 
-test('when the network goes, its time in Korea is told, and it stays when the part is shown anew', () => {
+test('the offline banner tells the time in Korea at which the network was lost, also when it is mounted again', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-31T05:07:00Z') })
   mount(<OfflineBanner />)
   goTo('offline')
@@ -43,7 +43,7 @@ test('when the network goes, its time in Korea is told, and it stays when the pa
   })
 })
 
-test('when the network is back the banner goes', async () => {
+test('the offline banner goes when the network is back', async () => {
   mount(<OfflineBanner />)
   goTo('offline')
   await expect.poll(text).toContain('Offline since')

@@ -50,12 +50,22 @@ test('a trip that is planned here has recommendations for its interests, with th
   }
 })
 
+test('a trip that is planned here is checked with its words, as on the server', () => {
+  const { plan } = planner.plan({ steps: trip.steps, seed: 1 }, doing)
+  const ofWords = plan.checks.filter(({ rule }) => ['privacy', 'words', 'wishes'].includes(rule))
+  expect(ofWords.map(({ rule, held }) => [rule, held])).toEqual([
+    ['privacy', true],
+    ['words', true],
+    ['wishes', true],
+  ])
+})
+
 test('places are found by what was typed, in any script', () => {
   expect(planner.find({ typed: '경복궁' }, doing).places.map(({ id }) => id)).toContain('gyeongbokgung')
   expect(planner.find({ typed: 'no such place' }, doing).places).toEqual([])
 })
 
-test('the proofs of clashes end when their second is over, and the days are there all the same', () => {
+test('the proofs of clashes end when their time is over, and the days are there all the same', () => {
   let clock = 0
   const steps = { ...trip.steps, step2: { ...trip.steps.step2, mustVisitPlaces: 'Hallasan, Haeundae Beach' } }
   const { plan } = planner.plan({ steps, seed: 1 }, { now: () => (clock += 600) })

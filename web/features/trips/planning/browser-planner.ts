@@ -4,7 +4,6 @@ import type { Plan } from '#domain/trips/plan/plans.ts'
 import { seedOfSteps } from '#domain/trips/answers/trip-seed.ts'
 import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { interestNames } from '#locales/en/trips/interest-names.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
@@ -15,15 +14,10 @@ import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { createEditContext, type EditContext } from '#planner/edits/edit-context.ts'
 import { regenerate } from '#planner/edits/regenerate.ts'
 import { replanDay } from '#planner/edits/replan.ts'
-import { createTransport } from '#planner/travel/transport.ts'
-import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
-import { presentRecommendation, recommendPlaces } from '#planner/trips/candidates/recommendations.ts'
+import { createTripPlanner, idsOf } from '#planner/trips/trip-planner.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { presentTripStory } from '#planner/words/trip-story.ts'
 import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
-
-// The same time limit as on the server.
-const conflictMs = 1000
 
 type Doing = { now: () => number; onProgress?: (done: number, total: number) => void }
 export type BrowserPlanner = {
@@ -33,9 +27,8 @@ export type BrowserPlanner = {
 /** Plans and edits with these facts, with the same results as the server. Names and routes are indexed once. */
 export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): BrowserPlanner {
   const { version, places, treatments } = facts
-  const transport = createTransport(facts)
-  const known = { names: indexPlaceNames(places), treatments }
-  const rows = new Map(places.map((place) => [place.id, place]))
+  const { plan: planTrip, check, names, pick, transport } = createTripPlanner(facts, interestNames)
+  const known = { names, treatments }
   let mentions: ReturnType<typeof indexPlaceMentions> | null = null
   let last: { steps: string; context: EditContext } | null = null
 
@@ -52,11 +45,6 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
       last = { steps: key, context: createEditContext({ wishes: wishesOf(steps), catalogue: places, transport }) }
     }
     return last.context
-  }
-
-  function pick(ids: Iterable<string | null>): NamedPlaces {
-    const found = [...new Set(ids)].flatMap((id) => (id === null ? [] : (rows.get(id) ?? [])))
-    return Object.fromEntries(found.map((place) => [place.id, place]))
   }
 
   function writeWords(steps: TripSteps, plan: Plan, named: NamedPlaces): string {
@@ -79,18 +67,12 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
     prepare: () => ({ version }),
     find: ({ typed }) => ({ places: findPlaces(places, typed) }),
     plan({ steps, seed }, { now, onProgress }) {
-      const request = { wishes: wishesOf(steps), catalogue: places, transport, seed: seed ?? seedOfSteps(steps) }
-      const days = planDays({ ...request, onProgress: (share) => onProgress?.(Math.round(share * 100), 100) })
-      const end = now() + conflictMs
-      const conflicts = proveConflicts({ ...request, shouldStop: () => now() > end }, days)
-      const whole = withConflicts(request, days, conflicts)
-      const groups = Object.entries(recommendPlaces({ ...request, plan: whole, catalogue: places, interestNames }))
-      const named = pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))])
-      const plan = fillInPlanText(whole, (unplaced) => closedAtTripTime(unplaced, { plan: whole, places: named }))
-      const recommendations = Object.fromEntries(
-        groups.map(([name, group]) => [name, group.map(presentRecommendation)]),
-      )
-      return { plan, places: named, recommendations, words: writeWords(steps, plan, named) }
+      const asked = { steps, seed: seed ?? seedOfSteps(steps) }
+      const progress = (share: number) => onProgress?.(Math.round(share * 100), 100)
+      const trip = planTrip(asked, { readClock: now, progress })
+      const plan = fillInPlanText(trip.plan, (unplaced) => closedAtTripTime(unplaced, trip))
+      const words = writeWords(steps, plan, trip.places)
+      return { ...trip, plan: { ...plan, checks: [...plan.checks, ...check({ steps, plan, words })] }, words }
     },
     edit: ({ steps, plan, edit }) => presentEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
     regenerate: ({ steps, plan, days, seed }) =>
@@ -122,8 +104,4 @@ export function createLimitedPlanner(places: NamedPlaces): BrowserPlanner {
     bases: [],
   }
   return createBrowserPlanner(facts, true)
-}
-
-function idsOf({ days, unplaced }: Plan): (string | null)[] {
-  return [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
 }

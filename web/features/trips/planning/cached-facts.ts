@@ -57,8 +57,8 @@ function readFacts(text: string): PlannerFacts | null {
   }
 }
 
-/** A minimal check, because the facts come from this site's own server. An older release kept none of `bases`. */
+/** A minimal check, because the facts come from this site's own server. */
 function areFacts(value: unknown): value is PlannerFacts {
   if (typeof value !== 'object' || value === null) return false
-  return 'places' in value && Array.isArray(value.places) && 'bases' in value && Array.isArray(value.bases)
+  return 'places' in value && Array.isArray(value.places)
 }

@@ -74,7 +74,7 @@ test('progress is told to whoever asked', async () => {
   expect(told).toEqual([[2, 5]])
 })
 
-test('what the planner cannot do is told with its reason', async () => {
+test('a problem of the planner is answered with its reason', async () => {
   const { ask, worker } = startClient()
   const asked = ask('prepare', {})
   worker().say({ id: 1, kind: 'failed', problem: 'no_facts', message: '' })
@@ -104,7 +104,7 @@ test('a question that waits and is given up is never asked', async () => {
   expect([worker().heard.length, worker().isTerminated]).toEqual([1, false])
 })
 
-test('what was given up before it was asked, and after it was answered, changes nothing', async () => {
+test('aborting a question before it is asked starts no worker, and after its answer ends none', async () => {
   const { ask, workers, worker } = startClient()
   expect(await ask('prepare', {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, problem: 'aborted' })
   expect(workers).toHaveLength(0)
@@ -137,7 +137,7 @@ test('an error of a worker that was ended does not fail the question that anothe
   expect(await next).toEqual({ ok: true, answer: { version: 'a' } })
 })
 
-test('where there are no workers every question fails instead of throwing', async () => {
+test('a browser without workers answers every question with a failure', async () => {
   const client = createPlannerClient(() => {
     throw new Error('no workers here')
   })

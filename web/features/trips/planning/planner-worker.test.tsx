@@ -51,7 +51,7 @@ test('a trip is planned, changed and offered alternatives in the browser, from w
   expect(edited.answer.isLimited).toBe(false)
 })
 
-test('what the planner cannot read is told as a failure, and the next question is answered', async () => {
+test('a question that the planner cannot read fails, and the next one is answered', async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an old document may hold
   const broken = { step1: {} } as typeof steps
   expect(await askPlanner('plan', { steps: broken, seed: 1 })).toEqual({ ok: false, problem: 'failed' })

@@ -63,7 +63,7 @@ async function pause(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2000)
 }
 
-test('what was changed before is sent at once', async () => {
+test('a change made before is sent when following begins', async () => {
   change(1)
   followStoredTrip(left.signal, () => undefined)
   await vi.waitFor(() => expect(puts).toBe(1))

@@ -64,7 +64,7 @@ test('a trip that was changed is sent with the version that this device knows, o
   expect(await sendStoredTrip('here')).toEqual({ kind: 'nothing' })
 })
 
-test('what is changed while it is sent goes with the next version', async () => {
+test('a change made while a trip is sent goes with the next version', async () => {
   serve({
     PUT: () => {
       storeTrip({ saved: { id, version: 1, name: 'Spring' }, isChanged: true, document: theirs })
@@ -93,7 +93,7 @@ test('without a network the change stays on the device and waits', async () => {
   expect(readStoredTrip()).toMatchObject({ saved: { version: 1 }, isChanged: true })
 })
 
-test('when another device was first, this version is kept as a trip of its own', async () => {
+test('a trip that another device changed first is stored as a trip of its own', async () => {
   const current = { ...trip, version: 3 }
   const asked = serve({
     PUT: () => refusal(412, 'trips.changed_meanwhile', { current }),
@@ -122,7 +122,7 @@ test('a trip that another device deleted stays on this one, unsaved', async () =
   expect(readStoredTrip()).toMatchObject({ saved: null, isChanged: false, document: mine })
 })
 
-test('what the server refuses is told in its words, and stays on the device', async () => {
+test('a refusal of the server is told in its words, and the trip stays changed on the device', async () => {
   serve({ PUT: () => refusal(400, 'request.malformed') })
   expect(await sendStoredTrip('here')).toEqual({ kind: 'refused', message: 'No' })
   expect(readStoredTrip()?.isChanged).toBe(true)
@@ -136,7 +136,7 @@ test('a new trip is saved under its name, with the consent that was given and no
   expect(readStoredTrip()).toMatchObject({ saved: { id, version: 1, name: 'Spring' }, isChanged: false })
 })
 
-test('what another device changed is taken over where nothing was changed here, and not otherwise', async () => {
+test('a trip that another device changed is taken over only when it is unchanged here', async () => {
   serve({ GET: () => Response.json({ trip: { ...trip, version: 2, name: 'Busan' }, document: theirs }) })
   await refreshStoredTrip()
   expect(readStoredTrip()?.document).toEqual(mine)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fieldsOf } from '#domain/trips/document/stored-values.ts'
+import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'

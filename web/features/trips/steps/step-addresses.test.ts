@@ -8,6 +8,6 @@ test('each address leads back to its step, also with a language before it', () =
   }
 })
 
-test('what is no later step is the first one', () => {
+test('an address that is no later step is the first step', () => {
   for (const path of ['/trip-planner', '/', resultsAddress, '/trip-planner/budgets']) expect(stepAt(path)).toBe('step1')
 })

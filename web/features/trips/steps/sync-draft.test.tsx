@@ -55,7 +55,7 @@ afterEach(() => {
 
 const contact = { fullName: 'Avery Quill', email: 'avery@example.org', phone: '+1 555' }
 
-test('what this device has goes to the account, but never name, e-mail or phone', async () => {
+test('the steps of a device go to the account without name, e-mail and phone', async () => {
   keepStep('step1', { ...emptySteps.step1, startDate: '2031-05-31', departure: { airport: 'PUS', time: null } }, early)
   keepStep('step3', { ...emptySteps.step3, ...contact, vipPlan: 'yes' }, early)
   const account = openAccount()
@@ -107,7 +107,7 @@ test('each step is the one that was answered last, and contact data of this devi
   expect(account.kept?.step2?.answers?.totalBudget).toBe('later here')
 })
 
-test('who started over on another device finds the steps empty here too', async () => {
+test('a step that was emptied on another device is empty here', async () => {
   keepStep('step2', { ...emptySteps.step2, totalBudget: 'x' }, early)
   openAccount({ step2: { answers: null, changedAt: late } })
   signIn()
@@ -122,7 +122,7 @@ test('a change after signing in is sent after a pause, many letters at once', as
   expect(account.sent.length).toBe(1)
 })
 
-test('what one account has is not sent to another that signs in on this device', async () => {
+test('the steps of one account are not sent to another that signs in on this device', async () => {
   keepStep('step2', { ...emptySteps.step2, totalBudget: 'of the first' }, early)
   openAccount()
   signIn()

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#domain/trips/document/stored-values.ts'
+import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { calendarKeyLength, calendarKeySource } from '#domain/trips/exports/ics.ts'
 import { readStored, store } from '#web/ui/local-storage.ts'

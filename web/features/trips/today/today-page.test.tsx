@@ -55,7 +55,7 @@ test('it follows the clock each minute, stays in its place and leaves no timer b
   })
 })
 
-test('who is late by the plan is told how late', () => {
+test('a late traveller is told the minutes', () => {
   showAt('2027-05-31', '09:30')
   expect(text()).toContain('It is time to leave')
   expect(text()).toMatch(/8 min late/u)

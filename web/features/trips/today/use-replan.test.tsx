@@ -36,7 +36,7 @@ test('a plan is taken when only the account noted a version meanwhile, and goes 
   expect(readStoredTrip()).toMatchObject({ saved: { version: 2 }, isChanged: true, document: { plan: { seed: 99 } } })
 })
 
-test('what was worked out from another state of the trip is not taken', () => {
+test('a replan of another state of the trip is not taken', () => {
   const before = keep()
   storeTrip({ ...before, document: twoDayTrip() })
   expect(acceptReplan(planned(), before)).toBe(false)

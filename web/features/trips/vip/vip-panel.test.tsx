@@ -56,7 +56,7 @@ test('nothing is sent before the traveller agrees, and then exactly what was sho
   expect(shown).toContain('2027-05-03 to 2027-05-04')
 })
 
-test('who wants no VIP plan any more is not asked with the name and address of before', async () => {
+test('the form for a VIP plan is empty again after the wish was taken back', async () => {
   show('Guide Team', 'yes', plainTrip(), 'no')
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('')
   await expect.element(page.getByRole('textbox', { name: 'Your email' })).toHaveValue('')
@@ -73,13 +73,13 @@ test('a mistake keeps what was typed and says which field it is', async () => {
   expect(sent).toEqual([])
 })
 
-test('where nobody answers, the panel says so and has no form', async () => {
+test('the VIP panel says that there is no operator and has no form', async () => {
   show(null)
   await expect.element(page.getByText(/no operator who can answer/)).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('who did not ask for a VIP plan sees nothing of it', () => {
+test('the VIP panel is not shown without the wish', () => {
   show('Guide Team', 'no')
   expect(page.getByRole('heading', { name: 'Your VIP plan' }).elements()).toEqual([])
 })

@@ -29,7 +29,7 @@ test('hostile Markdown stays text: no element, link or picture comes of it', asy
   expect(place.querySelectorAll('a, img, script, iframe, b, [onerror], [onmouseover]')).toHaveLength(0)
 })
 
-test('what a language model wrote says so, and no words are nothing at all', async () => {
+test('a text of a language model is labelled, and an empty text shows nothing', async () => {
   mount(<TripWords text="A fine day." by="model" />)
   await expect.element(page.getByText(label)).toBeVisible()
   const place = mount(<TripWords text="" by="model" />)

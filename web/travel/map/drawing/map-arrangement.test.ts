@@ -17,7 +17,7 @@ test('no name covers another name or a pin, on a phone or a desk, far or near', 
   }
 })
 
-test('what the server arranges for the smallest phone stays free of overlaps on every larger paper', () => {
+test('labels arranged for the smallest phone do not overlap on larger paper', () => {
   const places = buildPlaces(12)
   const arrangement = arrangeMap({ places, pixels: 280, seaNames })
   for (const pixels of [320, 350, 480, 670, 900]) {

@@ -49,7 +49,7 @@ test('members and groups keep the order of the list', () => {
   )
 })
 
-test('what the server joined counts for all its places, and draws the middle to itself', () => {
+test('a cluster of the server counts for all its places and moves the middle of its group', () => {
   const [group] = groupPoints([
     { id: 'a', x: 0, y: 0 },
     { id: 'many', x: 20, y: 0, count: 99 },

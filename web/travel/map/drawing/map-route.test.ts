@@ -64,6 +64,6 @@ test('a day without stops is shown by its bases', () => {
   expect(pointsOfRoute({ ...route, stops: [] })).toEqual(route.bases)
 })
 
-test('what the view shows can be said', () => {
+test('a route with a fit shows the points of its fit', () => {
   expect(pointsOfRoute({ ...route, fit: [seoul] })).toEqual([seoul])
 })

@@ -27,7 +27,7 @@ test('one place alone is seen from farther away than two neighbours', () => {
   expect(alone.scale).toBeLessThan(pair.scale)
 })
 
-test('what a cluster of the server joined is in view with the places beside it', () => {
+test('the corners of a pin include the box of its cluster and its places', () => {
   const cluster: MapCluster = { lat: 37.55, lng: 127, count: 300, box: area }
   const place: MapPlace = { id: 'a', name: { en: 'A', ko: '가' }, lat: 37.62, lng: 127, href: '/a', kind: 'attraction' }
   const pin: MapPin = { ids: ['a', clusterId(cluster)], count: 301, at: { x: 0, y: 0 }, size: 48, name: null }

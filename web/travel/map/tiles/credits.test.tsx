@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCredits } from './credits.ts'
 
-test('what the sources say of themselves is shown once each, in plain words', () => {
+test('credits of map sources are shown once each, as plain text', () => {
   const said: Record<string, string> = {
     streets: '<a href="https://example.com" onclick="x()">© OpenStreetMap</a>',
     relief: '© Somebody',

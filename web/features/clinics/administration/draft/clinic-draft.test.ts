@@ -44,7 +44,7 @@ test('a rating is read from 0 to 5 in tenths, and anything else is ignored', () 
   for (const typed of ['', '5.1', '6', '-1', '4.55', '4.', 'four', '1e1', '10']) expect(readRating(typed)).toBeNull()
 })
 
-test('what is typed and not added yet is added, and rows that nobody filled in are dropped', () => {
+test('tidying a draft of a clinic adds typed entries and drops empty rows', () => {
   const draft: ClinicDraft = {
     ...draftOf(buildFacts({ procedures: ['Veneers'], highlights: [] })),
     unadded: { procedure: ' Gum care ', highlight: '  ' },

@@ -95,7 +95,7 @@ test('a number of the register needs its day and where it was read, and no day t
   ])
 })
 
-test('what is checked names its source and its day, and what is recalled has neither', () => {
+test('a checked clinic needs a source and a day, and a recalled one has neither', () => {
   expect(messagesOf({ source: '', checkedOn: '' })).toEqual([
     'Name the source that was checked',
     'Enter the day on which the source was checked',
@@ -123,7 +123,7 @@ test('a consent needs both of its days, and without its tick nothing of it is ke
   expect(readDraft(draft, today).facts.beforeAfterConsent).toBeNull()
 })
 
-test('what is too long says how much there may be', () => {
+test('a value that is too long is named with its limit', () => {
   expect(messagesOf({ name: 'x'.repeat(121) })).toEqual(['Name: at most 120 characters'])
   const procedures = Array.from({ length: 61 }, (_, nth) => `Procedure ${nth}`)
   expect(messagesOf({ procedures })).toEqual(['Procedures: at most 60'])

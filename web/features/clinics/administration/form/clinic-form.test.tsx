@@ -155,7 +155,7 @@ test('a draft is offered back with the choice to discard it', async () => {
   expect(storedDraft(17)).toBeNull()
 })
 
-test('what is typed back to how it was leaves no draft', async () => {
+test('a field that is typed back to its old value leaves no draft', async () => {
   show({ clinic: buildClinic() })
   const phone = page.getByLabelText('Phone number (optional)')
   await phone.fill('02-555-0111')
@@ -186,7 +186,7 @@ test('while a picture is on its way the form waits for it, and says so', async (
   await expect.poll(() => sent.at(-1)).toMatchObject({ method: 'PATCH', body: { image } })
 })
 
-test('what comes once the clinic is saved makes no draft of it', async () => {
+test('typing after a clinic was saved makes no draft', async () => {
   let finish = (_answer: Response) => {}
   const sent = serve(() => new Promise((resolve) => (finish = resolve)))
   show({ clinic: buildClinic() })
@@ -239,7 +239,7 @@ test('of two editors the second chooses, and a third one makes another conflict'
   ])
 })
 
-test('who goes back from a conflict finds the form as it was', async () => {
+test('going back from a conflict shows the form as it was', async () => {
   serve(() =>
     Response.json(
       { code: 'clinics.changed_meanwhile', current: buildClinic({ version: 4, phoneNumber: 'theirs' }), changes: [] },

@@ -36,7 +36,7 @@ test('a picture is chosen by the browser’s own box', async () => {
   expect(onFiles).toHaveBeenCalledOnce()
 })
 
-test('what is refused is said at once and read with the box, and the next picture takes the words away', async () => {
+test('a refused picture is explained beside the box until the next picture is taken', async () => {
   const onFiles = show()
   drop(drawing)
   await expect

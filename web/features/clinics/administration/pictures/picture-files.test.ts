@@ -32,7 +32,7 @@ test('of two files for one place none is taken', () => {
   expect(takeFiles([photo, photo], false, words)).toEqual({ files: [], refusals: ['Too many files'] })
 })
 
-test('what the system puts beside pictures is as if it were not there', () => {
+test('system files beside pictures are ignored', () => {
   const beside = [buildFile('.DS_Store', ''), buildFile('Thumbs.db', '')]
   expect(takeFiles([...beside, photo], false, words)).toEqual({ files: [photo], refusals: [] })
   expect(takeFiles(beside, false, words)).toEqual({ files: [], refusals: [] })

@@ -167,7 +167,7 @@ test('a place that is recalled keeps no source and no day, whatever was typed be
   expect(facts).toMatchObject({ basis: 'recalled', source: null, checkedOn: null })
 })
 
-test('what is typed and not added yet is added, and days that nobody filled in are dropped', () => {
+test('tidying a draft of a place adds typed entries and drops empty days', () => {
   const draft: PlaceDraft = {
     ...draftOf(known),
     unadded: { alias: ' Palace ', closed: '2026-12-31' },
@@ -179,7 +179,7 @@ test('what is typed and not added yet is added, and days that nobody filled in a
   expect(facts.closed).toContain('2026-12-31')
 })
 
-test('whatever is typed as numbers, the form never sends what the server refuses', () => {
+test('the place form sends no numbers that the server refuses', () => {
   const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.double().map(String), fc.integer().map(String))
   fc.assert(
     fc.property(typed, typed, typed, typed, (lat, lng, cost, visitMinutes) => {

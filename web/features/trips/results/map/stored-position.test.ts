@@ -24,7 +24,7 @@ test('a hidden visit cannot be changed', () => {
   expect(storedPosition(shown, kept, { day: 1, stop: hidden })).toBeNull()
 })
 
-test('who has been at hidden visits that are shown as one has been at the last of them', () => {
+test('a position at hidden visits that are shown as one is the last of them', () => {
   const [shownDay, storedDay] = [shown.days[1], kept.days[1]]
   const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
   expect(storedDay?.stops[storedReached(shownDay, storedDay, hidden)]?.kind).toBe('treatment')
@@ -32,7 +32,7 @@ test('who has been at hidden visits that are shown as one has been at the last o
   expect(storedReached(shownDay, storedDay, -1)).toBe(-1)
 })
 
-test('who was last at a stop before a hidden visit has not been there', () => {
+test('a position before a hidden visit stays before it', () => {
   const [shownDay, storedDay] = [shown.days[0], kept.days[0]]
   const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
   expect(hidden).toBeGreaterThan(0)

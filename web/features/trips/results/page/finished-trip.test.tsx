@@ -86,7 +86,7 @@ test('a stop that was chosen shows what can be done with it', async () => {
   await expect.element(page.getByRole('button', { name: 'Taxi card' })).toBeVisible()
 })
 
-test('what was left out has its reason and a way on, and a wish that cannot be met can be taken back', async () => {
+test('a left-out place has a link or a button that removes the wish', async () => {
   const [hallasan, cafe] = cities.plan.unplaced
   if (!hallasan || !cafe) throw new Error('The trip leaves nothing out.')
   const unplaced = [{ ...hallasan, reason: 'permanently_closed' as const }, cafe]
@@ -167,7 +167,7 @@ test('the answers lead back to their steps', async () => {
   await expect.element(page.getByRole('link', { name: 'Change: Dates' })).toHaveAttribute('href', '/trip-planner')
 })
 
-test('where list and map do not fit beside each other, the map shows one stop at a time', async () => {
+test('the map shows one stop at a time on a narrow screen', async () => {
   await page.viewport(390, 844)
   show(cities)
   await page.getByRole('button', { name: /^Map/ }).click()

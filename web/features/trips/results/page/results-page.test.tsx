@@ -164,7 +164,7 @@ test('a refused answer leads back to its step', async () => {
   await expectToast('Generation Error', 'The end date cannot be read.')
 })
 
-test('when many ask and this device has no facts to plan from, one is told when to try again', async () => {
+test('a refused plan says when to try again when the device has no facts', async () => {
   await caches.delete('planner facts')
   refuse(429, { success: false, error: 'Many ask.', plan: null }, { 'retry-after': '45' })
   open()
@@ -218,7 +218,7 @@ test('changed answers are told, and planned anew only when one wants', async () 
   await expect.poll(() => readStoredTrip()?.document.steps.step2.dailyBudgetRange).toBe(90_000)
 })
 
-test('who comes from the last step with other answers gets a new plan, once, and can have the old one back', async () => {
+test('changed answers of the last step give a new plan once, and the old one can be restored', async () => {
   storeTrip({ saved: null, isChanged: false, document: trip })
   saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
   answer = () => Response.json(answerOf(trip))
@@ -248,7 +248,7 @@ test('a trip of the account stays there when other answers are planned, and is n
   expect(readStoredTrip()).toEqual({ saved, isChanged: false, document: trip })
 })
 
-test('who comes from the last step with the same answers sees the plan that is there', async () => {
+test('unchanged answers of the last step show the stored plan', async () => {
   storeTrip({ saved: null, isChanged: false, document: trip })
   wishForPlan()
   open()

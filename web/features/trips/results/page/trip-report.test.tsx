@@ -96,7 +96,7 @@ test('a trip over several cities is offered one, unless that was asked for and d
   expect(show(<CitiesOffer document={{ ...round, steps }} onApply={() => undefined} />)).not.toContain('city')
 })
 
-test('what was left out has a reason, a link or a button, and the button gives the wish on', async () => {
+test('a left-out wish has a link or a button, and the button passes the wish on', async () => {
   const removed = vi.fn<(unplaced: Unplaced) => void>()
   show(<LeftOut document={treatmentTrip()} onRemove={removed} />)
   expect(page.getByRole('listitem').elements()).toHaveLength(4)
@@ -119,7 +119,7 @@ test('a named clinic leads to the choice of a treatment, and a named hotel can o
   expect(page.getByRole('button', { name: 'Remove the wish: Hill Hotel' }).elements()).toHaveLength(1)
 })
 
-test('nothing left out is no section', () => {
+test('a plan that leaves nothing out has no section for it', () => {
   expect(show(<LeftOut document={daysInSeoul(2)} onRemove={() => undefined} />)).not.toContain('Left out')
 })
 

@@ -17,7 +17,7 @@ test('a wish that no place is called by is found by the words of the traveller',
   expect(withoutWish('Bulguksa, that TikTok cafe', cafe, undefined)).toBe('Bulguksa')
 })
 
-test('what is no wish of its own in the text stays', () => {
+test('a wish that is part of another text is not removed', () => {
   expect(withoutWish('Bulguksa and some mountain', hallasan, places['hallasan'])).toBeNull()
   expect(withoutWish('', cafe, undefined)).toBeNull()
 })

@@ -79,7 +79,7 @@ test('a place is a chip with its name, its Hangul and its city, and the cities s
   await expect.element(page.getByText('Your places are in Gyeongju.')).toBeVisible()
 })
 
-test('what names nothing is marked and stays, and so does what names a region or several places', async () => {
+test('an unknown name is marked as not found, and a region or several matches are named', async () => {
   const kept = show('blue door cafe, Jeju, museum')
   await expect.element(chips.nth(0)).toHaveTextContent('blue door cafe not found')
   await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
@@ -120,7 +120,7 @@ test('the last option keeps the words too, and Escape closes the list without lo
   await expect.element(box).toHaveValue('x')
 })
 
-test('what is being typed is saved at every letter, and becomes a chip when the box is left', async () => {
+test('a name is saved at every letter and becomes a chip when the box is left', async () => {
   const kept = show('Bulguksa')
   await userEvent.type(box, 'half a wo')
   expect(kept.text).toBe('Bulguksa, half a wo')

@@ -55,7 +55,7 @@ test('Next waits for both dates and an interest, says why, and every answer is s
   await expect.poll(() => router.state.location.pathname).toBe('/trip-planner/budget')
 })
 
-test('what was saved is there again, an interest toggles, and the trip so far says all of it', async () => {
+test('saved answers are shown again, an interest toggles, and the summary names them', async () => {
   await show(saved)
   await expect.element(start).toHaveValue('Sat 31 May 2031')
   await expect.element(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
@@ -131,7 +131,7 @@ test('two flights on one day that leave no time in between say so', async () => 
   await expect.element(page.getByText('with no time in between', { exact: false })).toBeVisible()
 })
 
-test('what could not be read is named once, and the rest is there', async () => {
+test('answers that could not be read are named, and the others are shown', async () => {
   await show({ ...saved, startDate: 'soon', arrival: 7 })
   await expect.element(page.getByText(/could not be read: start date, landing/)).toBeVisible()
   await expect.element(end).toHaveValue('Mon 9 Jun 2031')
