@@ -39,13 +39,13 @@ test.each([
 
 test('characters of other scripts are looked for by every two that stand together', () => {
   expect(readSearch('서울리본')).toEqual([
-    { kind: 'characters', characters: '서울리본', terms: ['서울', '울리', '리본'] },
+    { kind: 'characters', characters: '서울리본', ngrams: ['서울', '울리', '리본'] },
   ])
-  expect(readSearch('코')).toEqual([{ kind: 'characters', characters: '코', terms: ['코'] }])
+  expect(readSearch('코')).toEqual([{ kind: 'characters', characters: '코', ngrams: ['코'] }])
 })
 
 test('initial consonants are looked for by every three, also those that a keyboard joined, and one alone is no word', () => {
-  expect(readSearch('ㅅㄹㅂㅇ')).toEqual([{ kind: 'characters', characters: 'ᄉᄅᄇᄋ', terms: ['ᄉᄅᄇ', 'ᄅᄇᄋ'] }])
+  expect(readSearch('ㅅㄹㅂㅇ')).toEqual([{ kind: 'characters', characters: 'ᄉᄅᄇᄋ', ngrams: ['ᄉᄅᄇ', 'ᄅᄇᄋ'] }])
   expect(readSearch('ㄳ')).toEqual(readSearch('ㄱㅅ'))
   expect(readSearch('ㅎ')).toEqual([])
 })
@@ -56,12 +56,12 @@ test('a search reads at most eight words of forty characters from any text', () 
       const read = readSearch(texts.join(' '))
       expect(read.length).toBeLessThanOrEqual(8)
       for (const word of read) {
-        const found = word.kind === 'letters' ? [word.word] : word.terms
+        const found = word.kind === 'letters' ? [word.word] : word.ngrams
         expect(found.length).toBeLessThanOrEqual(40)
-        for (const term of found) {
-          expect(term.isWellFormed()).toBe(true)
-          expect(term.length).toBeGreaterThan(0)
-          expect(term.length).toBeLessThanOrEqual(40)
+        for (const token of found) {
+          expect(token.isWellFormed()).toBe(true)
+          expect(token.length).toBeGreaterThan(0)
+          expect(token.length).toBeLessThanOrEqual(40)
         }
       }
     }),

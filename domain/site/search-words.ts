@@ -1,12 +1,17 @@
 import { unifyCharacters } from '#domain/korea/east-asian-characters.ts'
 
 /**
- * Normalises search texts. The database normalises its texts in the same way (mgk.fold_text, mgk.terms_in). A change
+ * Normalises search texts. The database normalises its texts in the same way (mgk.fold_text, mgk.tokens_in). A change
  * here needs the same change there; a test compares both.
  */
 
-/** A part of a search that every match contains: a word in Latin letters or digits, or characters of another script. */
-export type SearchWord = { kind: 'letters'; word: string } | { kind: 'characters'; characters: string; terms: string[] }
+/**
+ * A part of a search that every match contains: a word in Latin letters or digits, or characters of another script,
+ * which are searched by their n-grams.
+ */
+export type SearchWord =
+  | { kind: 'letters'; word: string }
+  | { kind: 'characters'; characters: string; ngrams: string[] }
 
 const mostCharacters = 200
 const mostWords = 8
@@ -82,10 +87,10 @@ function readRun(run: string): SearchWord[] {
   const size = /^[\u1100-\u1112]/u.test(run) ? Math.min(3, characters.length) : Math.min(2, characters.length)
   // A single initial consonant matches too many names, so it is ignored.
   if (size === 1 && /^[\u1100-\u1112]/u.test(run)) return []
-  return [{ kind: 'characters', characters: characters.join(''), terms: joinNeighbours(characters, size) }]
+  return [{ kind: 'characters', characters: characters.join(''), ngrams: ngramsOf(characters, size) }]
 }
 
-function joinNeighbours(characters: readonly string[], size: number): string[] {
-  const terms = characters.slice(size - 1).map((_, place) => characters.slice(place, place + size).join(''))
-  return [...new Set(terms)]
+function ngramsOf(characters: readonly string[], size: number): string[] {
+  const ngrams = characters.slice(size - 1).map((_, place) => characters.slice(place, place + size).join(''))
+  return [...new Set(ngrams)]
 }

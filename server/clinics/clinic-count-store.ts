@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ClinicFacets, type ClinicFilter, mostFacetValues } from '#domain/clinics/clinic-lists.ts'
 import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import type { Step } from '#server/platform/lists/listing.ts'
+import type { MatchClass } from '#server/platform/lists/listing.ts'
 import { isShown, readMarks } from './clinic-marks.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function countByTreatment(executor: Kysely<Tables>, held: readonly 
 /** The number of clinics that each facet value would leave, counted under all filters except that of its own kind. */
 export async function countFacets(
   executor: Kysely<Tables>,
-  { filter, held, found, most = mostFound }: Counted & { found: Step | null; most?: number },
+  { filter, held, found, most = mostFound }: Counted & { found: MatchClass | null; most?: number },
 ): Promise<ClinicFacets> {
   const marks = readMarks(filter)
   const facets = facetKinds.map((kind) => {
@@ -85,7 +85,7 @@ function countFacet(kind: FacetKind, base: RawBuilder<unknown>): RawBuilder<unkn
  * The matches of a search as bitmaps. Each facet has its own bitmap: the first matches that fit all filters except that
  * of the facet itself. One common limit for all facets would drop matches that fit a narrow filter.
  */
-function matching(marks: Marks, held: readonly string[], found: Step, most: number): RawBuilder<unknown> {
+function matching(marks: Marks, held: readonly string[], found: MatchClass, most: number): RawBuilder<unknown> {
   const { treatment, open } = marks
   const always = [treatment, open].filter((mark) => mark !== undefined)
   const asked = facetKinds.filter((kind) => marks[kind] !== undefined)
@@ -104,7 +104,7 @@ function matching(marks: Marks, held: readonly string[], found: Step, most: numb
     // sequential scan.
     sql`matching as materialized (
       select ${sql.join([sql`slot`, ...fits])} from mgk.clinic_listings
-      where ${found.isMet} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}
+      where ${found.predicate} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}
     )`,
     cut('found', asked),
     ...asked.map((kind) =>

@@ -4,17 +4,17 @@ import type { Clinic, ClinicFacts } from '#domain/clinics/clinics.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { countRows, findPage } from '#server/platform/lists/find-page.ts'
 import type { ListPosition } from '#server/platform/lists/list-position.ts'
-import type { Condition, Step } from '#server/platform/lists/listing.ts'
+import type { Condition, MatchClass } from '#server/platform/lists/listing.ts'
 import { countClinics } from './clinic-count-store.ts'
 import { type ClinicOrder, clinicListing, clinicOrders } from './clinic-listing.ts'
 import { findHeldMarks, isShown, readMarks, type SampleMode } from './clinic-marks.ts'
-import { readClinicSteps } from './clinic-search.ts'
+import { buildClinicClasses } from './clinic-search.ts'
 import { readClinic } from './clinic-store.ts'
 
 /** The conditions of a list, before sorting and paging. Without a search the total is known beforehand. */
 export type Narrowed = { conditions: readonly Condition[] } & (
-  | { steps: readonly Step[]; total: null }
-  | { steps: null; total: number }
+  | { matchClasses: readonly MatchClass[]; total: null }
+  | { matchClasses: null; total: number }
 )
 
 export async function narrowClinics(
@@ -22,11 +22,14 @@ export async function narrowClinics(
   filter: ClinicFilter,
   samples: SampleMode,
 ): Promise<Narrowed> {
-  const [held, steps] = await Promise.all([findHeldMarks(executor, samples), readClinicSteps(executor, filter.search)])
+  const [held, matchClasses] = await Promise.all([
+    findHeldMarks(executor, samples),
+    buildClinicClasses(executor, filter.search),
+  ])
   const conditions = listedBy(filter, held)
-  return steps
-    ? { conditions, steps, total: null }
-    : { conditions, steps, total: await countClinics(executor, { filter, held }) }
+  return matchClasses
+    ? { conditions, matchClasses, total: null }
+    : { conditions, matchClasses, total: await countClinics(executor, { filter, held }) }
 }
 
 /** The imported position is implausible, and no editor has corrected it. */
@@ -37,8 +40,8 @@ const shownFacts = sql<Partial<ClinicFacts>>`
   case when ${isDoubtfullyPlaced} then facts || '{"lat": null, "lng": null}' else facts end`.as('facts')
 
 /** A search in the default order shows better matches first. */
-export function orderOf({ steps }: Narrowed, sort: ClinicSort): ClinicOrder {
-  return steps !== null && sort === 'known' ? 'match' : sort
+export function orderOf({ matchClasses }: Narrowed, sort: ClinicSort): ClinicOrder {
+  return matchClasses !== null && sort === 'known' ? 'match' : sort
 }
 
 type Page = { sort: ClinicSort; after: ListPosition | null; limit: number }
@@ -50,7 +53,7 @@ type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: Li
  */
 export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Part> {
   const { ids, end, total } = await findIds(executor, narrowed, page)
-  const isTotalAtLeast = narrowed.steps !== null && total === clinicListing.most
+  const isTotalAtLeast = narrowed.matchClasses !== null && total === clinicListing.most
   if (ids.length === 0) return { clinics: [], total, isTotalAtLeast, end }
   const rows = await executor
     .selectFrom('mgk.clinics')
@@ -95,9 +98,9 @@ export function listRealClinics(executor: Kysely<Tables>, { offset, limit }: { o
     .execute()
 }
 
-function findIds(executor: Kysely<Tables>, { conditions, steps, total }: Narrowed, { sort, ...page }: Page) {
+function findIds(executor: Kysely<Tables>, { conditions, matchClasses, total }: Narrowed, { sort, ...page }: Page) {
   const known = total !== null && total >= clinicListing.most ? total : null
-  const asked = { conditions, steps, known }
+  const asked = { conditions, matchClasses, known }
   return findPage(executor, clinicListing, asked, clinicOrders[sort], { ...page, isCounted: true })
 }
 

@@ -4,30 +4,30 @@ import { type ClinicSort } from '#domain/clinics/clinic-lists.ts'
 import { Problem } from '#domain/site/problems.ts'
 import { type ListPosition, readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import type { Listing, Order } from '#server/platform/lists/listing.ts'
-import type { TermScheme } from '#server/platform/lists/search-steps.ts'
+import type { TokenScheme } from '#server/platform/lists/match-classes.ts'
 
 // All columns ascend, so that one row comparison finds the next page. A column that must descend is negated.
 export const clinicOrders = {
-  known: { columns: sql.raw('-known, name, clinic_id'), isByTier: false },
-  name: { columns: sql.raw('name, clinic_id'), isByTier: false },
-  newest: { columns: sql.raw('-clinic_id'), isByTier: false },
+  known: { columns: sql.raw('-known, name, clinic_id'), isBySegment: false },
+  name: { columns: sql.raw('name, clinic_id'), isBySegment: false },
+  newest: { columns: sql.raw('-clinic_id'), isBySegment: false },
 } as const satisfies Record<ClinicSort, Order>
 
-/** The listing of clinics, see functions/clinic-lists.sql. All clinics are in one tier. */
+/** The listing of clinics, see functions/clinic-lists.sql. All clinics are in the head. */
 export const clinicListing: Listing<number> = {
   table: sql.raw('mgk.clinic_listings'),
   id: sql.raw<number>('clinic_id'),
   columns: sql.raw('clinic_id, known, name'),
   order: clinicOrders.known,
-  tiers: [sql<boolean>`true`, sql<boolean>`false`],
+  segments: [sql<boolean>`true`, sql<boolean>`false`],
   most: 1000,
   sample: sql`
     select listed.* from generate_series(0, 59) as nth, mgk.clinic_listings as listed
     where listed.slot = (nth * (select max(slot) from mgk.clinic_listings)::bigint / 59)::integer`,
 }
 
-/** Three levels of a match: in the name; in the procedures or the place; anywhere else. */
-export const clinicTerms: TermScheme = { reaches: [['^'], ['^', '+'], ['^', '+', '']], isStored: false }
+/** Fields: the name; then also the procedures and the place; then everything else. */
+export const clinicTokens: TokenScheme = { fieldSets: [['^'], ['^', '+'], ['^', '+', '']], hasVariants: false }
 
 /** `match` is the order of a search: by quality of the match, then in the default order. */
 export type ClinicOrder = ClinicSort | 'match'

@@ -35,7 +35,7 @@ import {
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { readPosition, writePosition } from './clinic-listing.ts'
-import { readClinicSteps } from './clinic-search.ts'
+import { buildClinicClasses } from './clinic-search.ts'
 import { listPlacedClinics, type PlacedFilter } from './placed-clinic-store.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
@@ -74,11 +74,11 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** The facets of a list: filter values, and the number of clinics that each would leave. */
     async facets(filter: ClinicFilter): Promise<ClinicFacets> {
-      const [held, steps] = await Promise.all([
+      const [held, matchClasses] = await Promise.all([
         findHeldMarks(database.reader, samples),
-        readClinicSteps(database.reader, filter.search),
+        buildClinicClasses(database.reader, filter.search),
       ])
-      return countFacets(database.reader, { filter, held, found: steps?.at(-1) ?? null })
+      return countFacets(database.reader, { filter, held, found: matchClasses?.at(-1) ?? null })
     },
 
     /** The plastic surgery list of the home page. */

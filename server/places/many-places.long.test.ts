@@ -6,7 +6,7 @@ import { columnNames } from './place-store.ts'
 import { writeColumns } from './place-columns.ts'
 import { placeListing } from './place-listing.ts'
 
-/** More than are sorted, in each tier and beside a sample of it: every way of finding a page is taken. */
+/** More than are sorted, in each segment and beside a sample of it: every way of finding a page is taken. */
 const many = placeListing.most + 100
 let opened: TestPlaces
 let owner: pg.Client
@@ -16,12 +16,12 @@ beforeAll(async () => {
   owner = new pg.Client(opened.url)
   await owner.connect()
   const popular = Array.from({ length: many }, (_, nth) => `popular-${nth}`)
-  const { rows } = await owner.query<{ id: string; isFirst: boolean }>(
-    `select id, mgk.place_rank(1000000, 0, id) < mgk.first_tier_end() as "isFirst"
+  const { rows } = await owner.query<{ id: string; isInHead: boolean }>(
+    `select id, mgk.place_rank(1000000, 0, id) < mgk.first_tier_end() as "isInHead"
      from (select 'scattered-' || nth as id from generate_series(1, 3000) as nth) as made`,
   )
-  const scattered = rows.filter(({ isFirst }) => isFirst).map(({ id }) => id)
-  const rest = rows.filter(({ isFirst }) => !isFirst).map(({ id }) => id)
+  const scattered = rows.filter(({ isInHead }) => isInHead).map(({ id }) => id)
+  const rest = rows.filter(({ isInHead }) => !isInHead).map(({ id }) => id)
   await add(popular.slice(0, 20), 1, { description: 'Walnut. Chestnut.' })
   await add(popular.slice(20), 1, { description: 'Walnut.' })
   await add(scattered, 0, { description: 'Hazel.' })

@@ -27,7 +27,7 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): { indexed: Condi
   return { indexed: [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))])], tested: [isOpen(open)] }
 }
 
-/** A condition on the first column of the indexes. The terms of a row also contain its kind, to combine conditions. */
+/** A condition on the first column of the indexes. The tokens of a row also contain its kind, to combine conditions. */
 export function isOfKinds(kinds: readonly PlaceKind[]): Condition {
   return kinds.length === 1 ? sql<boolean>`kind = ${kinds[0]}` : sql<boolean>`kind = any(${kinds})`
 }

@@ -5,32 +5,32 @@ import { Problem } from '#domain/site/problems.ts'
 import { en } from '#locales/en.ts'
 import { type ListPosition, readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import type { Listing, Order } from '#server/platform/lists/listing.ts'
-import type { TermScheme } from '#server/platform/lists/search-steps.ts'
+import type { TokenScheme } from '#server/platform/lists/match-classes.ts'
 import { distanceFrom } from '#server/platform/lists/spots.ts'
 
-const firstTier = sql<boolean>`rank < mgk.first_tier_end()`
+const isInHead = sql<boolean>`rank < mgk.first_tier_end()`
 
 /** The listing of places in the order of the guide, see functions/place-lists.sql. */
 export const placeListing: Listing<string> = {
   table: sql.raw('mgk.place_listings'),
   id: sql.raw<string>('place_id'),
   columns: sql.raw('place_id, rank, name, spot'),
-  order: { columns: sql.raw('rank, place_id'), isByTier: true },
-  tiers: [firstTier, sql<boolean>`rank >= mgk.first_tier_end()`],
+  order: { columns: sql.raw('rank, place_id'), isBySegment: true },
+  segments: [isInHead, sql<boolean>`rank >= mgk.first_tier_end()`],
   most: 2000,
   // From this rank on, places that nobody has picked, saved or viewed are in random order, by a hash.
   sample: sql`
-    select * from mgk.place_listings where ${firstTier} and rank >= mgk.first_scattered_rank()
+    select * from mgk.place_listings where ${isInHead} and rank >= mgk.first_scattered_rank()
     order by rank, place_id limit 120`,
 }
 
-export const placeTerms: TermScheme = { reaches: [['^'], ['^', '']], isStored: true }
+export const placeTokens: TokenScheme = { fieldSets: [['^'], ['^', '']], hasVariants: true }
 
 export function orderBy(order: PlaceOrder, near: NearPoint | null): Order {
   if (order === 'guide') return placeListing.order
   return order === 'near' && near
-    ? { columns: sql`${distanceFrom(near)}, place_id`, isByTier: true }
-    : { columns: sql.raw('name, place_id'), isByTier: false }
+    ? { columns: sql`${distanceFrom(near)}, place_id`, isBySegment: true }
+    : { columns: sql.raw('name, place_id'), isBySegment: false }
 }
 
 /** `match` is the order of a search: by quality of the match, then in the order of the guide. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/places/place-lists.ts'
 import { type Place, placeKinds } from '#domain/places/places.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import { allOf, fromBothTiers } from '#server/platform/lists/listing.ts'
+import { allOf, fromBothSegments, matchesOf } from '#server/platform/lists/listing.ts'
 import { distanceFrom, isInBox } from '#server/platform/lists/spots.ts'
 import { isOfKinds } from './place-filter.ts'
 import { placeListing } from './place-listing.ts'
@@ -24,11 +24,11 @@ const isPlaced = sql<boolean>`lat is not null`
 /** Single pins if there are few, otherwise clusters by grid cell. A cell with one place becomes a pin. */
 export function listPlacePins(
   executor: Kysely<Tables>,
-  { conditions, steps }: Narrowed,
+  { conditions, matchClasses }: Narrowed,
   cell: Cell,
 ): Promise<PlacePins> {
-  const all = [...conditions, ...(steps?.slice(-1).map(({ isMet }) => isMet) ?? []), isPlaced]
-  return listPins(executor, (columns) => fromBothTiers(placeListing, columns, all), cell)
+  const all = [...conditions, ...matchesOf(matchClasses), isPlaced]
+  return listPins(executor, (columns) => fromBothSegments(placeListing, columns, all), cell)
 }
 
 /** The same, filtered only by kind and box. A single index holds all columns that clusters need. */
@@ -79,10 +79,10 @@ export async function findNearby(
   { id, lat, lng }: Pick<Place, 'id' | 'lat' | 'lng'>,
 ): Promise<{ id: string; metres: number }[]> {
   const distance = distanceFrom({ lat, lng })
-  const nearest = placeListing.tiers.map(
-    (tier) => sql`(
+  const nearest = placeListing.segments.map(
+    (segment) => sql`(
       select place_id as id, ${distance} as metres from mgk.place_listings
-      where ${tier} and not is_gone and place_id <> ${id} and spot is not null
+      where ${segment} and not is_gone and place_id <> ${id} and spot is not null
       order by ${distance} limit ${placeLimits.near}
     )`,
   )

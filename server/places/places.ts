@@ -15,7 +15,7 @@ import type { Place } from '#domain/places/places.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
-import { findMeant, findPlaces, type Narrowed, narrowPlaces } from './place-list-store.ts'
+import { findCorrected, findPlaces, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { orderBy, placeListing, readPosition, writePosition } from './place-listing.ts'
 import { findNearby, listPinsOfKinds, listPlacePins, placePin } from './place-map-store.ts'
 import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
@@ -33,13 +33,13 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
   async function listRows({ order, after, limit, ...filter }: PlaceQuery, how: How) {
     const { withClosed, isCounted, isAsWritten = false } = how
     const narrowed = narrowPlaces(filter, withClosed)
-    const isByMatch = order === 'guide' && narrowed.steps !== null
+    const isByMatch = order === 'guide' && narrowed.matchClasses !== null
     const listOrder = isByMatch ? 'match' : order
     const page = { after: readPosition(after, listOrder), limit, isCounted }
     const find = (tried: Narrowed) => findPlaces(reader, tried, orderBy(order, filter.near), page)
     const { ids, end, total } = await (isAsWritten
       ? find(narrowed)
-      : findMeant(reader, narrowed, isByMatch ? page.after : null, find))
+      : findCorrected(reader, narrowed, isByMatch ? page.after : null, find))
     return { ids, total, next: end && writePosition(end, listOrder) }
   }
 
@@ -86,7 +86,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
       const cell = cellSize(filter.box ?? koreaBox)
       const isByKind = narrowPlaces({ ...filter, kinds: [], box: null }, false).isEverything
       if (isByKind) return listPinsOfKinds(reader, filter, cell)
-      return findMeant(reader, narrowPlaces(filter, false), null, (tried) => listPlacePins(reader, tried, cell))
+      return findCorrected(reader, narrowPlaces(filter, false), null, (tried) => listPlacePins(reader, tried, cell))
     },
 
     /** The nearest places to a place; null if the place does not exist. */

@@ -1,21 +1,22 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import { findCommonSteps, findFew } from './find-few.ts'
 import type { ListPosition } from './list-position.ts'
 import {
   allOf,
-  type Asked,
   type Condition,
   type Found,
-  fromBothTiers,
+  fromBothSegments,
   type Listing,
+  type ListQuery,
+  type MatchClass,
+  matchesOf,
   type Order,
   type Page,
   type Row,
-  type Step,
 } from './listing.ts'
+import { findBySorting, findUnselective } from './sort-plan.ts'
 
-const everything: Step = { number: 0, isMet: sql<boolean>`true`, compared: 0 }
+const everything: MatchClass = { number: 0, predicate: sql<boolean>`true`, tokenCount: 0 }
 
 /**
  * Returns a page in the given order, and the position of its last row if more rows follow. In the listing's own order,
@@ -24,43 +25,43 @@ const everything: Step = { number: 0, isMet: sql<boolean>`true`, compared: 0 }
 export async function findPage<Id>(
   executor: Kysely<Tables>,
   listing: Listing<Id>,
-  asked: Asked,
+  query: ListQuery,
   order: Order,
   page: Page,
 ): Promise<{ ids: Id[]; end: ListPosition | null; total: number }> {
   const withNext = { ...page, limit: page.limit + 1 }
   const { rows, total } = await (order === listing.order
-    ? findInOrder<Id>(executor, listing, asked, withNext)
-    : findSorted<Id>(executor, listing, asked, order, withNext))
+    ? findInOrder<Id>(executor, listing, query, withNext)
+    : findSorted<Id>(executor, listing, query, order, withNext))
   const shown = rows.slice(0, page.limit)
   const end = rows.length > page.limit ? (shown.at(-1)?.position ?? null) : null
   return { ids: shown.map(({ id }) => id), end, total }
 }
 
-/** The positions of a search begin with a step. */
+/** The positions of a search begin with the number of a match class. */
 async function findInOrder<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, indexed = conditions, steps: asked, known }: Asked,
+  { conditions, indexed = conditions, matchClasses: searched, known }: ListQuery,
   page: Page,
 ): Promise<Found<Id>> {
-  if (asked === null && known !== null)
-    return { rows: await readInOrder(executor, listing, conditions, page), total: known }
+  if (searched === null && known !== null)
+    return { rows: await scanInOrder(executor, listing, conditions, page), total: known }
   const { columns } = listing.order
-  const isByStep = asked !== null
-  const steps = asked ?? [everything]
+  const isRanked = searched !== null
+  const matchClasses = searched ?? [everything]
   const few = page.isCounted
-    ? await findFew<Id>(executor, listing, { conditions, steps, isByStep, columns, ...page })
-    : { isFirstMany: false }
+    ? await findBySorting<Id>(executor, listing, { conditions, matchClasses, isRanked, columns, ...page })
+    : { hasLargeHead: false }
   if ('rows' in few) return few
   // If an index alone finds many rows, testing all of them takes longer than reading until the page is full.
-  const common = await findCommonSteps(executor, listing, indexed, steps, page.limit)
-  const [begun, ...inStep] = isByStep && page.after !== null ? page.after : [0, ...(page.after ?? [])]
-  const part = { begun: Number(begun), after: page.after && inStep, limit: page.limit, ...few }
-  const found = await findStepByStep<Id>(executor, listing, { conditions, steps }, part, common)
+  const unselective = await findUnselective(executor, listing, indexed, matchClasses, page.limit)
+  const [firstClass, ...inClass] = isRanked && page.after !== null ? page.after : [0, ...(page.after ?? [])]
+  const part = { firstClass: Number(firstClass), after: page.after && inClass, limit: page.limit, ...few }
+  const found = await findClassByClass<Id>(executor, listing, { conditions, matchClasses }, part, unselective)
   const total = page.isCounted || found.length === page.limit ? listing.most : found.length
   return {
-    rows: isByStep ? found.map(({ id, step, position }) => ({ id, position: [step, ...position] })) : found,
+    rows: isRanked ? found.map(({ id, number, position }) => ({ id, position: [number, ...position] })) : found,
     total,
   }
 }
@@ -69,21 +70,21 @@ async function findInOrder<Id>(
 async function findSorted<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps, known, inOrder }: Asked,
+  { conditions, matchClasses, known, leading }: ListQuery,
   order: Order,
   page: Page,
 ): Promise<Found<Id>> {
   const { columns } = order
-  const sought = { conditions, steps: steps?.slice(-1) ?? [], isByStep: false, columns, ...page }
-  const few = known === null ? await findFew<Id>(executor, listing, sought) : null
+  const sought = { conditions, matchClasses: matchClasses?.slice(-1) ?? [], isRanked: false, columns, ...page }
+  const few = known === null ? await findBySorting<Id>(executor, listing, sought) : null
   if (few && 'rows' in few) return few
-  const all = [...conditions, ...sought.steps.map(({ isMet }) => isMet), ...following(columns, page.after)]
-  const ofTier = (tier: Condition) =>
-    sql`(select ${listing.columns} from ${listing.table} where ${allOf([tier, ...all])} order by ${columns} limit ${page.limit})`
-  const tiers = order.isByTier ? listing.tiers : [inOrder ?? sql<boolean>`true`]
+  const all = [...conditions, ...matchesOf(matchClasses), ...following(columns, page.after)]
+  const ofSegment = (segment: Condition) =>
+    sql`(select ${listing.columns} from ${listing.table} where ${allOf([segment, ...all])} order by ${columns} limit ${page.limit})`
+  const segments = order.isBySegment ? listing.segments : [leading ?? sql<boolean>`true`]
   const { rows } = await sql<Row<Id>>`
     select ${listing.id} as id, jsonb_build_array(${columns}) as position
-    from (${sql.join(tiers.map(ofTier), sql` union all `)}) as many
+    from (${sql.join(segments.map(ofSegment), sql` union all `)}) as many
     order by ${columns} limit ${page.limit}
   `.execute(executor)
   return { rows, total: known ?? listing.most }
@@ -93,57 +94,59 @@ async function findSorted<Id>(
 export async function countRows(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps }: Pick<Asked, 'conditions' | 'steps'>,
+  { conditions, matchClasses }: Pick<ListQuery, 'conditions' | 'matchClasses'>,
 ): Promise<number> {
-  const met = steps === null ? sql`(select from ${listing.table} where ${allOf(conditions)}) as met` : sql`met`
-  const searched = fromBothTiers(listing, listing.id, [
-    ...conditions,
-    ...(steps ?? []).slice(-1).map(({ isMet }) => isMet),
-  ])
+  const matching =
+    matchClasses === null ? sql`(select from ${listing.table} where ${allOf(conditions)}) as matching` : sql`matching`
+  const searched = fromBothSegments(listing, listing.id, [...conditions, ...matchesOf(matchClasses)])
   const { rows } = await sql<{ count: number }>`
-    ${steps === null ? sql`` : sql`with met as materialized (${searched})`}
-    select count(*)::integer as count from (select from ${met} limit ${listing.most}) as few
+    ${matchClasses === null ? sql`` : sql`with matching as materialized (${searched})`}
+    select count(*)::integer as count from (select from ${matching} limit ${listing.most}) as few
   `.execute(executor)
   return rows[0]?.count ?? 0
 }
 
-type Sought = { conditions: readonly Condition[]; steps: readonly Step[] }
-/** `after` is a position in the step with which the page begins. */
-type Part = { begun: number; after: ListPosition | null; limit: number; isFirstMany: boolean }
+type Sought = { conditions: readonly Condition[]; matchClasses: readonly MatchClass[] }
+/** `after` is a position in the match class with which the page begins. */
+type Part = { firstClass: number; after: ListPosition | null; limit: number; hasLargeHead: boolean }
+type RankedRow<Id> = Row<Id> & { number: number }
 
-/** Reads one step after the other, in each the first tier before the rest, until the page is full. */
-async function findStepByStep<Id>(
+/** Reads one match class after the other, in each the head before the tail, until the page is full. */
+async function findClassByClass<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  { conditions, steps }: Sought,
-  { begun, after, limit, isFirstMany }: Part,
-  common: ReadonlySet<number>,
-): Promise<(Row<Id> & { step: number })[]> {
-  const found: (Row<Id> & { step: number })[] = []
-  for (const [place, { number, isMet, isRare = false }] of steps.entries()) {
-    if (number < begun) continue
+  { conditions, matchClasses }: Sought,
+  { firstClass, after, limit, hasLargeHead }: Part,
+  unselective: ReadonlySet<number>,
+): Promise<RankedRow<Id>[]> {
+  const found: RankedRow<Id>[] = []
+  for (const [index, { number, predicate, isSelective = false }] of matchClasses.entries()) {
+    if (number < firstClass) continue
     if (found.length === limit) break
-    const before = after === null ? without(listing, found) : steps.slice(0, place).map(isNot).toReversed()
-    const page = { after: number === begun ? after : null, limit: limit - found.length }
-    const fits = [isMet, ...before]
-    // If all steps together have too many rows and the earlier ones have not filled the first page, the last one has
+    const better = after === null ? without(listing, found) : matchClasses.slice(0, index).map(isNot).toReversed()
+    const page = { after: number === firstClass ? after : null, limit: limit - found.length }
+    const ofClass = [predicate, ...better]
+    // If all classes together have too many rows and the earlier ones have not filled the first page, the last one has
     // too many.
-    const isLastMany = isFirstMany && place === steps.length - 1 && (after === null || place === 0)
-    // Beside a rare step no other condition goes to the indexes: the planner would take it for the rarer one.
-    const asked = isRare ? { indexed: fits, ofFound: conditions } : { indexed: [...fits, ...conditions], ofFound: [] }
-    const rows = await findInTiers<Id>(executor, listing, asked, page, common.has(number) || isLastMany)
-    found.push(...rows.map((row) => ({ ...row, step: number })))
+    const isLastLarge = hasLargeHead && index === matchClasses.length - 1 && (after === null || index === 0)
+    // Beside a selective class no other condition goes to the indexes: the planner would take it for the more selective
+    // one.
+    const query = isSelective
+      ? { indexed: ofClass, ofFound: conditions }
+      : { indexed: [...ofClass, ...conditions], ofFound: [] }
+    const rows = await findInSegments<Id>(executor, listing, query, page, unselective.has(number) || isLastLarge)
+    found.push(...rows.map((row) => ({ ...row, number })))
   }
   return found
 }
 
-function isNot({ isMet }: Step): Condition {
-  return sql<boolean>`not ${isMet}`
+function isNot({ predicate }: MatchClass): Condition {
+  return sql<boolean>`not ${predicate}`
 }
 
 /**
- * Excludes the rows of earlier steps. On a first page they are all known, and naming them is cheaper than testing their
- * steps again.
+ * Excludes the rows of earlier match classes. On a first page they are all known, and naming them is cheaper than
+ * testing their predicates again.
  */
 function without({ id }: Listing, found: readonly Row<unknown>[]): Condition[] {
   return found.length === 0 ? [] : [sql<boolean>`not ${id} = any(${found.map((row) => row.id)})`]
@@ -153,62 +156,62 @@ function without({ id }: Listing, found: readonly Row<unknown>[]): Condition[] {
 type Indexed = { indexed: readonly Condition[]; ofFound: readonly Condition[] }
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
-/** A tier with too many rows to sort is read row by row in order. */
-async function findInTiers<Id>(
+/** A segment with too many rows to sort is read row by row in order. */
+async function findInSegments<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
-  asked: Indexed,
+  query: Indexed,
   page: PartOfOrder,
-  isKnownAsMany: boolean,
+  isKnownLarge: boolean,
 ): Promise<Row<Id>[]> {
-  const all = [...asked.indexed, ...asked.ofFound]
-  const [one, next] = listing.tiers
-  const few = isKnownAsMany ? null : await findFewInOrder<Id>(executor, listing, listing.tiers, asked, page)
-  if (few !== null && few.many === null) return few.rows
-  const first = few?.many === 'rest' ? few.rows : await readInOrder<Id>(executor, listing, [one, ...all], page)
+  const all = [...query.indexed, ...query.ofFound]
+  const [head, tail] = listing.segments
+  const few = isKnownLarge ? null : await findClassBySorting<Id>(executor, listing, listing.segments, query, page)
+  if (few !== null && few.large === null) return few.rows
+  const first = few?.large === 'tail' ? few.rows : await scanInOrder<Id>(executor, listing, [head, ...all], page)
   const left = { ...page, limit: page.limit - first.length }
   if (left.limit === 0) return first
-  const rest = few?.many === 'rest' ? null : await findFewInOrder<Id>(executor, listing, [next], asked, left)
+  const rest = few?.large === 'tail' ? null : await findClassBySorting<Id>(executor, listing, [tail], query, left)
   return [
     ...first,
-    ...(rest?.many === null ? rest.rows : await readInOrder<Id>(executor, listing, [next, ...all], left)),
+    ...(rest?.large === null ? rest.rows : await scanInOrder<Id>(executor, listing, [tail, ...all], left)),
   ]
 }
 
 /**
- * Finds matching rows by an index and sorts them; the second tier is read only if the first does not fill the page.
- * `many` names the tier that has too many rows to sort; the result then holds only the rows before it.
+ * Finds matching rows by an index and sorts them; the second segment is read only if the first does not fill the page.
+ * `large` names the segment that has too many rows to sort; the result then holds only the rows before it.
  */
-async function findFewInOrder<Id>(
+async function findClassBySorting<Id>(
   executor: Kysely<Tables>,
   { table, id, columns, order, ...listing }: Listing,
   [one, next = sql<boolean>`false`]: readonly Condition[],
   { indexed, ofFound }: Indexed,
   { after, limit }: PartOfOrder,
-): Promise<{ rows: Row<Id>[]; many: 'first' | 'rest' | null }> {
+): Promise<{ rows: Row<Id>[]; large: 'head' | 'tail' | null }> {
   const most = Math.max(listing.most, 20 * limit)
   const read = ofFound.length > 0 ? sql`*` : columns
-  const inTier = (tier: Condition = sql<boolean>`true`) =>
-    sql`select ${read} from ${table} where ${allOf([tier, ...indexed, ...following(order.columns, after)])}`
-  const { rows } = await sql<Row<Id> & { first: number; rest: number }>`
-    with in_first as materialized (${inTier(one)}), in_rest as materialized (${inTier(next)}),
-      first as materialized (select ${columns} from in_first where ${allOf(ofFound)} limit ${most + 1}),
-      rest as materialized (
-        select ${columns} from in_rest
-        where ${allOf([sql`(select count(*) from first) < ${limit}`, ...ofFound])} limit ${most + 1}
+  const inSegment = (segment: Condition = sql<boolean>`true`) =>
+    sql`select ${read} from ${table} where ${allOf([segment, ...indexed, ...following(order.columns, after)])}`
+  const { rows } = await sql<Row<Id> & { head: number; tail: number }>`
+    with in_head as materialized (${inSegment(one)}), in_tail as materialized (${inSegment(next)}),
+      head as materialized (select ${columns} from in_head where ${allOf(ofFound)} limit ${most + 1}),
+      tail as materialized (
+        select ${columns} from in_tail
+        where ${allOf([sql`(select count(*) from head) < ${limit}`, ...ofFound])} limit ${most + 1}
       )
     select ${id} as id, jsonb_build_array(${order.columns}) as position,
-      (select count(*) from first)::integer as first, (select count(*) from rest)::integer as rest
-    from (select * from first union all select * from rest) as few order by ${order.columns} limit ${limit}
+      (select count(*) from head)::integer as head, (select count(*) from tail)::integer as tail
+    from (select * from head union all select * from tail) as few order by ${order.columns} limit ${limit}
   `.execute(executor)
-  const amounts = rows[0] ?? { first: 0, rest: 0 }
-  if (amounts.first > most) return { rows: [], many: 'first' }
-  if (amounts.rest > most) return { rows: rows.slice(0, amounts.first), many: 'rest' }
-  return { rows, many: null }
+  const amounts = rows[0] ?? { head: 0, tail: 0 }
+  if (amounts.head > most) return { rows: [], large: 'head' }
+  if (amounts.tail > most) return { rows: rows.slice(0, amounts.head), large: 'tail' }
+  return { rows, large: null }
 }
 
-/** Reads row by row in the order of the listing, until the page is full. */
-async function readInOrder<Id>(
+/** The plan for many matches: scans row by row in the order of the listing, until the page is full. */
+async function scanInOrder<Id>(
   executor: Kysely<Tables>,
   { table, id, columns, order }: Listing,
   conditions: readonly Condition[],

@@ -1,56 +1,56 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListPosition } from './list-position.ts'
-import { termNumber } from './terms.ts'
+import { tokenId } from './tokens.ts'
 
 export type Condition = RawBuilder<boolean>
 
 /** An order: its columns, all ascending, the id last. A position in it is their values. */
 export type Order = {
   columns: RawBuilder<unknown>
-  /** Whether each tier has its own index for this order; else one index has all rows. */
-  isByTier: boolean
+  /** Whether each segment has its own index for this order; else one index has all rows. */
+  isBySegment: boolean
 }
 
-/** A table of rows to list, search and count. Its column `terms` holds the numbers of search terms. */
+/** A table of rows to list, search and count. Its column `terms` holds the ids of the tokens of a row. */
 export type Listing<Id = unknown> = {
   table: RawBuilder<unknown>
   id: RawBuilder<Id>
   /** The columns from which the orders and the id are computed. */
   columns: RawBuilder<unknown>
-  /** The default order of the list, and the order within each step of a search. */
+  /** The default order of the list, and the order within each match class of a search. */
   order: Order
-  /** Two parts of the table, each with its own indexes. All rows of the first come before all of the second. */
-  tiers: readonly [Condition, Condition]
+  /** Head and tail of the default order, each with its own partial indexes. */
+  segments: readonly [head: Condition, tail: Condition]
   /**
-   * Up to this many matches of a tier are found first and then sorted. With more, rows are read in order until the
+   * Up to this many matches of a segment are found first and then sorted. With more, rows are read in order until the
    * page is full. Counts stop here as well.
    */
   most: number
-  /** About a hundred rows that represent the first tier. */
+  /** About a hundred rows that represent the head, to estimate selectivity. */
   sample: RawBuilder<unknown>
 }
 
-/** One step of a search. Steps go from the best match to the widest, which includes all others. */
-export type Step = {
-  /** Part of a cursor, so it stays the same when the search is read again. */
+/** A class of matches of equal quality. Classes go from the best matches to the widest, which include all others. */
+export type MatchClass = {
+  /** Part of a cursor, so it stays the same when the search is parsed again. */
   number: number
-  isMet: Condition
-  /** The number of terms with which a row is compared. */
-  compared: number
-  /** So few rows meet it that it is the only condition for which to use an index. */
-  isRare?: boolean
+  predicate: Condition
+  /** The number of tokens with which a row is compared. */
+  tokenCount: number
+  /** So few rows match that it is the only predicate for which to use an index. */
+  isSelective?: boolean
 }
 
-/** What a list contains. Without steps there is no search. */
-export type Asked = {
+/** What a list contains. Without match classes there is no search. */
+export type ListQuery = {
   conditions: readonly Condition[]
   /** The conditions that an index answers, if others are slow to test on each row. */
   indexed?: readonly Condition[]
-  steps: readonly Step[] | null
+  matchClasses: readonly MatchClass[] | null
   /** The number of rows, if it is known in advance that an order should be read row by row. */
   known: number | null
   /** Repeats a part of the conditions on the leading column of the indexes over all rows. */
-  inOrder?: Condition | undefined
+  leading?: Condition | undefined
 }
 
 export type Page = {
@@ -68,22 +68,28 @@ export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<un
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** Whether a row has any of these terms. */
-export function hasAny(terms: readonly string[]): Condition {
-  return sql<boolean>`terms && ${terms.map(termNumber)}::integer[]`
+/** Whether a row has any of these tokens. */
+export function hasAny(tokens: readonly string[]): Condition {
+  return sql<boolean>`terms && ${tokens.map(tokenId)}::integer[]`
 }
 
-/** Whether a row has all of these terms. */
-export function hasAll(terms: readonly string[]): Condition {
-  return sql<boolean>`terms @> ${terms.map(termNumber)}::integer[]`
+/** Whether a row has all of these tokens. */
+export function hasAll(tokens: readonly string[]): Condition {
+  return sql<boolean>`terms @> ${tokens.map(tokenId)}::integer[]`
 }
 
-/** Rows of both tiers, so that an index of each can be used. */
-export function fromBothTiers(
-  { table, tiers }: Listing,
+/** The predicate that every match of a search meets; none without a search. */
+export function matchesOf(matchClasses: readonly MatchClass[] | null): Condition[] {
+  return (matchClasses ?? []).slice(-1).map(({ predicate }) => predicate)
+}
+
+/** Rows of both segments, so that an index of each can be used. */
+export function fromBothSegments(
+  { table, segments }: Listing,
   columns: RawBuilder<unknown>,
   conditions: readonly Condition[],
 ): RawBuilder<unknown> {
-  const ofTier = (tier: Condition) => sql`select ${columns} from ${table} where ${allOf([tier, ...conditions])}`
-  return sql.join(tiers.map(ofTier), sql` union all `)
+  const ofSegment = (segment: Condition) =>
+    sql`select ${columns} from ${table} where ${allOf([segment, ...conditions])}`
+  return sql.join(segments.map(ofSegment), sql` union all `)
 }

@@ -56,25 +56,25 @@ begin
       parts[3] as offer, parts[4] as rest
     from folded
   ),
-  -- '^' before a term: in the name; '+': in what is offered and where; nothing: elsewhere.
+  -- Before a token stands its field: '^' the name, '+' what is offered and where, nothing for the rest.
   found as materialized (
-    select id, '^' as place, term from texts, mgk.terms_in(names)
+    select id, '^' as field, token from texts, mgk.tokens_in(names)
     union all select id, '^', substr(name_characters, start, size)
     from texts, generate_series(1, length(name_characters)) as start, generate_series(1, 2) as size
     where octet_length(name_characters) > length(name_characters)
       and octet_length(substr(name_characters, start, size)) > size
-    union all select id, '^', term from texts,
+    union all select id, '^', token from texts,
       mgk.romanised(regexp_replace(names, '(성형외과|피부과|안과|치과|한의원|의원|병원|클리닉)', ' \1 ', 'g')) as read,
-      mgk.terms_in(read.name)
+      mgk.tokens_in(read.name)
     where octet_length(names) > length(names)
-    union all select id, '^', term from texts, mgk.initials_in(name_characters)
+    union all select id, '^', token from texts, mgk.initial_consonants_in(name_characters)
     where octet_length(names) > length(names)
-    union all select id, '+', term from texts, mgk.initials_in(korean_place)
-    union all select id, '+', term from texts, mgk.terms_in(offer)
-    union all select id, '+', term from texts, mgk.terms_in(korean_place)
-    union all select id, '', term from texts, mgk.terms_in(rest)
+    union all select id, '+', token from texts, mgk.initial_consonants_in(korean_place)
+    union all select id, '+', token from texts, mgk.tokens_in(offer)
+    union all select id, '+', token from texts, mgk.tokens_in(korean_place)
+    union all select id, '', token from texts, mgk.tokens_in(rest)
   ),
-  numbered as (select id, array_agg(mgk.term_number(place || term)) as terms from found group by id),
+  numbered as (select id, array_agg(mgk.term_number(field || token)) as terms from found group by id),
   listed as (
     insert into mgk.clinic_listings as l
       (clinic_id, slot, is_sample, known, name, name_ko, treatments, lat, lng, marks, terms)
@@ -88,12 +88,12 @@ begin
   ),
   learnt as (
     insert into mgk.clinic_words (word)
-    select term from (
-      select distinct term from found
-      where octet_length(term) = length(term) and length(term) between 2 and 40 offset 0
+    select token from (
+      select distinct token from found
+      where octet_length(token) = length(token) and length(token) between 2 and 40 offset 0
     ) as once
-    where not exists (select from mgk.clinic_words where word = term)
-    order by term
+    where not exists (select from mgk.clinic_words where word = token)
+    order by token
     on conflict do nothing
   ),
   unlisted as (

@@ -31,23 +31,23 @@ begin
       ) as offer
     from fresh
   ),
-  -- What many places share is computed once. Before each term stands where it is found: '^' in a name, '' anywhere,
-  -- '!' a whole name, '=' what lists are filtered by; and how: '<' first letters, '~' the sound, '~<' how that begins.
+  -- What many places share is computed once. Before each token stands its field: '^' a name, nothing for any text, '!'
+  -- a whole name, '=' what lists are filtered by; and its kind: '<' a prefix, '~' the sound, '~<' a prefix of the sound.
   place_words_in as materialized (
-    select place, term, octet_length(term) = length(term) as is_letters
-    from (select distinct place from texts) as once, mgk.terms_in(mgk.fold_text(place))
+    select place, token, octet_length(token) = length(token) as is_letters
+    from (select distinct place from texts) as once, mgk.tokens_in(mgk.fold_text(place))
   ),
   places as materialized (
-    select place, array_agg(mgk.term_number(term)) as terms from (
-      select place, term from place_words_in
-      union all select place, '<' || left(term, size)
-      from place_words_in, generate_series(3, least(6, length(term) - 1)) as size where is_letters
-      union all select place, '~' || mgk.sound_key(term) from place_words_in where is_letters and length(term) > 3
+    select place, array_agg(mgk.term_number(token)) as terms from (
+      select place, token from place_words_in
+      union all select place, '<' || left(token, size)
+      from place_words_in, generate_series(3, least(6, length(token) - 1)) as size where is_letters
+      union all select place, '~' || mgk.sound_key(token) from place_words_in where is_letters and length(token) > 3
     ) as found group by place
   ),
   offers as materialized (
-    select offer, array_agg(mgk.term_number(term)) as terms
-    from (select distinct offer from texts) as once, mgk.terms_in(mgk.fold_text(offer)) group by offer
+    select offer, array_agg(mgk.term_number(token)) as terms
+    from (select distinct offer from texts) as once, mgk.tokens_in(mgk.fold_text(offer)) group by offer
   ),
   names as materialized (
     select id, name, octet_length(name) > length(name) as is_other_script
@@ -60,33 +60,34 @@ begin
     where is_other_script and names.name ~ '[가-힣]'
   ),
   letters as materialized (
-    select id, term, is_romanised, mgk.sound_key(term) as sound
+    select id, token, is_romanised, mgk.sound_key(token) as sound
     from (
-      select id, term, false as is_romanised from names, mgk.terms_in(name) where octet_length(term) = length(term)
-      union all select id, term, true from romanised_names, mgk.terms_in(name)
+      select id, token, false as is_romanised from names, mgk.tokens_in(name) where octet_length(token) = length(token)
+      union all select id, token, true from romanised_names, mgk.tokens_in(name)
     ) as each
   ),
   own as materialized (
-    select id, array_agg(mgk.term_number(term)) as terms from (
-      select id, '!' || translate(name, ' -', '') as term from names
+    select id, array_agg(mgk.term_number(token)) as terms from (
+      select id, '!' || translate(name, ' -', '') as token from names
       union all select id, '!~' || mgk.sound_key(translate(name, ' -', '')) from names where not is_other_script
       union all select id, '!~' || mgk.sound_key(translate(name, ' -', '')) from romanised_names
-      union all select id, '^' || term from letters
-      union all select id, '^<' || left(term, size)
-      from letters, generate_series(2, least(6, length(term) - 1)) as size
-      union all select id, '^~' || sound from letters where length(term) > 3
+      union all select id, '^' || token from letters
+      union all select id, '^<' || left(token, size)
+      from letters, generate_series(2, least(6, length(token) - 1)) as size
+      union all select id, '^~' || sound from letters where length(token) > 3
       union all select id, '^~<' || left(sound, size)
       from letters, generate_series(5, least(9, length(sound) - 1)) as size
-      union all select id, '^' || term from names, mgk.terms_in(name)
-      where is_other_script and octet_length(term) > length(term)
+      union all select id, '^' || token from names, mgk.tokens_in(name)
+      where is_other_script and octet_length(token) > length(token)
       union all select id, '^' || one from names, string_to_table(replace(name, ' ', ''), null) as one
       where is_other_script and octet_length(one) > 1
-      union all select id, '^' || term from names, mgk.initials_in(replace(name, ' ', '')) where is_other_script
-      union all select id, term from texts, mgk.terms_in(mgk.fold_text(description)) where description <> ''
+      union all select id, '^' || token from names, mgk.initial_consonants_in(replace(name, ' ', ''))
+      where is_other_script
+      union all select id, token from texts, mgk.tokens_in(mgk.fold_text(description)) where description <> ''
     ) as found group by id
   ),
   -- The blocks of three hours of a week, from Monday on, in which a place opens by its usual hours in any season.
-  blocks as materialized (select n, mgk.term_number('=open:' || n) as term from generate_series(0, 55) as n),
+  blocks as materialized (select n, mgk.term_number('=open:' || n) as token_id from generate_series(0, 55) as n),
   usual as materialized (
     select id, hours from texts where hours is not null
     union all select id, season -> 'hours' from texts, jsonb_array_elements(seasons) as season
@@ -102,7 +103,7 @@ begin
     union all select id, 0, 7 * 1440 from usual where hours = '"24h"'
   ),
   open_blocks as materialized (
-    select id, array_agg(distinct term) as terms
+    select id, array_agg(distinct token_id) as terms
     from spans, generate_series(opens / 180, (closes - 1) / 180) as nth join blocks on n = nth % 56
     group by id
   ),
@@ -135,12 +136,12 @@ begin
       seasons = excluded.seasons, terms = excluded.terms
   )
   insert into mgk.place_words (word)
-  select term from (
-    select term from letters where not is_romanised and length(term) between 3 and 40
-    union select term from place_words_in where is_letters and length(term) between 3 and 40
+  select token from (
+    select token from letters where not is_romanised and length(token) between 3 and 40
+    union select token from place_words_in where is_letters and length(token) between 3 and 40
   ) as once
-  where not exists (select from mgk.place_words where word = term)
-  order by term
+  where not exists (select from mgk.place_words where word = token)
+  order by token
   on conflict do nothing;
 
   -- A batch goes into these indexes at once, and no search has to read what waits.

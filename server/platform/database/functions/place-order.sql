@@ -1,4 +1,4 @@
--- The order of the guide, and the first tenth of it as a tier of its own: searches ask its indexes first.
+-- The order of the guide, and its head, the first tenth, as a segment of its own: searches ask its indexes first.
 
 -- The catalogue's order, then popularity; smaller is first. It fits 53 bits, the whole numbers of JSON.
 create or replace function mgk.place_order("position" integer, popularity integer) returns bigint
@@ -16,7 +16,7 @@ create or replace function mgk.first_scattered_rank() returns bigint
 language sql immutable parallel safe
 return mgk.place_order(1000000, 0);
 
--- The first tier ends before this rank: a tenth of the scattered places, and all that stand before them.
+-- The head ends before this rank: a tenth of the scattered places, and all that stand before them.
 create or replace function mgk.first_tier_end() returns bigint
 language sql immutable parallel safe
 return mgk.first_scattered_rank() + 820;

@@ -1,22 +1,25 @@
--- The terms of a text: its words in Latin letters and figures (of a word with a hyphen the parts and the whole). Other
--- scripts have no clear ends of words: their terms are every two neighbouring characters.
-create or replace function mgk.terms_in(folded text) returns table (term text)
+-- What the next two functions were called in 0.1.0.
+drop function if exists mgk.terms_in(text), mgk.initials_in(text);
+
+-- The tokens of a text: its words in Latin letters and figures (of a word with a hyphen the parts and the whole). Other
+-- scripts have no clear ends of words: their tokens are bigrams, every two neighbouring characters.
+create or replace function mgk.tokens_in(folded text) returns table (token text)
 language sql immutable parallel safe rows 20 as $$
-  select replace(token, '-', '') from string_to_table(folded, ' ') as token
-  where octet_length(token) = length(token) and token <> '' and token <> '-'
+  select replace(run, '-', '') from string_to_table(folded, ' ') as run
+  where octet_length(run) = length(run) and run <> '' and run <> '-'
   union all
-  select part from string_to_table(folded, ' ') as token, string_to_table(token, '-') as part
-  where position('-' in folded) > 0 and position('-' in token) > 0 and octet_length(token) = length(token) and part <> ''
+  select part from string_to_table(folded, ' ') as run, string_to_table(run, '-') as part
+  where position('-' in folded) > 0 and position('-' in run) > 0 and octet_length(run) = length(run) and part <> ''
   union all
-  select substr(token, place, 2) from string_to_table(folded, ' ') as token, generate_series(1, length(token) - 1) as place
-  where octet_length(folded) > length(folded) and octet_length(token) > length(token)
+  select substr(run, place, 2) from string_to_table(folded, ' ') as run, generate_series(1, length(run) - 1) as place
+  where octet_length(folded) > length(folded) and octet_length(run) > length(run)
   union all
-  select part from string_to_table(folded, ' ') as token, regexp_split_to_table(token, '[^a-z0-9]+') as part
-  where octet_length(folded) > length(folded) and octet_length(token) > length(token) and token ~ '[a-z0-9]' and part <> ''
+  select part from string_to_table(folded, ' ') as run, regexp_split_to_table(run, '[^a-z0-9]+') as part
+  where octet_length(folded) > length(folded) and octet_length(run) > length(run) and run ~ '[a-z0-9]' and part <> ''
 $$;
 
--- The initial consonants of Hangul, in twos and threes: 서울 is ㅅㅇ.
-create or replace function mgk.initials_in(folded text) returns table (term text)
+-- The initial consonants of Hangul as bigrams and trigrams: 서울 is ㅅㅇ.
+create or replace function mgk.initial_consonants_in(folded text) returns table (token text)
 language sql immutable parallel safe rows 10 as $$
   select chr(4352 + (ascii(one) - 44032) / 588) || chr(4352 + (ascii(two) - 44032) / 588)
     || case when size = 3 then chr(4352 + (ascii(three) - 44032) / 588) else '' end
@@ -47,8 +50,8 @@ return regexp_replace(
     'kqctpfvluz', 'gggdbbbroj'),
   '(.)\1+', '\1', 'g');
 
--- A term as a number: the first four bytes of the SHA-256 of its UTF-8, signed. Indexes hold numbers, a third of the
--- size of the terms. Two terms that share a number show one result too many, about once in ten thousand terms.
+-- The id of a token: the first four bytes of the SHA-256 of its UTF-8, signed. Indexes hold ids, a third of the size of
+-- the tokens. Two tokens that share an id show one result too many, about once in ten thousand tokens.
 create or replace function mgk.term_number(term text) returns integer
 language sql immutable parallel safe
 return ('x' || left(encode(sha256(replace(term, '\', '\\')::bytea), 'hex'), 8))::bit(32)::integer;
@@ -68,5 +71,5 @@ return (
   ) as forms
 );
 
-grant execute on function mgk.terms_in(text), mgk.initials_in(text), mgk.sound_key(text), mgk.term_number(text),
-  mgk.shortened(text) to mgk_visitor, mgk_member, mgk_service, :"app", :"reader";
+grant execute on function mgk.tokens_in(text), mgk.initial_consonants_in(text), mgk.sound_key(text),
+  mgk.term_number(text), mgk.shortened(text) to mgk_visitor, mgk_member, mgk_service, :"app", :"reader";

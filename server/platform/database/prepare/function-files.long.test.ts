@@ -191,7 +191,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(rows.length).toBeGreaterThan(25)
   })
 
-  test('the indexes of the first tier take its end from the one function that holds it', async () => {
+  test('the indexes of the head of a list take its end from the one function that holds it', async () => {
     const url = await createDatabase()
     await startNode(url)
     const indexes = `select count(*)::int as count from pg_indexes where schemaname = 'mgk' and indexdef `
@@ -199,14 +199,14 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(await queryOnce(url, `${indexes} ~ 'rank >?<?=? ?''?[0-9]'`)).toEqual([{ count: 0 }])
   })
 
-  test('the number of a term is the beginning of its SHA-256', async () => {
+  test('the id of a token is the beginning of its SHA-256', async () => {
     const url = await createDatabase()
     await startNode(url)
     const texts = fc.sample(anyText, 300).filter((text) => text.isWellFormed() && !text.includes('\0'))
-    const terms = [...texts, '', '\\', '\\x', '\\001', '^한', '=district:Jung-gu, Seoul']
-    const list = terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(', ')
-    const rows = await queryOnce(url, `select mgk.term_number(term) as number from unnest(array[${list}]) as term`)
-    const numbers = terms.map((term) => createHash('sha256').update(term).digest().readInt32BE(0))
-    expect(rows.map(({ number }) => number)).toEqual(numbers)
+    const tokens = [...texts, '', '\\', '\\x', '\\001', '^한', '=district:Jung-gu, Seoul']
+    const list = tokens.map((token) => `'${token.replaceAll("'", "''")}'`).join(', ')
+    const rows = await queryOnce(url, `select mgk.term_number(token) as id from unnest(array[${list}]) as token`)
+    const ids = tokens.map((token) => createHash('sha256').update(token).digest().readInt32BE(0))
+    expect(rows.map(({ id }) => id)).toEqual(ids)
   })
 })

@@ -1,25 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
+import type { Expansions } from './match-classes.ts'
 import { findTypos } from './typos.ts'
 
-const mostBeginnings = 12
+const mostPrefixed = 12
 const mostSpellings = 6
 
 /**
- * For each word, the words of a vocabulary that it may stand for: those that begin with it or sound like it, or else
- * those that are nearest to it if it has a typo.
+ * Expands each word to words of a vocabulary: those that begin with it or sound like it, or else those that are nearest
+ * to it if it has a typo.
  */
-export async function findMeantWords(
+export async function expandWords(
   executor: Kysely<Tables>,
   vocabulary: 'mgk.clinic_words',
   words: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<Expansions> {
   const asked = [...new Set(words)].filter((word) => word.length > 1)
   if (asked.length === 0) return new Map()
   const { rows } = await sql<{ asked: string; found: string[] }>`
     select asked, array_agg(word) as found
     from unnest(${asked}::text[] collate "C") as asked, lateral (
-      (select word from ${sql.table(vocabulary)} where word >= asked and word < asked || '~' order by length(word), word limit ${mostBeginnings})
+      (select word from ${sql.table(vocabulary)} where word >= asked and word < asked || '~' order by length(word), word limit ${mostPrefixed})
       union
       (select word from ${sql.table(vocabulary)} where sound = mgk.sound_key(asked) and length(asked) > 3 order by word limit ${mostSpellings})
     ) as near

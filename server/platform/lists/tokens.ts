@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
 /**
- * Search terms as the index of a listing has them. functions/search-terms.sql does the same, and a test compares the
+ * Search tokens as the index of a listing has them. functions/search-terms.sql does the same, and a test compares the
  * two. They are computed here so that a statement has nothing to compute during planning.
  */
 
-/** A term as a number: the first four bytes of the SHA-256 of its UTF-8, signed. */
-export function termNumber(term: string): number {
-  return hash('sha256', term, 'buffer').readInt32BE(0)
+/** The id of a token (mgk.term_number): the first four bytes of the SHA-256 of its UTF-8, signed. */
+export function tokenId(token: string): number {
+  return hash('sha256', token, 'buffer').readInt32BE(0)
 }
 
 const sameSounds = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { soundKey, termNumber } from './terms.ts'
+import { soundKey, tokenId } from './tokens.ts'
 
 let opened: TestDatabase
 
@@ -18,12 +18,12 @@ const words = fc.sample(
   { numRuns: 400, seed: 6 },
 )
 
-test('a term has the number that the lists hold, in any script and with any sign before it', async () => {
-  const terms = [...words, '', '^', '=kind:cafe', '!경복궁', '^~<gyonbo', 'ㄱㅂㄱ', '景福宮', '\\x41', "'", '😀']
-  const { rows } = await sql<{ term: string; number: number }>`
-    select term, mgk.term_number(term) as number from unnest(${terms}::text[]) as term
+test('a token has the id that the lists hold, in any script and with any sign before it', async () => {
+  const tokens = [...words, '', '^', '=kind:cafe', '!경복궁', '^~<gyonbo', 'ㄱㅂㄱ', '景福宮', '\\x41', "'", '😀']
+  const { rows } = await sql<{ token: string; id: number }>`
+    select token, mgk.term_number(token) as id from unnest(${tokens}::text[]) as token
   `.execute(opened.database.reader)
-  expect(rows.map(({ number }) => number)).toEqual(terms.map(termNumber))
+  expect(rows.map(({ id }) => id)).toEqual(tokens.map(tokenId))
 })
 
 test('a word has the sound that the lists hold', async () => {
