@@ -56,23 +56,15 @@ async function readRoutes(clientFolder: string): Promise<Built> {
 
 /**
  * Parts that offline pages need but no route imports: toasts, clinics from the stored copy of their list, the answer to
- * a failed food search, screens whose code loads after the first view, signing out, and all views and planner steps of
+ * a failed food search, signing out, and all views and planner steps of
  * this device's trip. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
-  'shown-clinic',
   'stored-details',
   'stored-listing',
   'consultation-dialog',
   'ask-food',
-  'sign-in-screen',
-  'sign-up-screen',
-  'forgot-password-screen',
-  'reset-password-screen',
-  'contact-screen',
-  'saved-screen',
-  'settings-screen',
   'results-screen',
   'left-dialog',
   'leave-account',
@@ -86,10 +78,6 @@ const keptParts = [
   'today-page',
   'print-page',
   'take-along',
-  'redirect-without-steps',
-  'dates-screen',
-  'budget-screen',
-  'preferences-screen',
   'typed-range',
   'must-visits',
 ]
