@@ -56,11 +56,11 @@ function keep(session: Session): void {
 
 let lost: SignOutWarning | null = null
 let forgotten = 0
-let onSettle = () => {}
+let onSettle: (() => void) | null = null
 const account: AccountToLeave = {
   send: async () => lost,
   forgetEdits: () => (forgotten += 1),
-  settle: async () => onSettle(),
+  settle: async () => onSettle?.(),
 }
 
 function Header() {
@@ -76,7 +76,7 @@ function Header() {
 
 afterEach(() => {
   lost = null
-  onSettle = () => {}
+  onSettle = null
   for (const { id } of readToasts()) dismissToast(id)
   sessionStore.removeItem(sessionKey)
   vi.restoreAllMocks()
