@@ -155,6 +155,8 @@ test(
     await keepOnDevice(page, plainTrip())
     await openAs(page, await makeMember(app, request), '/trips')
     await save(page)
+    // It keeps what it fetches itself.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patiently).toBe(true)
     await page.goto('/')
     await page.goto('/trip-planner/results')
     // The parts for offline use are loaded some seconds after the page.

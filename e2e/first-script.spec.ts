@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const mostKilobytes = 170
@@ -7,13 +7,16 @@ const mostKilobytes = 170
 /** Loads a page until the network is quiet, and sums the scripts that it fetched, compressed with gzip. */
 async function weighScripts(page: Page, path: string) {
   const bodies: Promise<{ path: string; bytes: number }>[] = []
-  page.on('response', (response) => {
+  function weigh(response: Response): void {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js') || pathname === '/service-worker.js') return
     bodies.push(response.body().then((body) => ({ path: pathname, bytes: gzipSync(body).length })))
-  })
+  }
+  page.on('response', weigh)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // What comes later is not of this page, and may come when the test has ended.
+  page.off('response', weigh)
   const scripts = await Promise.all(bodies)
   const list = scripts
     .toSorted((one, other) => other.bytes - one.bytes)

@@ -124,7 +124,8 @@ async function measure(route: string): Promise<{ status: number; statements: num
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const answer = await product.app.request(addressOf(path), { method, headers: stranger, ...(hasBody && { body }) })
   await answer.arrayBuffer()
-  const ran = queries.take()
+  // The heartbeat of the listening connection, every ten seconds, is not part of the call.
+  const ran = queries.take().filter((statement) => statement !== 'select 1')
   const isCounted = ran.some((statement) => statement.includes('mgk.rate_limits'))
   return { status: answer.status, statements: ran.length, isCounted }
 }

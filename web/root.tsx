@@ -20,6 +20,7 @@ import { hashScrollScript } from './shell/hash-scroll-script.ts'
 import { Header } from './shell/header.tsx'
 import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { heldFormScript } from './ui/form/held-form-script.ts'
+import { HeldPress } from './ui/held-press.tsx'
 import { heldPressScript } from './ui/held-press-script.ts'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AccountSavedPlaces />
         <AccountTrips />
         <Toasts />
+        <HeldPress />
         <PageScripts />
       </body>
     </html>

@@ -29,6 +29,8 @@ for (const [folder, { version }] of Object.entries(packages)) {
   if (manner === 'hang') {
     process.stdout.write('half-way\n')
     await new Promise((resolve) => setTimeout(resolve, 60_000))
+    // Whoever waited is gone, and so may be the folder: a folder made in a removed one never comes to an end.
+    process.exit(1)
   }
   if (name !== node)
     writeInto(`${folder}/${programs[name]}`, `import(process.cwd() + '/stand-ins/${standIns[name]}.mjs')`)

@@ -2,10 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { settings } from '#locales/en/site/settings.ts'
 import { readSettingsTab } from '#web/features/settings/settings-tab.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { servedScreen } from '#web/ui/loading/served-screen.tsx'
 import { accountPageHead } from './accounts/account-page-head.ts'
 import type { Route } from './+types/settings.ts'
-import type { SettingsScreenProps } from './settings-screen.tsx'
+import { SettingsScreen, type SettingsScreenProps } from './settings-screen.tsx'
 
 type Answer = SettingsScreenProps & { head: MetaDescriptor[] }
 
@@ -17,16 +16,10 @@ export function loader({ context, request }: Route.LoaderArgs): Answer {
   return { head, tab: readSettingsTab(new URL(request.url).searchParams), services: services.listServices() }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
-  return loadWith(() => serverLoader())
-}
-
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-const { Screen, loadWith } = servedScreen(async () => (await import('./settings-screen.tsx')).SettingsScreen)
-
-export default function Settings({ loaderData }: Route.ComponentProps) {
-  return <Screen given={loaderData} />
+export default function Settings({ loaderData: { tab, services } }: Route.ComponentProps) {
+  return <SettingsScreen tab={tab} services={services} />
 }

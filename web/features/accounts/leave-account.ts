@@ -13,6 +13,8 @@ export type AccountToLeave = {
   send: () => Promise<SignOutWarning | null>
   /** Removes what an ended session leaves for the same account. */
   forgetEdits: () => void
+  /** Removes what belongs to the account, once its session has ended. */
+  settle: () => Promise<void>
 }
 
 // Offline with an expired token, the client tries for half a minute to refresh it first.
@@ -22,7 +24,10 @@ const patienceMs = 4000
  * Ends the session of this device and goes home. What belongs to the account is removed from the device
  * (web/shell/account-data); if some of it is only here, the visitor is told so first.
  */
-export async function leaveAccount({ send, forgetEdits }: AccountToLeave, goHome: () => unknown): Promise<void> {
+export async function leaveAccount(
+  { send, forgetEdits, settle }: AccountToLeave,
+  goHome: () => unknown,
+): Promise<void> {
   const warning = await send()
   if (warning === null) return leave()
   const { title, description, action: label } = warning
@@ -31,6 +36,8 @@ export async function leaveAccount({ send, forgetEdits }: AccountToLeave, goHome
   async function leave(): Promise<void> {
     forgetEdits()
     await endSession()
+    // Before the way home: the page of a trip that is removed goes to the planner, and whichever goes last wins.
+    await settle()
     showToast({ kind: 'success', ...signOut.done })
     carryToasts()
     await goHome()

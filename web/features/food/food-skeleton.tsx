@@ -3,31 +3,10 @@ import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.ts
 const cards = [0, 1, 2]
 const rows = [0, 1, 2, 3]
 
-/** Shown while this page's code is still loading. */
-export function FoodSkeleton() {
-  return (
-    <LoadingArea className="page grid gap-6 pt-8 pb-12">
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="h-6 w-1/2" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <ResultShapes />
-    </LoadingArea>
-  )
-}
-
 /** Shown instead of the results while a search takes long. */
 export function ResultsSkeleton() {
   return (
     <LoadingArea className="grid gap-8 pt-6">
-      <ResultShapes />
-    </LoadingArea>
-  )
-}
-
-function ResultShapes() {
-  return (
-    <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <div key={card} className="nth-2:max-sm:hidden nth-3:max-lg:hidden">
@@ -41,6 +20,6 @@ function ResultShapes() {
           <Skeleton key={row} className="h-10" />
         ))}
       </div>
-    </>
+    </LoadingArea>
   )
 }

@@ -1,14 +1,6 @@
-import { useMemo } from 'react'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
-import type { PlacesListProps } from './places-list.tsx'
-
-const ServedList = servedPart<PlacesListProps>({
-  load: async () => (await import('./places-list.tsx')).PlacesList,
-  Placeholder,
-  isEager: true,
-})
+import { PlacesList, type PlacesListProps } from './places-list.tsx'
 
 /** The list of places on the home page. */
 export function PlacesSection({ list, query }: PlacesListProps) {
@@ -16,11 +8,7 @@ export function PlacesSection({ list, query }: PlacesListProps) {
   return (
     <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-8 md:pt-28">
       <SectionHead id="places-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <ServedList given={useMemo(() => ({ list, query }), [list, query])} />
+      <PlacesList list={list} query={query} />
     </section>
   )
-}
-
-function Placeholder() {
-  return <div className="min-h-screen" />
 }

@@ -1,36 +1,25 @@
 import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts/accounts.ts'
+import { ForgotPasswordScreen } from '#web/features/accounts/password/forgot-password-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
-import { servedScreen } from '#web/ui/loading/served-screen.tsx'
 import { accountPageHead } from './account-page-head.ts'
-import { givenPosted } from './posted.ts'
 import type { Route } from './+types/forgot-password.ts'
-
-type Answer = { head: MetaDescriptor[] }
 
 /** Handles a submit without scripts. It reads nothing, and the page says that it needs scripts. */
 export function action() {
   return { wasPosted: true }
 }
 
-export function loader({ context }: Route.LoaderArgs): Answer {
+export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/forgot-password', words: accounts.forgot, isIndexed: false })
   return { head }
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
-  return loadWith(() => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-const { Screen, loadWith } = servedScreen(
-  async () => (await import('#web/features/accounts/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
-)
-
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  return <Screen given={givenPosted(actionData)} />
+  return <ForgotPasswordScreen wasPosted={actionData?.wasPosted ?? false} />
 }

@@ -12,13 +12,11 @@ import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { askForClinic } from './ask-for-clinic.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
-import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { clinicDetailHead } from './detail-head.ts'
-import type { GivenClinic } from './shown-clinic.tsx'
+import { ShownClinic } from './shown-clinic.tsx'
 
 /** The page of a clinic: one route under the paths of the six lists. Each clinic has one of them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -40,9 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** In the browser, shows known data at once while the server is asked (stale-while-revalidate). */
-export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  const coming = { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) }
-  return ServedClinic.loadWith(async () => ({ coming }))
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return { coming: { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) } }
 }
 
 /** The validator of stored data is loaded separately, so that no first view waits for it. */
@@ -65,14 +62,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData && 'head' in loaderData ? loaderData.head : []
 }
 
-const ServedClinic = servedPart<GivenClinic>({
-  load: async () => (await import('./shown-clinic.tsx')).ShownClinic,
-  Placeholder: ClinicSkeleton,
-  isEager: true,
-})
-
 export default function ClinicDetailPage({ loaderData, params }: Route.ComponentProps) {
-  return <ServedClinic key={params.id} given={loaderData} />
+  return <ShownClinic key={params.id} {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

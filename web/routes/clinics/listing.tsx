@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { type MetaDescriptor, redirectDocument } from 'react-router'
 import { clinicPaths } from '#domain/clinics/clinics.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
@@ -10,12 +9,11 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
 import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/listing.ts'
 import { describeChoosing } from './describe-choosing.ts'
 import { findListing } from './listing-answer.ts'
-import { ListingSkeleton } from './listing-skeleton.tsx'
-import type { AnsweredListing, StoredListing } from './answered-listing.ts'
+import type { StoredListing } from './answered-listing.ts'
+import { ShownListing } from './shown-listing.tsx'
 import { treatmentOf } from './treatment-of.ts'
 
 /** The six listing pages: one route under six paths. */
@@ -49,21 +47,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>
-type Given = { given: AnsweredListing | StoredListing }
 
 /** Offline, the list is the browser's stored copy, or the document in the service worker's cache. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | StoredListing> {
-  return ServedListing.loadWith(async () => {
-    try {
-      return await serverLoader()
-    } catch (error) {
-      // fetch rejects with a TypeError when the server was not reached.
-      if (!(error instanceof TypeError)) throw error
-      const kept = await readStored(request)
-      if (kept) return kept
-      throw redirectDocument(request.url)
-    }
-  })
+  try {
+    return await serverLoader()
+  } catch (error) {
+    // fetch rejects with a TypeError when the server was not reached.
+    if (!(error instanceof TypeError)) throw error
+    const kept = await readStored(request)
+    if (kept) return kept
+    throw redirectDocument(request.url)
+  }
 }
 
 async function readStored(request: Request): Promise<StoredListing | null> {
@@ -79,12 +74,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData && 'head' in loaderData ? loaderData.head : []
 }
 
-const ServedListing = servedPart<Given>({
-  load: async () => (await import('./shown-listing.tsx')).ShownListing,
-  Placeholder: ListingSkeleton,
-  isEager: true,
-})
-
 export default function ClinicListingPage({ loaderData }: Route.ComponentProps) {
-  return <ServedListing given={useMemo(() => ({ given: loaderData }), [loaderData])} />
+  return <ShownListing given={loaderData} />
 }

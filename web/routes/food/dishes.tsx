@@ -1,17 +1,14 @@
-import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { readDishQuery } from '#web/features/dishes/dish-address.ts'
 import { findDishes } from '#domain/food/find-dishes.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
-import type { DishGuide } from '#web/features/dishes/dish-guide.tsx'
+import { DishGuide } from '#web/features/dishes/dish-guide.tsx'
 import { listDish } from '#web/features/dishes/listed-dish.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/dishes.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { dishes, siteOrigin } = context.get(servicesContext)
@@ -31,12 +28,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedGuide = servedPart<ComponentProps<typeof DishGuide>>({
-  load: async () => (await import('#web/features/dishes/dish-guide.tsx')).DishGuide,
-  Placeholder: PageSkeleton,
-  isEager: true,
-})
-
 export default function DishesPage({ loaderData: { query, dishes } }: Route.ComponentProps) {
-  return <ServedGuide given={useMemo(() => ({ query, dishes }), [query, dishes])} />
+  return <DishGuide query={query} dishes={dishes} />
 }

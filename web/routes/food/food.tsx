@@ -3,14 +3,12 @@ import { data, type MetaDescriptor, useLocation } from 'react-router'
 import { isFoodSearchable } from '#domain/food/food-query.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
-import type { FoodPageProps } from '#web/features/food/food-page.tsx'
-import { FoodSkeleton } from '#web/features/food/food-skeleton.tsx'
+import { FoodPage, type FoodPageProps } from '#web/features/food/food-page.tsx'
 import { foodPictureId } from '#web/features/food/listed-food.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/food.ts'
 import { findFood } from './food-answer.ts'
 import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
@@ -43,21 +41,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** In the browser, a failed search keeps the previous results. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
-  return ServedFood.loadWith(async () => {
-    const { askFood } = await loadAskFood()
-    return askFood(request, () => serverLoader())
-  })
+  const { askFood } = await loadAskFood()
+  return askFood(request, () => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
-
-const ServedFood = servedPart<FoodPageProps>({
-  load: async () => (await import('#web/features/food/food-page.tsx')).FoodPage,
-  Placeholder: FoodSkeleton,
-  isEager: true,
-})
 
 export default function FoodRoute({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
@@ -66,7 +56,7 @@ export default function FoodRoute({ loaderData }: Route.ComponentProps) {
     // Prefetched, so that it is available offline. If that fails, the next search loads it.
     loadAskFood().catch(() => {})
   }, [])
-  return <ServedFood given={loaderData.answered} />
+  return <FoodPage {...loaderData.answered} />
 }
 
 function loadAskFood() {

@@ -1,12 +1,9 @@
-import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
 import { readCardQuery } from '#web/features/dishes/card-address.ts'
-import type { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
+import { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/table-card.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { dishes, places, page, siteOrigin } = context.get(servicesContext)
@@ -35,12 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedCard = servedPart<ComponentProps<typeof TableCardPage>>({
-  load: async () => (await import('#web/features/dishes/table-card-page.tsx')).TableCardPage,
-  Placeholder: PageSkeleton,
-  isEager: true,
-})
-
 export default function TableCardRoute({ loaderData: { query, place, dishes } }: Route.ComponentProps) {
-  return <ServedCard given={useMemo(() => ({ query, place, dishes }), [query, place, dishes])} />
+  return <TableCardPage {...{ query, place, dishes }} />
 }

@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { type ContactField, type ContactMessage, type ReportedPage, readReportedPage } from '#domain/site/contact.ts'
 import type { PageServices } from '#server/services.ts'
 import type { UnsentMessage } from '#web/features/contact/contact-form.tsx'
 import { servicesContext } from '#web/services-context.ts'
-import { servedScreen } from '#web/ui/loading/served-screen.tsx'
 import type { Route } from './+types/contact.ts'
-import type { ContactScreenProps } from './contact-screen.tsx'
+import { ContactScreen, type ContactScreenProps } from './contact-screen.tsx'
 import { informationHead } from './information-head.ts'
 
 type Answer = Omit<ContactScreenProps, 'unsent'> & { head: MetaDescriptor[] }
@@ -68,21 +66,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
-  return loadWith(() => serverLoader())
-}
-
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-const { Screen, loadWith } = servedScreen(async () => (await import('./contact-screen.tsx')).ContactScreen)
-
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { operator, isMailed, about } = loaderData
-  const given = useMemo(
-    () => ({ operator, isMailed, about, unsent: actionData }),
-    [operator, isMailed, about, actionData],
-  )
-  return <Screen given={given} />
+  return <ContactScreen {...{ operator, isMailed, about }} unsent={actionData} />
 }

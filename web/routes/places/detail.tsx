@@ -1,5 +1,4 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
-import { type ComponentProps, useMemo } from 'react'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
 import { endOfState, openingAt } from '#domain/places/opening-hours.ts'
 import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
@@ -8,12 +7,10 @@ import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
 import { withScene } from '#web/features/places/place-scene.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { placeDetailHead } from './detail-head.ts'
-import type { ManagedPlace } from './managed-place.tsx'
+import { ManagedPlace } from './managed-place.tsx'
 import { PlaceNotFound } from './place-not-found.tsx'
-import { PlaceSkeleton } from './place-skeleton.tsx'
 
 // Two rows of the strip on a wide screen.
 const shownNear = 8
@@ -45,15 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedPlace = servedPart<ComponentProps<typeof ManagedPlace>>({
-  load: async () => (await import('./managed-place.tsx')).ManagedPlace,
-  Placeholder: PlaceSkeleton,
-  isEager: true,
-})
-
 export default function PlaceDetailPage({ loaderData, params }: Route.ComponentProps) {
-  const { details } = loaderData
-  return <ServedPlace key={params.id} given={useMemo(() => ({ details }), [details])} />
+  return <ManagedPlace key={params.id} details={loaderData.details} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

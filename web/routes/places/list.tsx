@@ -1,4 +1,3 @@
-import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
@@ -9,11 +8,9 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
 import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/list.ts'
 import { findPlaces } from './list-answer.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
-import type { ManagedPlaces } from './managed-places.tsx'
+import { ManagedPlaces } from './managed-places.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page, siteOrigin } = context.get(servicesContext)
@@ -40,12 +37,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedListing = servedPart<ComponentProps<typeof ManagedPlaces>>({
-  load: async () => (await import('./managed-places.tsx')).ManagedPlaces,
-  Placeholder: ListSkeleton,
-  isEager: true,
-})
-
 export default function PlacesPage({ loaderData: { query, place, listing, now } }: Route.ComponentProps) {
-  return <ServedListing given={useMemo(() => ({ query, place, listing, now }), [query, place, listing, now])} />
+  return <ManagedPlaces {...{ query, place, listing, now }} />
 }

@@ -1,9 +1,6 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { savedTrips } from '#locales/en/trips/saved-trips.ts'
-import type { SharedTrip } from '#domain/trips/document/saved-trips.ts'
-import '#web/features/trips/results/timeline/day-nav.css'
-import { ResultsSkeleton } from '#web/features/trips/results/page/results-skeleton.tsx'
-import '#web/features/trips/results/timeline/timeline.css'
+import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
 import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -11,7 +8,6 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
-import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { Route } from './+types/shared-trip.ts'
 
 /** The current version of a shared trip. */
@@ -36,16 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-// A separate part, because every page loads the route manifest, which would otherwise name all scripts of a trip's
-// page. Its styles are imported above.
-const ServedTrip = servedPart<SharedTrip>({ load: loadSharedTrip, Placeholder: ResultsSkeleton, isEager: true })
-
 export default function SharedTripRoute({ loaderData: { shared } }: Route.ComponentProps) {
-  return <ServedTrip given={shared} />
-}
-
-async function loadSharedTrip() {
-  return (await import('#web/features/trips/saved/shared-trip-page.tsx')).SharedTripPage
+  return <SharedTripPage {...shared} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,13 +2,14 @@ import { signOut } from '#locales/en/accounts/sign-out.ts'
 import type { AccountToLeave, SignOutWarning } from '#web/features/accounts/leave-account.ts'
 import { readSaved } from '#web/travel/saved/stored-places.ts'
 import { readTripState } from '#web/travel/trip/trip-state.ts'
+import { settleAndTell } from './settle-and-tell.ts'
 import { forgetEdits, hasUnsentAnswers, listEdits } from './settle-account-data.ts'
 
 // Enough for a slow network. Nobody waits longer to sign out.
 const patienceMs = 4000
 
 /** The data of the account on this device, for signing out. */
-export const accountToLeave: AccountToLeave = { send, forgetEdits }
+export const accountToLeave: AccountToLeave = { send, forgetEdits, settle: settleAndTell }
 
 /** Sends what the account does not have yet. Returns what to say when something is left that signing out removes. */
 async function send(): Promise<SignOutWarning | null> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from './mount.tsx'
-import { createWish, servedPart } from './served-part.tsx'
+import { servedPart } from './served-part.tsx'
 
 function Waiting() {
   return <p>Waiting</p>
 }
 
-function part(name: string, options: { isEager?: boolean; wish?: ReturnType<typeof createWish> } = {}) {
+function part(name: string, options: { isEager?: boolean } = {}) {
   const asked: string[] = []
   const Part = servedPart<{ words: string }>({
     ...options,
@@ -43,20 +43,6 @@ test('a part that nobody comes near is not fetched, and one that is touched is',
     .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await expect.element(page.getByText('Loaded')).toBeInTheDocument()
   expect(asked).toEqual(['one'])
-})
-
-test('who is near one of several that belong together gets them all', async () => {
-  const wish = createWish()
-  const [one, other] = [part('one', { wish }), part('other', { wish })]
-  mount(
-    <>
-      <one.Part given={{ words: 'First' }} />
-      <Far />
-      <other.Part given={{ words: 'Second' }} />
-    </>,
-  )
-  await expect.element(page.getByText('First')).toBeInTheDocument()
-  await expect.element(page.getByText('Second')).toBeInTheDocument()
 })
 
 test('an eager part is fetched at once where the server has sent nothing', async () => {

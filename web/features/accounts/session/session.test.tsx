@@ -56,9 +56,11 @@ function keep(session: Session): void {
 
 let lost: SignOutWarning | null = null
 let forgotten = 0
+let onSettle: (() => void) | null = null
 const account: AccountToLeave = {
   send: async () => lost,
   forgetEdits: () => (forgotten += 1),
+  settle: async () => onSettle?.(),
 }
 
 function Header() {
@@ -74,6 +76,7 @@ function Header() {
 
 afterEach(() => {
   lost = null
+  onSettle = null
   for (const { id } of readToasts()) dismissToast(id)
   sessionStore.removeItem(sessionKey)
   vi.restoreAllMocks()
@@ -110,8 +113,11 @@ test('signing out ends the session of this device, leads home, and forgets even 
   const asked = serve({ '/auth/v1/logout': () => new Response('{}', { status: 500 }) })
   keep(buildSession())
   const router = mountAt('/about', Header)
+  let placeOfSettling = ''
+  onSettle = () => void (placeOfSettling = `${router.state.location.pathname} ${router.state.navigation.state}`)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')
+  expect(placeOfSettling).toBe('/about idle')
   await expect.poll(() => sessionStore.getItem(sessionKey)).toBeNull()
   await expect.poll(() => asked.map(({ path }) => path)).toContain('/auth/v1/logout')
 })
