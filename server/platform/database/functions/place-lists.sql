@@ -32,7 +32,8 @@ begin
     from fresh
   ),
   -- What many places share is computed once. Before each token stands its field: '^' a name, nothing for any text, '!'
-  -- a whole name, '=' what lists are filtered by; and its kind: '<' a prefix, '~' the sound, '~<' a prefix of the sound.
+  -- a whole name, '=' what lists are filtered by; and its kind: '<' a prefix, '~' the sound, '~<' a prefix of
+  -- the sound.
   place_words_in as materialized (
     select place, token, octet_length(token) = length(token) as is_letters
     from (select distinct place from texts) as once, mgk.tokens_in(mgk.fold_text(place))
