@@ -13,8 +13,9 @@ const page: PlaceSource = {
   disputes: [],
 }
 
+const [first] = readPlaces()
+
 function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
-  const [first] = readPlaces()
   if (!first) throw new Error('the catalogue is empty')
   const plain = { kind: 'attraction', cost: 0, access: 'walk-in', seasons: [], closed: [] } as const
   return { ...first, ...plain, id, seasons: [], closed: [], ...knownBy([]), ...given }

@@ -12,7 +12,7 @@ import { planTrip } from './plan-trip.ts'
 const isLong = Boolean(process.env['ROUNDS'])
 
 test.each([
-  ['usual travellers', createRandomSteps, isLong ? 200 : 6],
+  ['usual travellers', createRandomSteps, isLong ? 200 : 4],
   ['travellers who ask for what few do', createWideSteps, isLong ? 60 : 2],
 ] as const)('no plan of random requests of %s breaks a rule', { timeout: 1_200_000 }, (_, createSteps, requests) => {
   const catalogue = readCatalogue()
