@@ -60,7 +60,7 @@ function someRows(seed: number, step = 40): TripPlace[] {
 }
 
 // With every run forty plans, which have every row; in the long rounds five hundred, in five parts of some seconds.
-const [parts, plans] = process.env['ROUNDS'] ? [[0, 100, 200, 300, 400], 100] : [[0], 40]
+const [parts, plans] = import.meta.env['ROUNDS'] ? [[0, 100, 200, 300, 400], 100] : [[0], 40]
 
 test.each(parts)('stored plans from seed %i on are read back whole', (first) => {
   const seen = new Set<string>()
