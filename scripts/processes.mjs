@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { Stop } from './stop.mjs'
 
 // npm forwards the Ctrl-C that the terminal has already sent to all: the second within this time is the same one.
@@ -13,13 +12,12 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Runs a tool to its end and answers with its exit code. A signal to this process is passed on to the tool, and stops
  * the command after it.
  */
-export async function runStep({ command, args, root, env, onOutput, onLine, onStart }) {
-  const output = onOutput || onLine ? 'pipe' : 'inherit'
+export async function runStep({ command, args, root, env, onOutput, onStart }) {
+  const output = onOutput ? 'pipe' : 'inherit'
   // A .cmd file on Windows starts only through the shell.
   const shell = command.endsWith('.cmd')
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output], shell })
   if (onOutput) passOutput(child, onOutput)
-  if (onLine) for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine)
   if (child.pid) onStart?.(child.pid)
   const { code, received } = await waitForEnd(child, (signal) => child.kill(signal))
   if (received) throw new Interrupted(received)

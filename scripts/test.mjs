@@ -29,29 +29,17 @@ async function runSuites({ root, node, long, temporary }) {
   const rounds = long && { ROUNDS: process.env['ROUNDS'] ?? longRounds }
   const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds })
   const run = { root, node, env, reports }
-  const suites = await runLanes([
-    async () => [
-      await runSuite(run, checkSuite),
-      await runSuite(run, vitestSuite('unit')),
-      await runSuite(run, vitestSuite('server')),
-    ],
-    async () => [
-      ...(await buildAndBrowse(run)),
-      await runSuite(run, vitestSuite('scripts')),
-      ...(long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []),
-    ],
-  ])
+  const suites = [
+    await runSuite(run, checkSuite),
+    await runSuite(run, vitestSuite('unit')),
+    await runSuite(run, vitestSuite('server')),
+    await runSuite(run, vitestSuite('scripts')),
+    ...(await buildAndBrowse(run)),
+    ...(long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []),
+  ]
   rmSync(reports, { recursive: true, force: true })
   sayOutcome(suites)
   return suites.some((suite) => suite.failed > 0) ? 1 : 0
-}
-
-/** Two lanes side by side, because a suite waits for a database or a browser half of its time. */
-async function runLanes(lanes) {
-  const ended = await Promise.allSettled(lanes.map((lane) => lane()))
-  const failed = ended.find(({ status }) => status === 'rejected')
-  if (failed) throw failed.reason
-  return ended.flatMap(({ value }) => value)
 }
 
 /** Tests that install packages need this machine's access to the registry. */
@@ -93,8 +81,7 @@ async function runSuite({ root, node, env, reports }, { name, args, count }) {
   console.log(`\n── ${name}`)
   const file = path.join(reports, `${name}.json`)
   const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_REPORT_FILE: file }
-  const onLine = (line) => console.log(`${name} │ ${line}`)
-  const code = await runStep({ command: node, args: args(file), root, env: suiteEnv, onLine })
+  const code = await runStep({ command: node, args: args(file), root, env: suiteEnv })
   return judgeSuite({ name, file, code, count })
 }
 
