@@ -114,27 +114,6 @@ test(
   },
 )
 
-test(
-  'a form that is sent while only its own code is missing is held for it and sent then',
-  { tag: '@long' },
-  async ({ page }) => {
-    const held: (() => void)[] = []
-    await page.route(/\/assets\/sign-in-screen-.*\.js$/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
-      await route.continue()
-    })
-    await page.goto('/login')
-    await expect.poll(() => held.length).toBe(1)
-    await page.getByLabel('Email').fill('mina@example.com')
-    await page.getByLabel('Email').press('Enter')
-    await expect(page.locator('form[data-held]')).toHaveCount(1)
-    expect(page.url()).toMatch(/\/login$/)
-    for (const release of held) release()
-    await expectToast(page, 'Missing information', 'Please enter both email and password.')
-    await expect(page.getByLabel('Email')).toHaveValue('mina@example.com')
-  },
-)
-
 for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
   test(
     `without scripts ${path} says what it needs, before and after the form is sent`,
