@@ -1,5 +1,5 @@
 -- A Chinese or Japanese character has one form, whichever country wrote it, and hiragana become katakana: 景福宫
--- finds 景福宮. domain/korea/east-asian-characters.ts does the same to what is searched for, and a test compares the two.
+-- finds 景福宮. domain/korea/east-asian-characters.ts does the same to what is searched for, and a test compares both.
 create or replace function mgk.one_form(given text) returns text
 language sql immutable parallel safe
 return translate(given,
