@@ -1,5 +1,4 @@
 import { readDishes } from '#seed/dishes.ts'
-import { readSubwayNetwork } from '#seed/transport.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -77,6 +76,7 @@ export async function openCapabilities(base: Base) {
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
 
   const treatments = readTreatments()
+  const transport = readTransportFacts()
   const { operator, siteOrigin } = config
   const parts = { ...base, operator, siteOrigin, recordAudit, findEmails: accounts.findEmails }
   const clinics = openClinics({
@@ -86,7 +86,7 @@ export async function openCapabilities(base: Base) {
     addPicture: (address, { actor }) => storage.addPictureFrom(address, actor),
   })
   const places = openPlaces({ ...parts, clinics: clinics.clinics })
-  const { stations } = readSubwayNetwork()
+  const { stations } = transport.subway
   const food = openFood({ ...parts, food: config.food, places: places.places, stations })
   const trips = openTrips({
     ...parts,
@@ -95,7 +95,7 @@ export async function openCapabilities(base: Base) {
     isLimited: config.rateLimits,
     rows: places.planningRows,
     treatments,
-    transport: readTransportFacts(),
+    transport,
   })
   const contact = openContact(parts)
   const status = openStatus({ database, settings: describeStatusSettings(config), now })
