@@ -39,6 +39,15 @@ test('meals come first, nobody asked for them, and each that is there again coun
   expect(others.map(({ wish }) => wish)).toEqual(['mustVisitPlaces'])
 })
 
+test('of two budgets, the one that leaves less for a day is the first reason for missing meals', () => {
+  const firstReason = (tripLimit: number) => {
+    const { parts, ...plan } = without(1)
+    return listLacks({ ...plan, parts: { ...parts, wishes: { ...wishes, dailyLimit: 40_000, tripLimit } } })[0]
+      ?.changes[0]
+  }
+  expect([firstReason(79_000), firstReason(81_000)]).toEqual(['totalBudget', 'dailyBudgetRange'])
+})
+
 test('a lack of a named place offers changes by its reason, and none for a reason that no wish causes', () => {
   const reasonsOf = (reason: Unplaced['reason']) => listLacks(change({ unplaced: [left(reason)] }))[0]?.changes
   expect(reasonsOf('budget')).toEqual(['dailyBudgetRange', 'totalBudget', 'bothBudgets'])

@@ -1,6 +1,7 @@
 import { mealKinds } from '#domain/places/places.ts'
 import type { ConflictWish, Plan, PlanPlace, Unplaced, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import { rowsOf } from '#planner/trips/candidates/candidates.ts'
 import { countFarMeals, countMissingMeals, weighMeals } from '#planner/trips/meals/missing-meals.ts'
@@ -42,14 +43,7 @@ const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   recovery: ['dates', 'beautyCategories'],
   trip_too_short: ['dates', 'mustVisitPlaces'],
 }
-const changesForMeals: Lack['changes'] = [
-  ...moreMoney,
-  'areaPreferences',
-  'cities',
-  'dates',
-  'beautyCategories',
-  'mustVisitPlaces',
-]
+const changesForMeals = ['areaPreferences', 'cities', 'dates', 'beautyCategories', 'mustVisitPlaces'] as const
 const changesForAnswers: Lack['changes'] = [...moreMoney, 'activityIntensity', 'dates', 'beautyCategories', 'flights']
 
 /** What a plan lacks, the worst first. */
@@ -72,7 +66,14 @@ function lackOfMeals(now: Solved): Lack[] {
   if (countMissingMeals(now) + countFarMeals(now) === 0) return []
   const mayHelp = ({ kind }: PlanPlace) => mealKinds.includes(kind)
   const count = (other: Solved) => weighMeals(other, now.parts.wishes)
-  return [{ wish: null, place: null, changes: changesForMeals, count, mayHelp }]
+  const changes = [...moneyTightestFirst(now.parts.wishes), ...changesForMeals]
+  return [{ wish: null, place: null, changes, count, mayHelp }]
+}
+
+/** The limit that leaves less for a day is the likelier reason. */
+function moneyTightestFirst({ dailyLimit, tripLimit, days }: TripWishes): Lack['changes'] {
+  const isTripTighter = dailyLimit !== null && tripLimit !== null && tripLimit / days < dailyLimit
+  return isTripTighter ? ['totalBudget', 'dailyBudgetRange', 'bothBudgets'] : moreMoney
 }
 
 /** Named places and treatments that could not be placed because of other wishes. */

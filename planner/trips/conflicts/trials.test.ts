@@ -50,6 +50,19 @@ test.each(['glance', 'whole'] as const)('of each kind so many are planned as the
   expect([trials[kind](withLimit(0)), trials[kind](withLimit(39))]).toEqual([solved, null])
 })
 
+test('a glance that is owed is made when the counted work is used up, and not when the time is', () => {
+  let isOver = false
+  const request = { wishes, catalogue, transport: onlyStreets, seed: 1, shouldStop: () => isOver }
+  const trials = createTrials(request, shortList, ({ shouldStop }) => {
+    for (let round = 0; round < 10_000; round += 1) shouldStop?.()
+    return solved
+  })
+  expect([trials.glance(withLimit(1)), trials.glance(withLimit(2))]).toEqual([null, null])
+  expect(trials.glance(withLimit(3), true)).toBe(solved)
+  isOver = true
+  expect(trials.glance(withLimit(4), true)).toBeNull()
+})
+
 test('a search that was cut off shows nothing, and none begins once it is to end', () => {
   let isOver = false
   const { planned, trials } = tryOut({ shouldStop: () => planned.length > 0 && isOver })
