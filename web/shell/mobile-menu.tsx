@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { SignedInAs, SignOutButton } from '#web/features/accounts/session/account-header.tsx'
 import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
@@ -21,8 +21,10 @@ export function MobileMenu() {
   const { header, siteLinks } = useMessages()
   const menu = useRef<HTMLDialogElement>(null)
   const scripts = useScripts()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const close = () => menu.current?.close()
+  // Back and Forward change the page under the open menu.
+  useEffect(() => menu.current?.close(), [key])
 
   if (!scripts) {
     return (

@@ -13,10 +13,13 @@ export function PageFocus() {
   useEffect(() => {
     const isNavigation = shownPath !== null && shownPath !== pathname
     shownPath = pathname
-    if (!isNavigation || hash) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (isNavigation && !hash) focusHeading()
   }, [pathname, hash])
   return null
+}
+
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }

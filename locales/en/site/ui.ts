@@ -13,7 +13,7 @@ export const ui = {
     count: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
     kinds: { reviews: '', editor: 'Editor’s rating', sample: 'sample rating', source: 'rating' },
   },
-  toasts: { region: 'Notices', dismiss: 'Dismiss' },
+  toasts: { region: 'Notices', dismiss: 'Dismiss', folded: (count: number) => `${count} more notices` },
   carousel: { previous: 'Previous', next: 'Next' },
   pagination: { previous: 'Previous page', next: 'Next page', first: 'First page' },
   dates: {

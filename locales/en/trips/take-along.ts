@@ -18,7 +18,7 @@ export const takeAlong = {
   share: 'Share',
   shareFailed: 'We could not share the trip',
   print: 'Print or PDF',
-  today: 'Today view',
+  more: 'More: files and text',
   code: {
     show: 'QR code',
     hide: 'Hide the QR code',

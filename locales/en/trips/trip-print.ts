@@ -25,6 +25,7 @@ export const tripPrint = {
   from: (from: string, to: string) => (from === to ? `From and back to ${from}` : `From ${from} to ${to}`),
   cost: (amount: number) => `about ${won(amount)}`,
   total: (amount: number) => `The whole trip: about ${won(amount)} per traveller`,
+  clockOf,
   span: (arrive: string, leave: string) =>
     arrive === leave ? clockOf(arrive) : `${clockOf(arrive)}–${clockOf(leave)}`,
   leg: (mode: string, count: number, metres: number, cost: number) =>

@@ -156,8 +156,9 @@ export const tripResults = {
     undo: 'Undo',
     startOver: 'Start Over',
     startedOver: 'Your answers and this plan were cleared',
+    today: { during: 'Today: what is next', before: 'Today view' },
     more: 'More',
-    moreTitle: 'Export and more',
+    moreTitle: 'Take it along, and more',
     notLoaded: 'This part could not be loaded. Check your connection and open it again.',
   },
   changed: {

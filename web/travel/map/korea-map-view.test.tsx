@@ -81,3 +81,30 @@ test('a place without a name of its own in Hangul is named once on the map', asy
   pin.element().focus()
   await expect.poll(() => document.querySelector('.map-callout-card')?.textContent).toBe(name)
 })
+
+test('pins under two fingers are grouped anew only when the fingers leave the map', async () => {
+  const near = { ...beach, id: 'near', name: { en: 'Gwangalli Beach', ko: '광안리' }, lat: 35.153, lng: 129.118 }
+  mountAt('/', () => (
+    <div className="korea-map" style={{ width: '600px' }}>
+      <KoreaMapView places={[beach, near]} rowId={(id) => id} />
+    </div>
+  ))
+  const group = page.getByRole('link', { name: /^2 places/u })
+  await expect.element(group).toBeVisible()
+  const map = page.getByRole('group', { name: 'Map of Korea' }).element()
+  const at = group.element().getBoundingClientRect()
+  const pinch = (type: string, apart: number) => {
+    const touches = [-apart, apart].map(
+      (across, identifier) =>
+        new Touch({ identifier, target: map, clientX: at.x + at.width / 2 + across, clientY: at.y + at.height / 2 }),
+    )
+    map.dispatchEvent(new TouchEvent(type, { touches, cancelable: true, bubbles: true }))
+  }
+  pinch('touchstart', 10)
+  pinch('touchmove', 60)
+  await expect.element(page.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled')
+  await expect.element(group).toBeInTheDocument()
+  map.dispatchEvent(new TouchEvent('touchend', { touches: [], bubbles: true }))
+  await expect.element(page.getByRole('link', { name: 'Gwangalli Beach', exact: true })).toBeVisible()
+  await expect.element(group).not.toBeInTheDocument()
+})

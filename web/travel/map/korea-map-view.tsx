@@ -88,9 +88,10 @@ export function KoreaMapView(props: KoreaMapProps) {
   }, [isTiled, nearest, comeNearer, change])
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
+  const [isHeld, hold] = useState(false)
   const showFirst = useCallback(() => glide(() => first), [glide, first])
   useFollowedRoute(route, active, { first, box, glide })
-  const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
+  const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint, hold })
 
   const [seenNow, setSeenNow] = useState<MapArea | null>(null)
   const all = useAllPins({ pinsFrom, within, seen: seenNow, listed })
@@ -103,7 +104,7 @@ export function KoreaMapView(props: KoreaMapProps) {
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
-  const arranged = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled })
+  const arranged = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled, isHeld })
   const layers = useMemo(
     () => arranged.map((layer) => ({ ...layer, pins: withListed(layer.pins, listed, joined) })),
     [arranged, listed, joined],
@@ -130,7 +131,7 @@ export function KoreaMapView(props: KoreaMapProps) {
     },
     [onMoved],
   )
-  const seen = useSettledView({ view, box, isGliding, pins, onMoved: moved })
+  const seen = useSettledView({ view, box, isGliding, isHeld, pins, onMoved: moved })
   // The first area, once the frame has been measured.
   if (box && seenNow === null && pinsFrom !== undefined) setSeenNow(seenArea(view, box))
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type Arrangement, arrangeMap } from './drawing/map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
 import type { MapCluster, MapPlace } from './map-place.ts'
@@ -24,6 +24,7 @@ export function useMapLayers({
   box,
   letters,
   isTiled,
+  isHeld,
 }: {
   places: readonly MapPlace[]
   clusters: readonly MapCluster[]
@@ -33,9 +34,12 @@ export function useMapLayers({
   letters: Letters
   /** The tiles already show labels. */
   isTiled: boolean
+  /** Two fingers are on the map: the pins under them are not grouped anew before they leave it. */
+  isHeld: boolean
 }): MapLayer[] {
   const map = useMapMessages()
-  const arranged = arrangementScale(scale)
+  const arranged = useHeld(arrangementScale(scale), isHeld)
+  const around = useHeld(part, isHeld)
   const measured = box && box.paper / letters.scale
   return useMemo(() => {
     const arrange = (width: MapLayer['width'], pixels: number): MapLayer => ({
@@ -43,7 +47,7 @@ export function useMapLayers({
       ...arrangeMap({
         places,
         clusters,
-        part,
+        part: around,
         detail: measured === null ? 'served' : isTiled ? 'links' : 'all',
         pixels: pixels * arranged,
         seaNames: map.seas,
@@ -53,9 +57,16 @@ export function useMapLayers({
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, clusters, arranged, measured, part, letters, isTiled, map.seas])
+  }, [places, clusters, arranged, measured, around, letters, isTiled, map.seas])
 }
 
 function isForFingers(): boolean {
   return matchMedia('(pointer: coarse)').matches
+}
+
+/** The value before the hold for as long as it lasts. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [kept, keep] = useState(value)
+  if (!isHeld && !Object.is(kept, value)) keep(value)
+  return isHeld ? kept : value
 }

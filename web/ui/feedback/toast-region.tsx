@@ -7,6 +7,8 @@ import { dismissToast, onToastChange, pauseToasts, readToasts, type Toast, type 
 import { useTopDialog } from '#web/ui/overlay/top-dialog.ts'
 
 const none: readonly Toast[] = []
+/** From so many of one kind on, the newest stands for all, with a button that shows the others. */
+const stackedFrom = 3
 
 /** A toast region in the page, or inside the top dialog while one is open. */
 export function ToastRegions() {
@@ -22,6 +24,8 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
   const { ui } = useMessages()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (isUnfolded && toasts.length === 0) setUnfolded(false)
   const isHidden = useIsDocumentHidden()
   const isKnown = useIsKnown()
   const cameFrom = useRef<Element | null>(null)
@@ -45,10 +49,27 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
   }
 
-  const lines = (kinds: readonly ToastKind[]) =>
-    (isKnown ? toasts : none)
-      .filter((toast) => kinds.includes(toast.kind))
-      .map((toast) => <ToastLine key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />)
+  const lines = (kinds: readonly ToastKind[]) => {
+    const ofKinds = (isKnown ? toasts : none).filter((toast) => kinds.includes(toast.kind))
+    const shown = ofKinds.length < stackedFrom || isUnfolded ? ofKinds : ofKinds.slice(-1)
+    const folded = ofKinds.length - shown.length
+    return (
+      <>
+        {folded > 0 ? (
+          <button
+            type="button"
+            onClick={() => setUnfolded(true)}
+            className="pointer-events-auto min-h-11 cursor-pointer self-end rounded-control border border-line bg-surface px-4 text-small font-semibold text-jade shadow-raised"
+          >
+            {ui.toasts.folded(folded)}
+          </button>
+        ) : null}
+        {shown.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </>
+    )
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that it is being read
     <section
@@ -57,7 +78,7 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={leave}
-      className={classes(corner, isInDialog ? atTheTop : atTheBottom)}
+      className={classes(stack, isInDialog ? inTheDialog : inTheCorner)}
     >
       <div role="alert" aria-atomic={false} className="flex w-full flex-col">
         {lines(['failure'])}
@@ -70,12 +91,12 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
   )
 }
 
-const corner =
-  'pointer-events-none fixed inset-x-4 z-40 flex flex-col items-end sm:inset-x-auto sm:end-6 sm:w-104 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))]'
-// --bottom-bar: the height of a bar that a page fixes to the bottom edge.
-const atTheBottom = 'bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))]'
-// On a phone the bottom is reserved for the sheet and its button.
-const atTheTop = 'max-sm:top-2'
+const stack = 'pointer-events-none z-40 flex flex-col items-end'
+// --bottom-bar: the height of a bar that a page has at the bottom edge.
+const inTheCorner =
+  'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] sm:inset-x-auto sm:end-6 sm:w-104'
+// The last part of the dialog, so that it covers nothing of it; at the bottom edge where the dialog scrolls.
+const inTheDialog = 'sticky bottom-0 shrink-0 px-4 pb-3'
 
 const looks = {
   news: { Icon: Info, edge: 'border-s-indigo', colour: 'text-indigo' },

@@ -78,3 +78,28 @@ test('over an open dialog a toast is inside it, so that it is neither hidden nor
   showToast({ kind: 'failure', title: 'Search failed' })
   await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('Search failed')
 })
+
+test('a toast in a dialog covers nothing of it', async () => {
+  mount(
+    <>
+      <Dialog isOpen onClose={() => undefined} title="Delete?" footer={<button type="button">Delete</button>}>
+        {'Sure? '.repeat(2000)}
+      </Dialog>
+      <Toasts />
+    </>,
+  )
+  showToast({ kind: 'failure', title: 'Search failed' })
+  const toast = page.getByText('Search failed')
+  await expect.element(toast).toBeVisible()
+  const top = toast.element().getBoundingClientRect().top
+  expect(top).toBeGreaterThan(page.getByRole('button', { name: 'Delete' }).element().getBoundingClientRect().bottom)
+})
+
+test('three of one kind are the newest one and a button for the others', async () => {
+  const action = { label: 'Undo', onSelect: () => undefined }
+  for (const title of ['first', 'second', 'third']) showToast({ kind: 'success', title, action })
+  await expect.element(page.getByText('third')).toBeVisible()
+  await expect.element(page.getByText('first')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '2 more notices' }).click()
+  for (const title of ['first', 'second', 'third']) await expect.element(page.getByText(title)).toBeVisible()
+})

@@ -11,7 +11,7 @@ type MapToggleProps = {
 export function MapToggle({ isMapShown, onToggle, words }: MapToggleProps) {
   const Sign = isMapShown ? List : MapPin
   return (
-    <div className="needs-scripts pointer-events-none sticky bottom-4 z-10 flex justify-center pb-4 xl:hidden">
+    <div className="map-toggle needs-scripts pointer-events-none sticky bottom-4 z-10 flex justify-center pb-4 xl:hidden">
       <Button
         aria-pressed={isMapShown}
         onClick={onToggle}

@@ -57,7 +57,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
 export function BookingBar(props: BookingProps) {
   if (props.card.isSample) return null
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-[1fr_1.4fr] gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="bottom-bar-narrow sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-[1fr_1.4fr] gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <ConsultationButtons {...props} />
     </div>
   )

@@ -13,10 +13,10 @@ export function KindChips({ query }: { query: PlaceQuery }) {
   const { filters, names } = useFilterWords()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current]')
-    // Scrolls the row, not the page, to the first chosen kind.
-    if (row.current && chosen instanceof HTMLElement)
-      row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft
+    const first = row.current?.querySelector('a')
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
+    // Scrolls the row, not the page, until the first chosen kind stands where the first of all would.
+    if (row.current && first && chosen) row.current.scrollLeft = chosen.offsetLeft - first.offsetLeft
   }, [])
   const without = { ...query, after: noPlaceQuery.after }
   const chips = offeredKinds.map((kind) => {

@@ -8,7 +8,7 @@ import { useTripPrintMessages } from './trip-print-messages.ts'
 
 // A base farther away than this is left out of the sketch.
 const nearMetres = 25_000
-const sheet = { width: 62, height: 44, margin: 5 }
+const sheet = { width: 92, height: 60, margin: 6 }
 
 type DaySketchProps = { day: PlanDay; number: number; places: TripDocument['places'] }
 
@@ -43,7 +43,7 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
         fill="none"
         stroke="currentColor"
         strokeOpacity="0.45"
-        strokeWidth="0.5"
+        strokeWidth="0.7"
       />
       {points.slice(stops.length).map(({ x, y }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the beginning and the end
@@ -54,12 +54,12 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
         return point ? (
           // oxlint-disable-next-line react/no-array-index-key -- a stop is its position
           <g key={index}>
-            <circle cx={point.x} cy={point.y} r="2.2" fill="white" stroke="currentColor" strokeWidth="0.4" />
+            <circle cx={point.x} cy={point.y} r="2.8" fill="white" stroke="currentColor" strokeWidth="0.5" />
             <text
               x={point.x}
-              y={point.y + 0.95}
+              y={point.y + 1.25}
               textAnchor="middle"
-              fontSize="2.8"
+              fontSize="3.6"
               fontWeight="600"
               fill="currentColor"
             >
@@ -69,7 +69,7 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
         ) : null
       })}
       <path d={`M2 ${sheet.height - 2.5}v1h${scale.length}v-1`} fill="none" stroke="currentColor" strokeWidth="0.3" />
-      <text x={3 + scale.length} y={sheet.height - 1} fontSize="2.4" fill="currentColor">
+      <text x={3 + scale.length} y={sheet.height - 1} fontSize="3" fill="currentColor">
         {words.scale(scale.metres)}
       </text>
     </svg>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { mapAddress } from '#domain/places/map-apps.ts'
 import { isNeverShutOn, isUnknownOn } from '#domain/places/opening-hours.ts'
 import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
@@ -22,19 +21,30 @@ type PrintDayProps = {
   children: ReactNode
 }
 
-/** A printed day. Page breaks never split a stop. */
+/** A printed day on a page of its own: what it brings at a glance, then what each stop needs. */
 export function PrintDay({ day, number, places, children }: PrintDayProps) {
   const words = useTripPrintMessages()
+  const timeline = useTripTimelineMessages()
   const numbers = numberStops(day)
   return (
     <section className="print-day">
       <header className="print-day-head">
-        <h2 className="print-heading">{words.day(number, day.date)}</h2>
-        <p>
-          {words.from(day.from.name, day.to.name)} · {words.cost(day.cost)}
-        </p>
+        <div>
+          <h2 className="print-heading">{words.day(number, day.date)}</h2>
+          <p>
+            {words.from(day.from.name, day.to.name)} · {words.cost(day.cost)}
+          </p>
+          <ul className="print-glance">
+            {day.stops.map((stop, index) => (
+              <li key={`${stop.arrive} ${stop.placeId ?? stop.name}`}>
+                <span>{words.clockOf(stop.arrive)}</span> <b>{numbers[index]}</b>{' '}
+                <span>{nameOfStop(stop, placeOfStop(stop, places), timeline).en}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DaySketch day={day} number={number} places={places} />
       </header>
-      <DaySketch day={day} number={number} places={places} />
       {children}
       <ol>
         {day.stops.map((stop, index) => (
@@ -95,13 +105,12 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
 /** The address and contact data of a place: Hangul for the driver first. */
 function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; date: string }) {
   const words = useTripPrintMessages()
-  const { name, address, phone, station, lat, lng } = place
+  const { name, address, phone, station } = place
   const korean = station === null ? null : koreanStationName(station)
   const isUnconfirmed =
     stop.hoursUnknown ||
     isUnknownOn(place, date) ||
     (hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date))
-  const map = mapAddress('naver', { name: { en: name.en, ko: name.ko || name.en }, lat, lng })
   return (
     <>
       <p lang="ko" className="print-korean">
@@ -115,11 +124,10 @@ function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; d
         {station === null ? null : (
           <>
             {words.station}: {station} <span lang="ko">{korean}</span>
-            {' · '}
+            {phone === null ? null : ' · '}
           </>
         )}
-        {phone === null ? null : `${words.phone}: ${phone} · `}
-        <span className="print-address">{decodeURI(map).replace('https://', '')}</span>
+        {phone === null ? null : `${words.phone}: ${phone}`}
       </p>
     </>
   )

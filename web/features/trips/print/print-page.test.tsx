@@ -12,13 +12,15 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
+const withWords = page.getByRole('checkbox', { name: 'With the trip as text' })
+
 function show(given: TripDocument | null = twoDayTrip(), address = '/trip-planner/print') {
   if (given) storeTrip({ saved: null, isChanged: false, document: given })
   mountAt(address, PrintPage)
   return page.getByRole('article')
 }
 
-test('every day, stop, name and address in Hangul, way, cost and map address is on paper', async () => {
+test('every day, stop, name and address in Hangul, way and cost is on paper', async () => {
   const paper = show()
   await expect.element(paper.getByRole('heading', { name: 'Day 1 · Monday 31 May' })).toBeVisible()
   const text = paper.element().textContent
@@ -29,7 +31,6 @@ test('every day, stop, name and address in Hangul, way, cost and map address is 
     '기사님, 여기로 가 주세요. 경복궁 · 서울 종로구 사직로 161',
     'Station: Gyeongbokgung 경복궁역',
     'Phone: 02-3700-3900',
-    'map.naver.com/p/search/경복궁',
     'Subway 18',
     '23:30–01:30 (next day)',
     'hours not confirmed',
@@ -50,26 +51,33 @@ test('the paper is white in the dark theme, and a stop never breaks over two pag
   for (const stop of stops) expect(getComputedStyle(stop).breakInside).toBe('avoid')
 })
 
+test('each day after the first begins a page of its own', () => {
+  const days = [...show().element().querySelectorAll('.print-day')]
+  expect(days.map((day) => getComputedStyle(day).breakBefore)).toEqual(['auto', 'page'])
+})
+
 test('clinics are on paper only when the traveller asks for them', async () => {
   const paper = show()
-  await expect.element(paper.getByText('Private time')).toBeVisible()
+  await expect.element(paper.getByText('Private time').first()).toBeVisible()
   expect(paper.element().textContent).not.toMatch(/Hanbit|한빛|Consultation/u)
   await page.getByRole('checkbox', { name: 'With clinic visits and treatments' }).click()
   await expect.element(paper.getByText('Hanbit Clinic').first()).toBeVisible()
 })
 
-test('the words are written from what is printed, carry no label, and can be left out', async () => {
+test('the words are printed only when asked for, from what is printed and without a label', async () => {
   const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print#clinics')
+  await expect.element(paper.getByRole('heading', { name: 'Day 1 · Monday 31 May' })).toBeVisible()
+  await expect.element(paper.getByText('You asked for culture.')).not.toBeInTheDocument()
+  await withWords.click()
   await expect.element(paper.getByText('You asked for culture.')).toBeVisible()
   expect(paper.element().textContent).not.toMatch(/Two good days|language model/u)
-  await page.getByRole('checkbox', { name: 'With the trip as text' }).click()
-  await expect.element(paper.getByText('You asked for culture.')).not.toBeInTheDocument()
 })
 
 test.each(['/trip-planner/print', '/trip-planner/print#clinics'])(
   'nothing that the traveller typed is on paper at %s',
   async (address) => {
     const paper = show(textMarker(twoDayTrip()).mark('Dr Kanaryo for my psoriasis'), address)
+    await withWords.click()
     await expect.element(paper.getByText('You asked for culture.')).toBeVisible()
     expect(paper.element().innerHTML).not.toContain('Kanaryo')
   },

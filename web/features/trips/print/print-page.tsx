@@ -37,7 +37,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
   const words = useTripPrintMessages()
   // In the hash, not in the query: offline, the page is cached under its path alone.
   const { hash } = useLocation()
-  const [showsWords, setShowsWords] = useState(true)
+  const [showsWords, setShowsWords] = useState(false)
   const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
   const asksForClinics = useMemo(() => hasClinics(document), [document])
   const { title } = useTripLoadingMessages().print

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { textMarker } from '#testing/trips/marked-trips.ts'
@@ -35,7 +37,7 @@ async function offline(): Promise<Response> {
 }
 
 /** Shows the exports of a trip that is shared by a link, or of one that is not. */
-function show(
+async function show(
   document: TripDocument = twoDayTrip(),
   { isShared = false, showsClinics = false, answer = offline } = {},
 ) {
@@ -48,6 +50,7 @@ function show(
       <Toasts />
     </>
   ))
+  return page.getByText('More: files and text').click()
 }
 
 /** What is saved from now on, instead of by the browser. */
@@ -71,7 +74,7 @@ test.each([
   ['GeoJSON file', 'korea-2027-05-31.geojson', 'application/geo+json', '"FeatureCollection"'],
 ])('%s is made on the device with its name and type', async (label, name, type, part) => {
   const files = watchFiles()
-  show()
+  await show()
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
   await expect.poll(() => files.map((file) => [file.name, file.blob.type])).toEqual([[name, type]])
   expect(await files[0]?.blob.text()).toContain(part)
@@ -80,7 +83,7 @@ test.each([
 
 test('clinics are in a file only when the traveller asks for them', async () => {
   const files = watchFiles()
-  show()
+  await show()
   const calendar = page.getByRole('button', { name: /^Calendar file/ })
   await calendar.click()
   await expect.poll(() => files.length).toBe(1)
@@ -94,7 +97,7 @@ test('clinics are in a file only when the traveller asks for them', async () => 
 test('nothing that the traveller typed is in a file or in the text, also where clinics are', async () => {
   const files = watchFiles()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  show(textMarker(twoDayTrip()).mark('Dr Kanaryo for my psoriasis'))
+  await show(textMarker(twoDayTrip()).mark('Dr Kanaryo for my psoriasis'))
   const makeAll = async () => {
     for (const name of [/^Calendar file/, /^GPX file/, /^GeoJSON file/, /^Copy as text/])
       await page.getByRole('button', { name }).click()
@@ -123,17 +126,17 @@ test('entries of a calendar file stay the same for one trip, and differ from tho
     await expect.poll(() => files.length).toBe(count + 1)
   }
   const trip = twoDayTrip()
-  show(trip)
+  await show(trip)
   storeTrip({ saved: null, isChanged: false, document: trip })
   await download()
   await download()
   expect(await uidsOf(1)).toBe(await uidsOf(0))
 
   // Saving it and a new plan for it change nothing; another trip is another one, though it has the same days.
-  show(trip)
+  await show(trip)
   await download()
   const planned = twoDayTrip({ generatedAt: '2027-01-01T00:00:00.000Z' })
-  show(planned)
+  await show(planned)
   await download()
   expect([await uidsOf(2), await uidsOf(3)]).toEqual([await uidsOf(0), await uidsOf(0)])
   const kept = readStoredTrip()
@@ -143,8 +146,24 @@ test('entries of a calendar file stay the same for one trip, and differ from tho
   expect(await uidsOf(4)).toContain(`UID:${keyOfOtherTrip}-gyeongbokgung-attraction@`)
 })
 
+test('Today is the first action before and during the trip, and none after it', async () => {
+  const withDays = (first: string) => {
+    const trip = twoDayTrip()
+    const days = trip.plan.days.map((day, index) => ({ ...day, date: addDays(first, index) }))
+    return { ...trip, plan: { ...trip.plan, days } }
+  }
+  const today = seoulDay(Date.now())
+  const firstLink = () => page.getByRole('region', { name: 'Export this trip' }).getByRole('link').first()
+  await show(withDays(today))
+  await expect.element(firstLink()).toHaveTextContent('Today: what is next')
+  await show(withDays(addDays(today, 9)))
+  await expect.element(firstLink()).toHaveTextContent('Today view')
+  await show(withDays(addDays(today, -9)))
+  await expect.element(firstLink()).toHaveTextContent('Print or PDF')
+})
+
 test('a trip without clinics asks nothing of them', async () => {
-  show(plainTrip())
+  await show(plainTrip())
   await expect.element(page.getByRole('button', { name: /^GPX file/ })).toBeVisible()
   expect(page.getByRole('checkbox').elements()).toHaveLength(0)
 })
@@ -154,7 +173,7 @@ test('the whole trip is copied as text, and a browser that forbids it says so', 
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('no'))
-  show(twoDayTrip(), { isShared: true })
+  await show(twoDayTrip(), { isShared: true })
   await page.getByRole('button', { name: 'Copy as text' }).click()
   expect(write.mock.calls[0]?.[0]).toMatch(/^Trip to Korea[^]*Online: http[^\n]*\/trips\/shared\/abc[^]*경복궁/u)
   await page.getByRole('button', { name: 'Copy as text' }).click()
@@ -162,11 +181,11 @@ test('the whole trip is copied as text, and a browser that forbids it says so', 
 })
 
 test('the code holds the link where the trip is shared, and otherwise one day at a time', async () => {
-  show(twoDayTrip(), { isShared: true })
+  await show(twoDayTrip(), { isShared: true })
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code: Opens the shared trip' })).toBeVisible()
   forgetSharedAddress(tripId)
-  show(twoDayTrip())
+  await show(twoDayTrip())
   await page.getByRole('button', { name: 'QR code' }).click()
   const first = page.getByRole('img', { name: 'QR code: Day 1' })
   await expect.element(first).toBeVisible()
@@ -177,13 +196,13 @@ test('the code holds the link where the trip is shared, and otherwise one day at
 
 test('while clinics are hidden here, a link that shows them is not given out', async () => {
   hideClinicsHere(true)
-  show(twoDayTrip(), { isShared: true, showsClinics: true })
+  await show(twoDayTrip(), { isShared: true, showsClinics: true })
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code: Day 1' })).toBeVisible()
 })
 
 test('a link that was revoked on another device is forgotten', async () => {
-  show(twoDayTrip(), { isShared: true, answer: async () => Response.json({ trips: [], unreadable: [] }) })
+  await show(twoDayTrip(), { isShared: true, answer: async () => Response.json({ trips: [], unreadable: [] }) })
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code: Day 1' })).toBeVisible()
 })

@@ -8,7 +8,8 @@ import { useSharedAddress } from '#web/features/trips/saved/shared-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { CalendarPlus, Copy, FileText, Printer, QrCode, Route, Share2, Sun } from 'lucide-react'
+import { CalendarPlus, Copy, FileText, Printer, QrCode, Route, Share2 } from 'lucide-react'
+import { TodayLink } from '#web/features/trips/today/today-link.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { calendarKeyOf } from './calendar-key.ts'
@@ -18,7 +19,7 @@ import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files
 
 const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies Record<TripFileFormat, unknown>
 
-/** All exports of a trip. They are made on the device and work offline. */
+/** All ways to take a trip along. They are made on the device and work offline. */
 export function TakeAlong({ document }: { document: TripDocument }) {
   const sharedUrl = useSharedAddress()
   const words = useTakeAlongMessages()
@@ -33,6 +34,7 @@ export function TakeAlong({ document }: { document: TripDocument }) {
   }
   return (
     <section aria-label={words.title}>
+      <TodayLink days={document.plan.days} className="mb-4 w-full" />
       <p className="text-small text-soft">{words.lead}</p>
       {asksForClinics ? (
         <Checkbox
@@ -43,10 +45,10 @@ export function TakeAlong({ document }: { document: TripDocument }) {
         />
       ) : null}
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
-        {tripFileFormats.map((format) => (
-          <FileButton key={format} format={format} onPress={() => void save(format)} />
-        ))}
-        <CopyTripButton text={() => writePlainText(document, textOptions(options, sharedUrl))} />
+        <ButtonLink to={`/trip-planner/print${showsClinics ? '#clinics' : ''}`} className={row}>
+          <Printer aria-hidden className="size-5 shrink-0" />
+          {words.print}
+        </ButtonLink>
         {'share' in navigator ? (
           <ShareTripButton
             title={tripExports.title(document)}
@@ -58,16 +60,17 @@ export function TakeAlong({ document }: { document: TripDocument }) {
           <QrCode aria-hidden className="size-5 shrink-0" />
           {showsCode ? words.code.hide : words.code.show}
         </Button>
-        <ButtonLink to={`/trip-planner/print${showsClinics ? '#clinics' : ''}`} className={row}>
-          <Printer aria-hidden className="size-5 shrink-0" />
-          {words.print}
-        </ButtonLink>
-        <ButtonLink to="/trip-planner/today" className={row}>
-          <Sun aria-hidden className="size-5 shrink-0" />
-          {words.today}
-        </ButtonLink>
       </div>
       {showsCode ? <TripCode sharedUrl={sharedUrl} days={writeShortDays(document, options)} /> : null}
+      <details className="mt-3">
+        <summary className="cursor-pointer py-2.5 font-semibold text-jade">{words.more}</summary>
+        <div className="mt-1 grid gap-2 sm:grid-cols-2">
+          {tripFileFormats.map((format) => (
+            <FileButton key={format} format={format} onPress={() => void save(format)} />
+          ))}
+          <CopyTripButton text={() => writePlainText(document, textOptions(options, sharedUrl))} />
+        </div>
+      </details>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function TodayNavigation() {
   return (
     <nav
       aria-label={words.label}
-      className="sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:order-first lg:border-t-0 lg:border-b lg:bg-transparent"
+      className="bottom-bar-narrow sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:order-first lg:border-t-0 lg:border-b lg:bg-transparent"
     >
       <ul className="mx-auto flex max-w-160 flex-wrap max-lg:*:flex-1 lg:max-w-360 lg:gap-2 lg:px-(--page-margin)">
         {links.map(({ name, to, Icon }) => (

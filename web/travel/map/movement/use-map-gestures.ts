@@ -19,7 +19,7 @@ const wheelPixelsPerLine = 16
 export function useMapGestures(
   frame: RefObject<HTMLElement | null>,
   { change, glide }: Pick<MapViewState, 'change' | 'glide'>,
-  { showFirst, hint }: { showFirst: () => void; hint: (which: MapHint) => void },
+  { showFirst, hint, hold }: { showFirst: () => void; hint: (which: MapHint) => void; hold: (isHeld: boolean) => void },
 ) {
   const drag = useRef<{ id: number; x: number; y: number; isMoving: boolean } | null>(null)
   const endsDrag = useRef(false)
@@ -51,6 +51,7 @@ export function useMapGestures(
 
     const take = (event: TouchEvent) => {
       hand = readHand(element, event)
+      hold(event.touches.length > 1)
     }
     element.addEventListener('touchstart', take, options)
     element.addEventListener('touchend', take, options)
@@ -74,7 +75,7 @@ export function useMapGestures(
       options,
     )
     return () => stop.abort()
-  }, [frame, change, hint])
+  }, [frame, change, hint, hold])
 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {

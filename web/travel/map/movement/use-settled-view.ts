@@ -10,6 +10,8 @@ type Seen = {
   view: MapView
   box: MapBox | null
   isGliding: () => boolean
+  /** Two fingers are on the map. */
+  isHeld: boolean
   pins: readonly MapPin[]
   onMoved: KoreaMapProps['onMoved']
 }
@@ -17,7 +19,7 @@ type Seen = {
 /**
  * Tells the page where the map came to rest, and returns how many places are visible there. Null before the first move.
  */
-export function useSettledView({ view, box, isGliding, pins, onMoved }: Seen): number | null {
+export function useSettledView({ view, box, isGliding, isHeld, pins, onMoved }: Seen): number | null {
   const [seen, setSeen] = useState<number | null>(null)
   const told = useRef(view)
   const latest = useRef({ pins, onMoved })
@@ -27,7 +29,7 @@ export function useSettledView({ view, box, isGliding, pins, onMoved }: Seen): n
   })
 
   useEffect(() => {
-    if (!box || view === told.current) return undefined
+    if (!box || isHeld || view === told.current) return undefined
     const timer = setTimeout(() => {
       if (isGliding()) return
       told.current = view
@@ -35,7 +37,7 @@ export function useSettledView({ view, box, isGliding, pins, onMoved }: Seen): n
       latest.current.onMoved?.(seenArea(view, box))
     }, restMilliseconds)
     return () => clearTimeout(timer)
-  }, [view, box, isGliding])
+  }, [view, box, isGliding, isHeld])
 
   return seen
 }

@@ -22,10 +22,10 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
               <th scope="col" className="py-2 text-start font-normal">
                 {words.rule}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
+              <th scope="col" className="py-2 ps-3 text-end font-normal">
                 {words.checked}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
+              <th scope="col" className="py-2 ps-3 text-end font-normal">
                 {words.unsure}
               </th>
             </tr>
@@ -47,7 +47,7 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check:
   const Icon = held ? Check : TriangleAlert
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 text-start font-normal wrap-anywhere">
+      <th scope="row" className="py-2.5 text-start font-normal">
         <span className="flex gap-2">
           <Icon
             aria-hidden

@@ -31,16 +31,16 @@ export function PhoneBar({ days, places, children }: PhoneBarProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="flex min-h-12 min-w-0 flex-[1_1_4rem] cursor-pointer items-center gap-3 text-start"
+          className="flex min-h-12 min-w-0 flex-[1_1_4rem] cursor-pointer items-center gap-2 text-start sm:gap-3"
         >
           {route ? <RouteThumbnail route={route} /> : null}
           <span className="min-w-0">
-            <span className="block truncate text-small font-semibold text-jade underline underline-offset-4">
+            <span className="block text-small font-semibold text-jade underline underline-offset-4">
               {words.map.show}
             </span>
-            <span className="block truncate text-mini text-soft">
+            <span className="block truncate text-mini text-soft max-sm:hidden">
               {words.dayNumber(openDay + 1)}
-              <span className="max-sm:hidden">{day ? ` · ${words.onFoot(metresOnFoot(day))}` : null}</span>
+              {day ? ` · ${words.onFoot(metresOnFoot(day))}` : null}
             </span>
           </span>
         </button>

@@ -113,6 +113,19 @@ test('days can be read while the rest is still being planned, and the finished t
   expect(readStoredTrip()?.document).toEqual(trip)
 })
 
+test('the focus goes from the progress to the heading of the finished plan', async () => {
+  const stream = startStream()
+  mountAt('/trip-planner/results', () => (
+    <main>
+      <ResultsPage />
+    </main>
+  ))
+  await stream.say(tell('progress', { done: 1, total: 4, label: 'Choosing places' }))
+  await expect.element(page.getByText('Choosing places')).toBeVisible()
+  await stream.say(tell('done', answerOf(trip)))
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toHaveFocus()
+})
+
 test('name, e-mail and phone never leave the device', async () => {
   store(
     'tripPlannerStep3',

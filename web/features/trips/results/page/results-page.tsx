@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { focusHeading } from '#web/ui/page-focus.tsx'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { FailureView } from './failure-view.tsx'
 import { FinishedTrip } from './finished-trip.tsx'
@@ -10,6 +12,7 @@ import { usePlanChanges } from '#web/features/trips/results/planning/use-plan-ch
 export function ResultsPage() {
   const { planning, planTrip, showStored } = usePlanning()
   const { startOver } = usePlanChanges(planTrip)
+  useFocusOnResult(planning.stage)
   switch (planning.stage) {
     case 'reading':
       return <ResultsSkeleton />
@@ -30,4 +33,14 @@ export function ResultsPage() {
     case 'ready':
       return <FinishedTrip planTrip={planTrip} madeHere={planning.madeHere} />
   }
+}
+
+/** The heading of the progress goes with the progress: the focus goes to that of the finished plan. */
+function useFocusOnResult(stage: string): void {
+  const before = useRef(stage)
+  useEffect(() => {
+    const isResult = before.current === 'working' && stage === 'ready'
+    before.current = stage
+    if (isResult && document.activeElement === document.body) focusHeading()
+  }, [stage])
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { HistoryButtons } from '#web/features/trips/editing/history-buttons.tsx'
 import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
+import { TodayLink } from '#web/features/trips/today/today-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { MoreSheet } from './more-sheet.tsx'
@@ -19,6 +20,7 @@ export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   const { actions } = useTripResultsMessages()
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+      <TodayLink days={more.document.plan.days} className="min-[70rem]:hidden max-sm:w-full" />
       <HistoryButtons />
       <Button size="small" className="max-sm:hidden" onClick={onRegenerate}>
         <RefreshCw aria-hidden className="size-4.5 min-[70rem]:max-[100rem]:hidden" />
