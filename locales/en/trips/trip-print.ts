@@ -34,7 +34,6 @@ export const tripPrint = {
       .join(' · '),
   backAt: (name: string, time: string) => `Back at ${name} around ${clockOf(time)}`,
   taxiKorean: taxiCard.askKorean,
-  taxi: 'Show this line to the driver',
   station: 'Station',
   phone: 'Phone',
   unconfirmed: 'hours not confirmed',

@@ -42,6 +42,9 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
               </li>
             ))}
           </ul>
+          <p lang="ko" className="print-ask">
+            {words.taxiKorean}
+          </p>
         </div>
         <DaySketch day={day} number={number} places={places} />
       </header>
@@ -85,6 +88,11 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
         <div className="min-w-0">
           <p>
             <strong className="print-name">{name.en}</strong>{' '}
+            {place && name.ko !== name.en ? (
+              <strong lang="ko" className="print-korean">
+                {name.ko}
+              </strong>
+            ) : null}{' '}
             <span className="print-kind">{timeline.kind(stop.kind, stop.meal, place?.kind)}</span>
           </p>
           {stop.stations ? (
@@ -102,32 +110,27 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
   )
 }
 
-/** The address and contact data of a place: Hangul for the driver first. */
+/** The address for the driver, in Hangul, and below it what the traveller reads. */
 function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; date: string }) {
   const words = useTripPrintMessages()
-  const { name, address, phone, station } = place
-  const korean = station === null ? null : koreanStationName(station)
+  const { address, phone, station } = place
   const isUnconfirmed =
     stop.hoursUnknown ||
     isUnknownOn(place, date) ||
     (hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date))
+  const facts = [
+    address.en,
+    station && `${words.station}: ${station} ${koreanStationName(station) ?? ''}`.trimEnd(),
+    phone && `${words.phone}: ${phone}`,
+  ]
   return (
     <>
       <p lang="ko" className="print-korean">
-        <span className="print-ask">{words.taxiKorean}</span> <strong>{name.ko}</strong> · {address.ko}
+        {address.ko}
       </p>
       <p>
-        {address.en}
+        {facts.filter(Boolean).join(' · ')}
         {isUnconfirmed ? <span className="print-warning"> △ {words.unconfirmed}</span> : null}
-      </p>
-      <p>
-        {station === null ? null : (
-          <>
-            {words.station}: {station} <span lang="ko">{korean}</span>
-            {phone === null ? null : ' · '}
-          </>
-        )}
-        {phone === null ? null : `${words.phone}: ${phone}`}
       </p>
     </>
   )

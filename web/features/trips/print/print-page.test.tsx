@@ -27,8 +27,9 @@ test('every day, stop, name and address in Hangul, way and cost is on paper', as
   for (const part of [
     '31 May 2027 to 1 June 2027',
     '09:40–11:10',
-    'Gyeongbokgung Palace',
-    '기사님, 여기로 가 주세요. 경복궁 · 서울 종로구 사직로 161',
+    '기사님, 여기로 가 주세요.',
+    'Gyeongbokgung Palace 경복궁',
+    '서울 종로구 사직로 161',
     'Station: Gyeongbokgung 경복궁역',
     'Phone: 02-3700-3900',
     'Subway 18',

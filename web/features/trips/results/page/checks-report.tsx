@@ -9,7 +9,7 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
   const tested = checks.filter(({ count }) => count > 0)
   const held = tested.filter((check) => check.held).length
   return (
-    <section aria-labelledby={checksId} className="scroll-mt-36">
+    <section aria-labelledby={checksId} className="@container scroll-mt-36">
       <h2 id={checksId} tabIndex={-1} className="text-h3">
         {words.heading(held, tested.length)}
       </h2>
@@ -22,10 +22,10 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
               <th scope="col" className="py-2 text-start font-normal">
                 {words.rule}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end font-normal">
+              <th scope="col" className="py-2 ps-3 text-end font-normal @max-[17rem]:wrap-anywhere">
                 {words.checked}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end font-normal">
+              <th scope="col" className="py-2 ps-3 text-end font-normal @max-[17rem]:wrap-anywhere">
                 {words.unsure}
               </th>
             </tr>
@@ -47,7 +47,7 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check:
   const Icon = held ? Check : TriangleAlert
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 text-start font-normal">
+      <th scope="row" className="py-2.5 text-start font-normal @max-[17rem]:wrap-anywhere">
         <span className="flex gap-2">
           <Icon
             aria-hidden
