@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 /** What the planner makes of the sample requests in a worker, away from the page. */
 async function writeSamplePlansInWorker(): Promise<string> {
-  const planner = new URL('/testing/sample-plans.ts', location.href)
+  const planner = new URL('/testing/trips/sample-plans.ts', location.href)
   const source = `import { writeSamplePlans } from '${planner}'; postMessage(writeSamplePlans())`
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   const worker = new Worker(address, { type: 'module' })
