@@ -1,3 +1,5 @@
+import { airports } from '#domain/trips/answers/trips.ts'
+
 /** The preferences of a user and their values. The first value is the default. */
 export const preferenceValues = {
   theme: ['system', 'light', 'dark'],
@@ -5,19 +7,21 @@ export const preferenceValues = {
   placeNames: ['english', 'korean', 'both'],
   mapApp: ['naver', 'kakao', 'google'],
   dataUse: ['system', 'reduced', 'full'],
+  pace: ['open', 'light', 'balanced', 'packed'],
+  airport: ['open', ...airports],
 } as const
 
 export type PreferenceName = keyof typeof preferenceValues
 export type PreferenceValue<Name extends PreferenceName> = (typeof preferenceValues)[Name][number]
 export type MapApp = PreferenceValue<'mapApp'>
 
-export const preferenceNames = [
-  'theme',
-  'textSize',
-  'placeNames',
-  'mapApp',
-  'dataUse',
-] as const satisfies readonly PreferenceName[]
+/** The preferences by what they are about: how one travels, and how the guide looks. */
+export const preferenceGroups = {
+  travel: ['pace', 'airport', 'mapApp'],
+  look: ['theme', 'textSize', 'placeNames', 'dataUse'],
+} as const satisfies Record<string, readonly PreferenceName[]>
+
+export const preferenceNames = [...preferenceGroups.travel, ...preferenceGroups.look]
 
 /** A choice and its time in RFC 3339 format. */
 export type Choice<Name extends PreferenceName> = { value: PreferenceValue<Name>; changedAt: string }

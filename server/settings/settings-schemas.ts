@@ -9,6 +9,8 @@ const choices = z.object({
   placeNames: z.optional(z.object({ value: z.enum(preferenceValues.placeNames), changedAt })),
   mapApp: z.optional(z.object({ value: z.enum(preferenceValues.mapApp), changedAt })),
   dataUse: z.optional(z.object({ value: z.enum(preferenceValues.dataUse), changedAt })),
+  pace: z.optional(z.object({ value: z.enum(preferenceValues.pace), changedAt })),
+  airport: z.optional(z.object({ value: z.enum(preferenceValues.airport), changedAt })),
 })
 
 /** Parses the choices that a device and the account exchange; null for anything else. */

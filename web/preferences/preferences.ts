@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceValues } from '#domain/site/settings.ts'
 import { keep, onChoiceChange, readKept } from './stored-choices.ts'
 
-function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+export function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const values: readonly PreferenceValue<Name>[] = preferenceValues[name]
   const chosen = readKept()[name]?.value
   return values.find((value) => value === chosen) ?? usualValue(name)

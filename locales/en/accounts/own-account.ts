@@ -21,6 +21,7 @@ export const ownAccount = {
     ],
     logIn: 'Log In',
     signUp: 'Sign Up',
+    preferences: 'Preferences without an account',
   },
   admin: {
     title: 'You are an administrator',

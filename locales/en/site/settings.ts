@@ -37,6 +37,30 @@ const preferences: PreferenceWords = {
     hint: 'Pictures further down the page load only when you press "Show picture". Pictures on links are not shown.',
     options: { system: 'Same as the device', reduced: 'On', full: 'Off' },
   },
+  pace: {
+    label: 'Pace of a day',
+    hint: 'New trips begin with it. You can change it in each trip.',
+    options: {
+      open: 'I choose for each trip',
+      light: 'Light',
+      balanced: 'Balanced',
+      packed: 'Packed',
+    },
+  },
+  airport: {
+    label: 'Airport in Korea',
+    hint: 'New trips land and leave there. You only add the times.',
+    options: {
+      open: 'I choose for each trip',
+      ICN: 'Incheon (ICN)',
+      GMP: 'Gimpo (GMP)',
+      PUS: 'Busan Gimhae (PUS)',
+      CJU: 'Jeju (CJU)',
+      TAE: 'Daegu (TAE)',
+      CJJ: 'Cheongju (CJJ)',
+      MWX: 'Muan (MWX)',
+    },
+  },
 }
 
 type ServiceWords = {
@@ -148,12 +172,13 @@ export const settings = {
   korean: '설정',
   lead: 'Your account, how the guide looks, and the services it uses.',
   tabsLabel: 'Settings',
-  tabs: { account: 'Account Settings', preferences: 'Preferences', api: 'API Configuration' },
+  tabs: { account: 'Account Settings', preferences: 'Preferences', api: 'API Configuration (operators)' },
   preferences: {
     heading: 'Preferences',
     onDevice: 'Stored in this browser. With an account, they follow you to your other devices.',
     onAccount: 'Stored in your account and on this device. The newer of two changes applies.',
     needsScripts: 'Preferences need JavaScript. Turn it on in your browser and reload the page.',
+    groups: { travel: 'How you travel', look: 'How the guide looks' },
     example: { en: 'Gyeongbokgung', ko: '경복궁' },
     each: preferences,
   },

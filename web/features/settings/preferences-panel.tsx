@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/site/settings.ts'
+import { isPreferenceValue, preferenceGroups, type PreferenceName, preferenceValues } from '#domain/site/settings.ts'
 import { choosePreference, useChosenPreference } from '#web/preferences/preferences.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { useSettingsMessages } from './settings-messages.ts'
+
+const groups = ['travel', 'look'] as const
 
 /** Every choice applies at once, without a save button. */
 export function PreferencesPanel() {
@@ -18,17 +20,24 @@ export function PreferencesPanel() {
         </p>
       </noscript>
       <div className="needs-scripts">
-        <div className="mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
-          {preferenceNames.map((name) => (
-            <PreferenceGroup key={name} name={name} />
-          ))}
-        </div>
+        {groups.map((group) => (
+          <section key={group} aria-labelledby={`preferences-${group}`} className="mt-10">
+            <h3 id={`preferences-${group}`} className="text-h3">
+              {preferences.groups[group]}
+            </h3>
+            <div className="mt-5 grid gap-x-16 gap-y-10 md:grid-cols-2">
+              {preferenceGroups[group].map((name) => (
+                <PreferenceChoice key={name} name={name} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
     </>
   )
 }
 
-function PreferenceGroup({ name }: { name: PreferenceName }) {
+function PreferenceChoice({ name }: { name: PreferenceName }) {
   const { preferences } = useSettingsMessages()
   const chosen = useChosenPreference(name)
   const { label, hint } = preferences.each[name]

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptySteps } from '#domain/trips/answers/trip-drafts.ts'
 import { requestStep3 } from '#domain/trips/answers/trips.ts'
+import { choosePreference } from '#web/preferences/preferences.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 import {
   changeStep,
@@ -26,6 +27,21 @@ test('a change is saved under the key of the specification, and the step stays t
   expect(readStep('step1')).toBe(readStep('step1'))
   changeStep('step1', { selectedInterests: ['food'] })
   expect(readStep('step1')).toMatchObject({ draft: { ...dates, selectedInterests: ['food'] }, isSaved: true, lost: [] })
+})
+
+test('steps that nobody answered yet begin with the preferences, and answers stay as they were given', () => {
+  choosePreference('pace', 'light')
+  choosePreference('airport', 'PUS')
+  const flight = { airport: 'PUS', time: null }
+  expect(readStep('step1')).toMatchObject({ draft: { arrival: flight, departure: flight }, isSaved: false })
+  expect(readStep('step2')).toMatchObject({ draft: { activityIntensity: 'light' }, isSaved: false })
+  changeStep('step2', { activityIntensity: 'packed' })
+  choosePreference('pace', 'balanced')
+  expect(readStep('step2').draft.activityIntensity).toBe('packed')
+  forgetSteps()
+  expect(readStep('step2').draft.activityIntensity).toBe('balanced')
+  forget('preferences')
+  expect([readStep('step1').draft, readStep('step2').draft]).toEqual([emptySteps.step1, emptySteps.step2])
 })
 
 test('the steps are finished one after the other', () => {

@@ -2,6 +2,7 @@ import { repairTripStep, type RepairedStep } from '#domain/trips/answers/repair-
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from '#domain/trips/answers/trip-drafts.ts'
 import { planRequest, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { readPreference } from '#web/preferences/preferences.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
 import { stepKeys } from '#web/ui/stored-keys.ts'
 import { noteChanges } from './step-changes.ts'
@@ -23,18 +24,33 @@ const noSteps: StoredSteps = {
   step3: { draft: emptySteps.step3, lost: [], isSaved: false, isStored: true },
 }
 
-const lastRead = new Map<StepName, string | null>()
+/** What each step was read from: what is stored, or the preferences that it begins with. */
+const lastRead = new Map<StepName, string>()
 let kept = noSteps
 
 /** The stored step: the same object until it changes. */
 export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
   const text = readStored(stepKeys[step])
-  if (lastRead.get(step) !== text || !lastRead.has(step)) {
-    lastRead.set(step, text)
-    const read = { ...repairTripStep(step, text), isSaved: text !== null, isStored: !isRefused(stepKeys[step]) }
+  const origin = text ?? `${readPreference('pace')} ${readPreference('airport')}`
+  if (lastRead.get(step) !== origin) {
+    lastRead.set(step, origin)
+    const repaired = repairTripStep(step, text)
+    const draft = text === null ? beginWithPreferences(repaired.draft) : repaired.draft
+    const read = { ...repaired, draft, isSaved: text !== null, isStored: !isRefused(stepKeys[step]) }
     kept = { ...kept, [step]: read }
   }
   return kept[step]
+}
+
+/** A step that nobody has answered yet begins with what the traveller always wants. */
+function beginWithPreferences<Draft extends StepDrafts[StepName]>(draft: Draft): Draft {
+  const [pace, airport] = [readPreference('pace'), readPreference('airport')]
+  if ('activityIntensity' in draft && pace !== 'open') return { ...draft, activityIntensity: pace }
+  if ('arrival' in draft && airport !== 'open') {
+    const flight = { airport, time: null }
+    return { ...draft, arrival: flight, departure: flight }
+  }
+  return draft
 }
 
 /** The step for server rendering. */

@@ -21,6 +21,9 @@ export function VisitorAccount() {
           {visitor.logIn}
         </ButtonLink>
         <ButtonLink to="/signup?next=/settings">{visitor.signUp}</ButtonLink>
+        <ButtonLink to="/settings?tab=preferences" kind="quiet">
+          {visitor.preferences}
+        </ButtonLink>
       </div>
     </div>
   )
