@@ -78,7 +78,7 @@ export type PlaceQuery = PlaceFilter & {
   limit: number
 }
 
-export const placeLimits = { perPage: 24, most: 500, pins: 500, words: 200, metres: 50_000, near: 12 } as const
+export const placeLimits = { perPage: 24, most: 500, pins: 500, words: 200, metres: 50_000, near: 8 } as const
 
 const noPlaceFilter: PlaceFilter = {
   words: '',

@@ -6,7 +6,7 @@ import {
   type PlacePin,
   type PlacePins,
 } from '#domain/places/place-lists.ts'
-import { type Place, placeKinds } from '#domain/places/places.ts'
+import { mealPlaceKinds, type Place, placeKinds } from '#domain/places/places.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { allOf, fromBothSegments, matchesOf } from '#server/platform/lists/listing.ts'
 import { distanceFrom, isInBox } from '#server/platform/lists/spots.ts'
@@ -73,22 +73,28 @@ async function listPins(executor: Kysely<Tables>, select: SelectPlaced, cell: Ce
 /** The maximum distance of a nearby place: people do not walk farther. */
 const mostNearbyMetres = 3000
 
-/** The nearest places to a place, with their distance in metres. */
+/** The nearest places to see and the nearest to eat, so many of each, by their distance in metres. */
 export async function findNearby(
   executor: Kysely<Tables>,
   { id, lat, lng }: Pick<Place, 'id' | 'lat' | 'lng'>,
 ): Promise<{ id: string; metres: number }[]> {
   const distance = distanceFrom({ lat, lng })
-  const nearest = placeListing.segments.map(
-    (segment) => sql`(
-      select place_id as id, ${distance} as metres from mgk.place_listings
-      where ${segment} and not is_gone and place_id <> ${id} and spot is not null
-      order by ${distance} limit ${placeLimits.near}
-    )`,
+  const isFood = sql<boolean>`coalesce(kind = any(${mealPlaceKinds}), false)`
+  const nearest = placeListing.segments.flatMap((segment) =>
+    [isFood, sql<boolean>`not ${isFood}`].map(
+      (isOfGroup) => sql`(
+        select place_id as id, ${isFood} as is_food, ${distance} as metres from mgk.place_listings
+        where ${segment} and ${isOfGroup} and not is_gone and place_id <> ${id} and spot is not null
+        order by ${distance} limit ${placeLimits.near}
+      )`,
+    ),
   )
   const { rows } = await sql<{ id: string; metres: number }>`
-    select id, round(metres)::integer as metres from (${sql.join(nearest, sql` union all `)}) as placed
-    where metres <= ${mostNearbyMetres} order by placed.metres, id limit ${placeLimits.near}
+    select id, round(metres)::integer as metres from (
+      select *, row_number() over (partition by is_food order by metres, id) as place
+      from (${sql.join(nearest, sql` union all `)}) as placed where metres <= ${mostNearbyMetres}
+    ) as ordered
+    where place <= ${placeLimits.near} order by ordered.metres, id
   `.execute(executor)
   return rows
 }

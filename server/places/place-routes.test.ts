@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { placeKinds } from '#domain/places/places.ts'
+import { mealPlaceKinds, placeKinds } from '#domain/places/places.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
@@ -58,6 +58,13 @@ test.each([
   expect((await opened.listIds(`${search}&limit=500`)).ids).toEqual(expected)
 })
 type Row = ReturnType<typeof readCatalogue>[number]
+
+test('near a place stand what to see and where to eat, eight of each at most, the nearest first', async () => {
+  const near = (await opened.places.near('gyeongbokgung')) ?? []
+  const food = near.filter(({ kind }) => mealPlaceKinds.includes(kind))
+  expect([food.length, near.length - food.length]).toEqual([8, 8])
+  expect(near.map(({ metres }) => metres)).toEqual(near.map(({ metres }) => metres).toSorted((one, other) => one - other))
+})
 
 test('a circle leaves what lies in it, and the nearest comes first where that is asked for', async () => {
   const { ids } = await opened.listIds('near=37.579,126.977,800&order=near&limit=500')

@@ -126,9 +126,8 @@ export const placePage = {
     unsure: 'We do not know the exact position, so we do not show it on a map.',
   },
   near: {
-    heading: 'Near here',
-    korean: '가까운 곳',
-    lead: 'Distances are in a straight line.',
+    see: { heading: 'Near here', korean: '가까운 곳', lead: 'Distances are in a straight line.' },
+    eat: { heading: 'Eat near here', korean: '가까운 맛집', lead: 'Restaurants, cafes and street food, the nearest first.' },
   },
   facts: {
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,

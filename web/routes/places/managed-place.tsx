@@ -33,8 +33,8 @@ export function ManagedPlace({ details }: { details: PlaceDetails }) {
       details={{ ...details, place }}
       save={
         <>
+          <AddToTripButton place={place} kind="primary" />
           <SaveButton place={place} />
-          <AddToTripButton place={place} />
           {servesFood(place) ? (
             <ButtonLink size="small" to={`${sitePages['table-card'].path}?place=${place.id}`}>
               {words.tableCard}

@@ -6,8 +6,10 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'
 
+type AddToTripButtonProps = { place: AddedPlace; isSmall?: boolean; kind?: 'plain' | 'primary' }
+
 /** Adds a place to the trip of this device, or without one to the must-visits of the next trip. */
-export function AddToTripButton({ place, isSmall = false }: { place: AddedPlace; isSmall?: boolean }) {
+export function AddToTripButton({ place, isSmall = false, kind = 'plain' }: AddToTripButtonProps) {
   const words = useAddToTripMessages()
   const navigate = useNavigate()
   const called = place.name.en || place.name.ko
@@ -21,7 +23,7 @@ export function AddToTripButton({ place, isSmall = false }: { place: AddedPlace;
   return (
     <Button
       size="small"
-      kind={isSmall ? 'quiet' : 'plain'}
+      kind={isSmall ? 'quiet' : kind}
       aria-label={words.spoken(called)}
       title={isSmall ? words.button : undefined}
       className={classes('needs-scripts', isSmall && 'size-11 p-0!')}

@@ -1,3 +1,4 @@
+import { mealPlaceKinds } from '#domain/places/places.ts'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
@@ -7,15 +8,31 @@ import { Strip } from '#web/ui/list/strip.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** Places nearby, the nearest first. */
+/** What to see and where to eat nearby, the nearest first. */
 export function NearbyPlaces({ near }: { near: PlaceDetails['near'] }) {
   const { near: words } = usePlacePageMessages()
+  const isFood = ({ kind }: PlaceDetails['near'][number]) => mealPlaceKinds.includes(kind)
+  return (
+    <>
+      <Nearby id="near-heading" words={words.see} near={near.filter((place) => !isFood(place))} />
+      <Nearby id="eat-heading" words={words.eat} near={near.filter(isFood)} />
+    </>
+  )
+}
+
+type NearbyProps = {
+  id: string
+  words: { heading: string; korean: string; lead: string }
+  near: PlaceDetails['near']
+}
+
+function Nearby({ id, words, near }: NearbyProps) {
   const { kinds, distance } = usePlaceMessages()
   if (near.length === 0) return null
   return (
-    <section aria-labelledby="near-heading" className="mt-18 md:mt-24">
-      <SectionHead id="near-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <Strip labelledBy="near-heading" className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-labelledby={id} className="mt-18 md:mt-24">
+      <SectionHead id={id} title={words.heading} korean={words.korean} lead={words.lead} />
+      <Strip labelledBy={id} className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
         {near.map((place) => (
           <li key={place.id}>
             <PlainLink to={`/places/${place.id}`} className="group block text-ink no-underline">

@@ -24,7 +24,7 @@ function TaxiCardButton({ place }: { place: TaxiPlace }) {
   const [isOpen, setOpen] = useState(() => location.hash === `#${cardId}`)
   return (
     <>
-      <Button kind="primary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <CarTaxiFront aria-hidden className="size-5" />
         {words.open}
       </Button>
@@ -37,7 +37,7 @@ function PlainTaxiCard({ place }: { place: TaxiPlace }) {
   const words = useTaxiCardMessages()
   return (
     <>
-      <ButtonLink kind="primary" size="small" to={`#${cardId}`}>
+      <ButtonLink size="small" to={`#${cardId}`}>
         <CarTaxiFront aria-hidden className="size-5" />
         {words.open}
       </ButtonLink>
