@@ -106,6 +106,16 @@ test(
   },
 )
 
+test('without a network a tab of the home page leaves the page and its address as they are', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  await proxy.become('gone')
+  await page.getByRole('tab', { name: 'Culture' }).click()
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('No connection')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
+  await expect(page).toHaveURL('/')
+})
+
 test(
   'a network that never answers is waited for a while, and then what was kept is shown',
   { tag: '@long' },

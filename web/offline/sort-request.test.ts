@@ -104,6 +104,7 @@ test('a clinic, a list of clinics and a search for food are kept with their data
 test('a page and the clinics have something to show without their data, and a search for food has not', () => {
   expect(hasFallback(`${origin}/about.data`)).toBe(true)
   expect(hasFallback(`${origin}/dental-clinics.data?q=a&_routes=dental-clinics`)).toBe(true)
+  expect(hasFallback(`${origin}/_.data?category=culture&_routes=routes%2Fhome`)).toBe(true)
   expect(hasFallback(`${origin}/food-and-cafe.data?q=a&_routes=routes%2Ffood%2Ffood`)).toBe(false)
   expect(hasFallback(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })

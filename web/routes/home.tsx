@@ -1,4 +1,5 @@
-import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
@@ -14,6 +15,7 @@ import { sitePageHead } from '#web/page-head.ts'
 import { FarPart } from '#web/shell/far-part.tsx'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { webSite } from '#web/structured-data.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
@@ -21,6 +23,7 @@ import { GuideSection } from './home/guide-section.tsx'
 import { earlyHero } from './home/early-hero.ts'
 import { Hero } from './home/hero.tsx'
 import { loadClinics } from './home/load-clinics.ts'
+import { createLastAnswer } from './last-answer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, clinics, page, siteOrigin } = context.get(servicesContext)
@@ -40,6 +43,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { head, query, list: withScenes(list), clinics: ofClinics, guides, pins, today }
 }
 
+type Answer = Awaited<ReturnType<typeof loader>>
+
+const lastHome = createLastAnswer<Answer>()
+
+/** Without a network the page stays as it is, or comes from what the device has. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    // fetch rejects with a TypeError when the server was not reached.
+    if (!(error instanceof TypeError)) throw error
+    showToast({ kind: 'failure', ...en.offline.notReached })
+    return lastHome.insteadOf(request)
+  }
+}
+
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
@@ -49,6 +68,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  useEffect(() => lastHome.keep(loaderData, pathname + search), [loaderData, pathname, search])
   const { explore, clinics, shopping, food } = loaderData.guides
   return (
     <>

@@ -127,7 +127,11 @@ export const placePage = {
   },
   near: {
     see: { heading: 'Near here', korean: '가까운 곳', lead: 'Distances are in a straight line.' },
-    eat: { heading: 'Eat near here', korean: '가까운 맛집', lead: 'Restaurants, cafes and street food, the nearest first.' },
+    eat: {
+      heading: 'Eat near here',
+      korean: '가까운 맛집',
+      lead: 'Restaurants, cafes and street food, the nearest first.',
+    },
   },
   facts: {
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
