@@ -34,7 +34,7 @@ import { Toasts } from './ui/feedback/toasts.tsx'
 
 /**
  * One style sheet for all pages, linked by its URL. If a module imported it, each part that is loaded on demand would
- * request it again, and every second load causes a layout of the whole page (docs/decisions/one-style-sheet.md).
+ * request it again, and every second load causes a layout of the whole page (docs/decisions/first-script.md).
  */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }]
 

@@ -83,7 +83,7 @@ export function createBackupCommands(options: Options) {
     })
     if (at !== undefined) {
       throw new StartProblem(
-        'A backup is restored as of its own moment. There is no --at: see docs/decisions/point-in-time.md.',
+        'A backup is restored as of its own moment. There is no --at: see docs/decisions/backups.md.',
       )
     }
     if (typeof from !== 'string') throw new StartProblem(`Say which backup: ${restoreUse}`)
