@@ -51,6 +51,10 @@ function pathFirst(route: string): string {
   return route.split(' ').toReversed().join(' ')
 }
 
+function beginningOf(route: string): string {
+  return route.replace(/^\S+ /, '').split('/').slice(0, 3).join('/')
+}
+
 /** What the API description says of its routes: who may call them, and the limit of one network. */
 const described = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.string() }))),
@@ -148,13 +152,14 @@ hashes a third (\`server/accounts/passwords/fair-queue.ts\`).
 
 test('the page of routes is what the product mounts, describes and asks of the database for a stranger', async () => {
   const descriptions = await readDescriptions()
-  // Neighbours with the same cells share a line.
-  const lines: { routes: string[]; cells: string }[] = []
+  // Routes below the same beginning (`/api/trips`) with the same cells share a line.
+  const lines: { beginning: string; routes: string[]; cells: string }[] = []
   for (const route of mounted()) {
     const cells = await describeRoute(route, descriptions.get(route))
-    const last = lines.at(-1)
-    if (last?.cells === cells) last.routes.push(route)
-    else lines.push({ routes: [route], cells })
+    const beginning = beginningOf(route)
+    const same = lines.find((line) => line.beginning === beginning && line.cells === cells)
+    if (same) same.routes.push(route)
+    else lines.push({ beginning, routes: [route], cells })
   }
   const rows = lines.map(({ routes, cells }) => `| ${routes.map((route) => `\`${route}\``).join(', ')} | ${cells} |\n`)
   await expect(`${head}${rows.join('')}`).toMatchFileSnapshot('../docs/routes.md')
