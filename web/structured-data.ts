@@ -1,5 +1,6 @@
 import { usualOn } from '#domain/places/opening-hours.ts'
-import { basisOf, hoursBasisOn } from '#domain/places/place-sources.ts'
+import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
+import { basisOf } from '#domain/places/place-sources.ts'
 import { type Clinic, clinicAddress } from '#domain/clinics/clinics.ts'
 import { webAddress } from '#domain/site/contact-links.ts'
 import {
@@ -116,7 +117,7 @@ export function placeToVisit(place: Place, today: string): StructuredData {
     ...(phone && { telephone: phone }),
     ...(site && { sameAs: site }),
     ...(isTable && cuisine && { servesCuisine: cuisine }),
-    ...(hoursBasisOn(place, today) !== 'recalled' && hours && { openingHoursSpecification: openingHours(hours) }),
+    ...(hoursCertaintyOn(place, today) === 'confirmed' && hours && { openingHoursSpecification: openingHours(hours) }),
     ...(basisOf(place, 'price', today) !== 'recalled' && !isTable && cost === 0 && { isAccessibleForFree: true }),
   })
 }

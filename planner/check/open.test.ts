@@ -167,10 +167,11 @@ test('a place that has closed for good is told, whatever its hours are', () => {
   expect(toldOf(checkOpen, trip)).toEqual([{ rule: 'open', day: 0, code: 'closed_for_good', name: 'The place house' }])
 })
 
-test('hours count as unverified where they are recalled, and not where they were checked or are unknown', () => {
+test('hours count as unverified where they are recalled or unknown, and not where they were checked', () => {
   const count = (facts: Partial<PlanPlace>) =>
     judgeTrip(checkOpen, visitTrip(facts, '10:00', '11:00', { hoursUnknown: facts.hours === null })).onUnverifiedFacts
-  expect([count({}), count({ basis: 'checked' }), count({ hours: null })]).toEqual([1, 0, 0])
+  expect([count({}), count({ basis: 'checked' }), count({ hours: null })]).toEqual([1, 0, 1])
+  expect(count({ hours: '24h', access: 'tour', basis: 'checked' })).toBe(1)
 })
 
 test('hours are not judged on a day without a date', () => {

@@ -1,7 +1,7 @@
 import { formatCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
+import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
@@ -47,16 +47,20 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
   if (Number.isNaN(dayNumber)) return
   const date = formatCalendarDate(dayNumber)
   const isUnknown = isUnknownOn(row, date)
-  tally.test(isUnknown === stop.hoursUnknown, () =>
-    isUnknown
-      ? `${name} has unknown hours, and the stop does not say so.`
-      : `${name} says that its hours are unknown, and they are known.`,
+  const isUnverified = hoursOfStop(stop, row, date) !== 'confirmed'
+  tally.test(
+    isUnknown === stop.hoursUnknown,
+    () =>
+      isUnknown
+        ? `${name} has unknown hours, and the stop does not say so.`
+        : `${name} says that its hours are unknown, and they are known.`,
+    isUnknown,
   )
   if (isUnknown) return
   tally.test(
     openingsOn(row, date).some((opening) => holdsStay(opening, read)),
     () => `${name} is not open from ${stop.arrive} to ${stop.leave}.`,
-    hoursBasisOn(row, date) === 'recalled',
+    isUnverified,
     () => describeClosed(read, row, date),
   )
 }

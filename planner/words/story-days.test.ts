@@ -64,10 +64,10 @@ test.each([
   expect(firstStop({}, place).opening).toBeNull()
 })
 
-test('hours are unknown, unconfirmed or known', () => {
+test('hours are unknown, unconfirmed or confirmed', () => {
   expect(firstStop({ hoursUnknown: true }).hours).toBe('unknown')
   expect(firstStop({}, { basis: 'recalled' }).hours).toBe('unconfirmed')
-  expect(firstStop({}, { basis: 'checked' }).hours).toBe('known')
+  expect(firstStop({}, { basis: 'checked' }).hours).toBe('confirmed')
 })
 
 test.each([

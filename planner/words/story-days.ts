@@ -1,10 +1,10 @@
 import { weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { intervalsOn, shutWeekdays, spanOf, usualOn } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
 import { type RecoveryNote, recoveryOn } from '#domain/trips/plan/trip-recovery.ts'
+import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trips/plan/trip-story.ts'
 import { sentencesOf, suitsMonth } from './description-sentences.ts'
 
@@ -45,16 +45,11 @@ function storyStop(stop: PlanStop, date: string, places: Places, mayMention: (se
     cost,
     costUnknown: stop.costUnknown ?? false,
     opening: row ? openingAround(row, date, stop) : null,
-    hours: hoursOf(stop, row, date),
+    hours: hoursOfStop(stop, row ?? null, date),
     because,
     isPrivate: isPrivateTime(stop),
     stations: stop.stations ?? null,
   }
-}
-
-function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined, date: string): StoryStop['hours'] {
-  if (hoursUnknown || (row && intervalsOn(row, date) === null)) return 'unknown'
-  return row && hoursBasisOn(row, date) === 'recalled' ? 'unconfirmed' : 'known'
 }
 
 function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): StoryPlace {

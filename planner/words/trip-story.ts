@@ -1,5 +1,6 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
+import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { Plan, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
@@ -38,6 +39,7 @@ export function presentTripStory(given: StoryInput): TripStory {
   const notes = treatments.flatMap(({ recovery }) => recovery ?? [])
   const days = plan.days.map((day, index) => presentStoryDay(day, index, { places, mayMention, notes }))
   const stops = days.flatMap((day) => day.stops)
+  const hours = countStopHours(plan, places)
   return {
     seed: plan.seed,
     traveller: travellerOf(steps),
@@ -49,9 +51,9 @@ export function presentTripStory(given: StoryInput): TripStory {
     leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, given)),
     money: { ...sumMoney(days.map(({ money }) => money)), total: plan.totals.cost, ...plan.budget },
     unconfirmed: {
-      hours: stops.filter(({ place, hours }) => place && hours !== 'known').length,
+      hours: hours.unconfirmed,
       prices: stops.filter(({ costUnknown }) => costUnknown).length,
-      places: stops.filter(({ place }) => place).length,
+      places: hours.stops,
     },
   }
 }

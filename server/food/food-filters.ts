@@ -8,7 +8,7 @@ import {
   foodNeeds,
 } from '#domain/food/food-search.ts'
 import { admitsAt } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
+import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
 import { budgetLevels } from '#domain/places/place-lists.ts'
 import type { Place } from '#domain/places/places.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
@@ -38,7 +38,7 @@ function isOfCuisine(place: Place, cuisine: FoodCuisine): boolean {
 /** Whether a place is known to be open. Hours that are recalled for that day do not count. */
 function isOpen(place: Place, open: NonNullable<FoodFilters['open']>, now: number): boolean {
   const moment = open === 'now' ? seoulMoment(now) : { date: open.on, clock: open.at }
-  return hoursBasisOn(place, moment.date) !== 'recalled' && admitsAt(place, moment) === true
+  return hoursCertaintyOn(place, moment.date) === 'confirmed' && admitsAt(place, moment) === true
 }
 
 /** The places that meet every filter. */

@@ -51,6 +51,8 @@ function sharePlan(plan: Plan, places: Places): Plan {
       return place ? [{ placeId, reason, name: place.name.en || place.name.ko, note: '' }] : []
     }),
     ...(plan.because && { because: plan.because.filter(isBecauseCode) }),
+    // The owner's answers are not shared, so nothing is said of them as a whole.
+    checks: plan.checks.filter(({ rule }) => rule !== 'wishes'),
     // Both are advice to the owner, and offers to change an answer.
     warnings: [],
     conflicts: [],

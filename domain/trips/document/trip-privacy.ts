@@ -174,7 +174,8 @@ function hideInPlan(plan: Plan, clinics: ReadonlySet<string>, names: readonly st
       .map((entry) => (entry.reason === 'recovery' ? { ...entry, reason: 'no_time', note: '' } : entry)),
     warnings: plan.warnings.filter((warning) => !isTreatmentWarning(warning) && !tells(warning.text, names)),
     conflicts: plan.conflicts.filter((conflict) => !isTreatmentConflict(conflict)),
-    checks: plan.checks.filter(({ rule }) => rule !== 'treatments'),
+    // The rule on all answers counts those that are hidden.
+    checks: plan.checks.filter(({ rule }) => rule !== 'treatments' && rule !== 'wishes'),
     totals: {
       cost: Math.max(0, plan.totals.cost - sum(({ without }) => without.cost)),
       travelMinutes: Math.max(0, plan.totals.travelMinutes - sum(({ without }) => without.minutes)),

@@ -1,3 +1,4 @@
+import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Weekday } from '#domain/places/places.ts'
 import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
@@ -22,7 +23,7 @@ export type TripExportWords = {
   /** Null when there is nothing to say. */
   cost: (stop: PlanStop, place: TripPlace | null) => string | null
   /** Notes for hours that are unknown, or that nobody has confirmed. */
-  hours: Record<'unknown' | 'unconfirmed', string>
+  hours: Record<Exclude<HoursCertainty, 'confirmed'>, string>
   phone: (phone: string) => string
   /** With the Hangul name when it is known. */
   station: (station: string, korean: string | null) => string

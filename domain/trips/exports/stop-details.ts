@@ -1,7 +1,6 @@
 import { mapAddress } from '#domain/places/map-apps.ts'
-import { isNeverShutOn, isUnknownOn } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
+import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { plainTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
 import type { TripExportWords } from './export-words.ts'
@@ -9,12 +8,12 @@ import type { ExportedStop } from './exported-days.ts'
 
 /** The details of a stop below its name and time, one per line, starting with the leg to it. */
 export function describeStop(exported: ExportedStop, words: TripExportWords): string[] {
-  const { stop, place, at } = exported
-  const doubt = doubtOfHours(exported)
+  const { stop, place, at, date } = exported
+  const hours = hoursOfStop(stop, place, date)
   return [
     stop.leg && words.wayThere(stop.leg),
     words.cost(stop, place),
-    doubt && words.hours[doubt],
+    hours !== null && hours !== 'confirmed' && words.hours[hours],
     place?.address.en,
     place?.station && words.station(place.station, koreanStationName(place.station)),
     place?.phone && words.phone(place.phone),
@@ -22,18 +21,11 @@ export function describeStop(exported: ExportedStop, words: TripExportWords): st
   ].filter(isSaid)
 }
 
-/** Null when the hours are confirmed or not relevant. */
-function doubtOfHours({ stop, date, place }: ExportedStop): 'unknown' | 'unconfirmed' | null {
-  if (!place) return null
-  if (stop.hoursUnknown || isUnknownOn(place, date)) return 'unknown'
-  return hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date) ? 'unconfirmed' : null
-}
-
 /** The notes on the whole trip, then its text. */
 export function describeTrip({ words: { text } }: TripDocument, words: TripExportWords): string {
   return [words.notice, plainTripMarkdown(text)].filter(isSaid).join('\n\n')
 }
 
-function isSaid(line: string | null | undefined): line is string {
+function isSaid(line: string | false | null | undefined): line is string {
   return Boolean(line)
 }

@@ -1,3 +1,4 @@
+import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from '#domain/places/places.ts'
 import type { Meal, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
@@ -25,7 +26,7 @@ export type TripStory = {
   treatments: StoryTreatment[]
   leftOut: StoryLeftOut[]
   money: StoryMoney & { dailyLimit: number | null; tripLimit: number | null }
-  /** How many stops have unconfirmed hours or prices, and how many stops are at places. */
+  /** How many stops are at places, and how many have hours or prices that are not confirmed. */
   unconfirmed: { hours: number; prices: number; places: number }
 }
 
@@ -76,7 +77,8 @@ export type StoryStop = {
   costUnknown: boolean
   /** The opening hours around the stay on that date; null when unknown or always open. */
   opening: { from: string; to: string; lastEntry: string | null } | null
-  hours: 'known' | 'unconfirmed' | 'unknown'
+  /** Null for a stop that is not at a place. */
+  hours: HoursCertainty | null
   because: string[]
   /** A hidden visit, of which only the time is known. */
   isPrivate: boolean

@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
 import type { MapSpot } from '#domain/places/map-apps.ts'
 import { openSpansOn } from '#domain/places/opening-hours.ts'
 import { minutesOfPlanClock } from './plan-clocks.ts'
@@ -95,7 +96,10 @@ export function spotOfBase({ name, lat, lng }: PlanDay['from']): MapSpot {
   return { name: plainName(name), lat, lng }
 }
 
-export function placeOfStop({ placeId }: PlanStop, places: TripDocument['places']): TripPlace | null {
+export function placeOfStop(
+  { placeId }: Pick<PlanStop, 'placeId'>,
+  places: Readonly<TripDocument['places']>,
+): TripPlace | null {
   return (placeId !== null && Object.hasOwn(places, placeId) && places[placeId]) || null
 }
 
@@ -120,8 +124,10 @@ export function openTonight({ plan, places }: TripDocument, dayIndex: number, no
   if (!day) return []
   const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   return Object.values(places)
-    .filter(({ id, kind, permanentlyClosed }) => {
-      return !planned.has(id) && !permanentlyClosed && kind !== 'clinic' && kind !== 'lodging'
+    .filter((place) => {
+      const { id, kind, permanentlyClosed } = place
+      const isKnown = !permanentlyClosed && hoursCertaintyOn(place, day.date) !== 'unknown'
+      return isKnown && !planned.has(id) && kind !== 'clinic' && kind !== 'lodging'
     })
     .flatMap((place): OpenTonight[] => {
       const metres = straightMetres(place, at)

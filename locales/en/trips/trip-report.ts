@@ -23,7 +23,7 @@ const reasonTags: Record<UnplacedReason, string> = {
 }
 
 const rules: Record<PlanRule, string> = {
-  open: 'Every stop is open for the whole visit',
+  open: 'Every visit lies within the opening hours we know',
   reachable: 'There is enough time to get to every stop',
   apart: 'Nothing overlaps, and no place appears twice',
   pace: 'As many sights a day as your pace allows',
@@ -109,7 +109,12 @@ export const tripReport = {
     holds: 'met',
     broken: 'not met',
     rules,
-    note: 'Not confirmed means that the hours or the price are from memory and have not been checked against a source yet. Check them before you go.',
+    unread: {
+      totalBudget: (text: string) => `Not read as an amount in won: your total budget “${text}”`,
+      mustVisitPlaces: (text: string) => `Not read: “${text}”, a place you must see`,
+      plasticSurgeryType: (text: string) => `Not read, or not all of it: your treatment “${text}”`,
+    },
+    note: 'Not confirmed means that the hours or the price are not known, or are from memory and have not been checked against a source yet. Check them before you go.',
   },
   words: {
     heading: 'Your trip as text',

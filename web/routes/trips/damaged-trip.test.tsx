@@ -35,7 +35,7 @@ function writePage(document: TripDocument): string {
   const Page = () => (
     <TripView document={document} actions={null} notices={null} positionOf={() => null} barActions={null}>
       <LeftOut document={document} onRemove={() => {}} />
-      <ChecksReport plan={plan} />
+      <ChecksReport document={document} />
       <WordsSection document={document} />
       <Recommendations document={document} onAdd={null} />
       <AnswersSummary steps={steps} />

@@ -3,7 +3,7 @@ import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { nameOf } from './stop-names.ts'
 import { travellerPhrases } from './traveller-phrases.ts'
-import { listOf, won } from './trip-figures.ts'
+import { capital, countOf, listOf, won } from './trip-figures.ts'
 
 /** The notes below a day: its cost, and once which hours are not certain. */
 export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
@@ -33,17 +33,18 @@ function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: Ph
 
 function hoursOf({ stops, index }: StoryDay, decks: PhraseDecks): string {
   const unknown = stops.filter(({ place, hours }) => place && hours === 'unknown').map(nameOf)
-  const unconfirmed = stops.filter(({ place, hours }) => place && hours === 'unconfirmed').length
+  const unconfirmed = stops.filter(({ hours }) => hours === 'unconfirmed').length
+  const which = `the hours of ${countOf(unconfirmed, 'stop')}`
   return joined(
     unknown.length > 0 ? `No hours are known for ${listOf(unknown)}.` : '',
     unconfirmed === 0
       ? ''
       : index === 0
-        ? 'Opening hours are the usual ones and not confirmed, here and below: look up the ones that matter to you.'
+        ? `${capital(which)} are the usual ones and not confirmed: look up the ones that matter to you.`
         : decks.draw<string>('hours', [
-            'Hours: the usual ones, not confirmed.',
-            "The day's opening hours are not confirmed.",
-            'The hours are not confirmed; look them up in the morning.',
+            `Not confirmed: ${which}.`,
+            `${capital(which)} are not confirmed.`,
+            `${capital(which)} are not confirmed; look them up in the morning.`,
           ]),
   )
 }

@@ -60,7 +60,7 @@ function entryOf({ cost, costUnknown, opening, kind, place }: StoryStop): string
 }
 
 function doorOf({ opening, arrive, leave, hours, place }: StoryStop, told: Set<string>): string | null {
-  const usually = hours === 'known' ? '' : 'usually '
+  const usually = hours === 'confirmed' ? '' : 'usually '
   const lastEntry = opening?.lastEntry ?? null
   if (lastEntry !== null && minutesOf(lastEntry) - minutesOf(arrive) <= lastEntrySoon)
     return `the last visitors are ${usually}let in at ${clockOf(lastEntry)}`

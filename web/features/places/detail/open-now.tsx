@@ -1,6 +1,6 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import { intervalsOn, isNeverShutOn, type OpenState, usualOn } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
+import { hoursCertaintyOn, isOpenAtAnyHour } from '#domain/places/hours-certainty.ts'
+import { intervalsOn, type OpenState, usualOn } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/places.ts'
 import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
 import { useOpeningHoursMessages } from '#web/travel/places/opening-hours-messages.ts'
@@ -13,7 +13,8 @@ type OpenNowProps = { place: Place; state: OpenState; today: string }
 export function OpenNow({ place, state, today }: OpenNowProps) {
   const { open: words } = usePlacePageMessages()
   const { clock: writeClock, clockOfDay, interval } = useOpeningHoursMessages()
-  const isConfirmed = hoursBasisOn(place, today) !== 'recalled'
+  const certainty = hoursCertaintyOn(place, today)
+  const isConfirmed = certainty === 'confirmed'
   const isOpen = isConfirmed && state.kind === 'open' && state.admits
   return (
     <p className={classes(isOpen ? 'font-semibold text-jade' : 'text-ink')}>
@@ -43,10 +44,10 @@ export function OpenNow({ place, state, today }: OpenNowProps) {
   }
 
   function describeUsual(): string {
-    const intervals = intervalsOn(place, today)
-    if (intervals === null) return words.unknown
+    const intervals = intervalsOn(place, today) ?? []
+    if (certainty === 'unknown') return words.unknown
     if (intervals.length === 0) return words.usuallyClosed
-    if (isNeverShutOn(place, today)) return words.usuallyAlways
+    if (isOpenAtAnyHour(place, today)) return words.usuallyAlways
     const { lastEntry } = usualOn(place, today)
     const spans = intervals.map((each) => interval(...each)).join(', ')
     return [words.usually(spans), lastEntry && words.lastEntry(writeClock(lastEntry))].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import { isOpenAtAnyHour } from '#domain/places/hours-certainty.ts'
 import { nextClosedDay, openingWeek, usualOn } from '#domain/places/opening-hours.ts'
 import { isShutSeason, seasonOn } from '#domain/places/place-seasons.ts'
 import type { OpeningHours, Place } from '#domain/places/places.ts'
@@ -22,7 +23,7 @@ export function PlaceHours({ place, today }: { place: Place; today: string }) {
   return (
     <>
       {isSimple ? (
-        <p>{hours === null ? words.unknown : words.always}</p>
+        <p>{isOpenAtAnyHour(place, today) ? words.always : words.unknown}</p>
       ) : (
         <WeekTable days={week} today={today} className="w-full text-small" />
       )}
@@ -56,7 +57,7 @@ function OtherSeasons({ place, today }: { place: Place; today: string }) {
 
   function describe(hours: OpeningHours | null): string {
     if (hours === null) return words.notKnown
-    if (hours === '24h') return words.dayAndNight
+    if (hours === '24h') return place.access === 'walk-in' ? words.dayAndNight : words.notKnown
     const days = Object.values(hours).filter((day) => day.length > 0)
     const kinds = [...new Set(days.map((day) => day.map((each) => interval(...each)).join(', ')))]
     return kinds.length === 0 ? words.shut : words.either(kinds)

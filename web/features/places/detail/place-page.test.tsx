@@ -48,6 +48,12 @@ const gate: PlaceSource = {
   disputes: [],
 }
 
+test('a place that is only seen on a tour is never open day and night', async () => {
+  show({ hours: '24h', closed: [], access: 'tour' })
+  await expect.element(visit().getByText('We do not know the hours yet.')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/day and night/iu)
+})
+
 test('a recalled fact is shown as usual with links to pages that tell the hours', async () => {
   show({ website: 'https://palace.example' })
   await expect.element(page.getByText('Usually 09:00–18:00 today, last entry 17:00')).toBeVisible()

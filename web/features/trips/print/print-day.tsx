@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { isNeverShutOn, isUnknownOn } from '#domain/places/opening-hours.ts'
-import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
 import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
@@ -114,10 +113,7 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
 function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; date: string }) {
   const words = useTripPrintMessages()
   const { address, phone, station } = place
-  const isUnconfirmed =
-    stop.hoursUnknown ||
-    isUnknownOn(place, date) ||
-    (hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date))
+  const isUnconfirmed = hoursOfStop(stop, place, date) !== 'confirmed'
   const facts = [
     address.en,
     station && `${words.station}: ${station} ${koreanStationName(station) ?? ''}`.trimEnd(),

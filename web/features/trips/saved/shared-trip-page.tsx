@@ -31,7 +31,7 @@ export function SharedTripPage({ name, document: shared }: SharedTrip) {
           </ButtonLink>
         }
       >
-        <ChecksReport plan={document.plan} />
+        <ChecksReport document={document} />
         {document.words.text === '' ? null : <TripWords text={document.words.text} by={document.words.by} />}
       </TripView>
     </>

@@ -2,7 +2,7 @@ import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import { HoursLine } from '#web/features/trips/results/timeline/hours-line.tsx'
-import { isAtClinic, numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
+import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 import { BedDouble } from 'lucide-react'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
@@ -45,7 +45,7 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
                 </span>
               </p>
               {stop.meal ? <p className="text-mini text-soft">{timeline.kind(stop.kind, stop.meal)}</p> : null}
-              {place && !isAtClinic(stop) ? <HoursLine place={place} date={day.date} /> : null}
+              {place ? <HoursLine stop={stop} place={place} date={day.date} /> : null}
             </div>
           </li>
         )

@@ -110,7 +110,7 @@ function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: 
           <p lang="ko" className="text-small text-soft">
             {place.name.ko}
           </p>
-          <HoursLine place={place} date={day.date} />
+          <HoursLine stop={stop} place={place} date={day.date} />
         </div>
       </div>
       <div className="mx-auto mt-2 flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2">

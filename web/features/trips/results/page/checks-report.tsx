@@ -1,19 +1,21 @@
-import type { Plan, PlanCheck } from '#domain/trips/plan/plans.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { PlanCheck } from '#domain/trips/plan/plans.ts'
+import { reportOf, type UnreadAnswer } from '#domain/trips/plan/trip-report.ts'
 import { Check, TriangleAlert } from 'lucide-react'
 import { checksId } from './totals-bar.tsx'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
-/** The results of the plan checker, rule by rule. */
-export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
+/** The results of the plan checker, rule by rule, with the typed answers that could not be read. */
+export function ChecksReport({ document }: { document: TripDocument }) {
   const { checks: words } = useTripReportMessages()
-  const tested = checks.filter(({ count }) => count > 0)
-  const held = tested.filter((check) => check.held).length
+  const { checks, unread } = reportOf(document)
+  const held = checks.filter((check) => check.held).length
   return (
     <section aria-labelledby={checksId} className="@container scroll-mt-36">
       <h2 id={checksId} tabIndex={-1} className="text-h3">
-        {words.heading(held, tested.length)}
+        {words.heading(held, checks.length)}
       </h2>
-      {tested.length === 0 ? (
+      {checks.length === 0 ? (
         <p className="mt-3 text-small text-soft">{words.none}</p>
       ) : (
         <table className="mt-4 w-full border-collapse text-small">
@@ -31,8 +33,8 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
             </tr>
           </thead>
           <tbody>
-            {tested.map((check) => (
-              <CheckLine key={check.rule} check={check} />
+            {checks.map((check) => (
+              <CheckLine key={check.rule} check={check} unread={check.rule === 'wishes' ? unread : []} />
             ))}
           </tbody>
         </table>
@@ -42,7 +44,9 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
   )
 }
 
-function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check: PlanCheck }) {
+type CheckLineProps = { check: PlanCheck; unread: readonly UnreadAnswer[] }
+
+function CheckLine({ check: { rule, held, count, onUnverifiedFacts }, unread }: CheckLineProps) {
   const { checks: words } = useTripReportMessages()
   const Icon = held ? Check : TriangleAlert
   return (
@@ -56,6 +60,11 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check:
           <span>
             {words.rules[rule]}
             <span className="sr-only">: {held ? words.holds : words.broken}</span>
+            {unread.map(({ answer, text }) => (
+              <span key={`${answer} ${text}`} className="mt-1 block text-mini text-soft">
+                {words.unread[answer](text)}
+              </span>
+            ))}
           </span>
         </span>
       </th>

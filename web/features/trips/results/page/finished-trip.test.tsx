@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
@@ -45,9 +46,8 @@ test('the figures say what is spent on the spot and on moves, and how many hours
   show(cities)
   await expect.element(page.getByText('₩631,250')).toBeVisible()
   await expect.element(page.getByText(/₩414,900 on the spot \+ ₩216,350 for moves/)).toBeVisible()
-  await expect.element(page.getByText('All 51 stops are open when you arrive')).toBeVisible()
-  const unknown = cities.plan.days.flatMap(({ stops }) => stops.filter(({ hoursUnknown }) => hoursUnknown)).length
-  await expect.element(page.getByText(`according to the hours we know; ${unknown} not confirmed`)).toBeVisible()
+  const { unconfirmed } = countStopHours(cities.plan, cities.places)
+  await expect.element(page.getByText(`${unconfirmed} of 51 stops: hours not confirmed`)).toBeVisible()
 })
 
 test('only the open day is on the page, and arrow keys open the others', async () => {

@@ -73,7 +73,7 @@ export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeH
     >
       <LeftOut document={document} onRemove={(unplaced) => void changes.removeWish(kept, unplaced)} />
       <CitiesOffer document={kept.document} onApply={changes.planWith} />
-      <ChecksReport plan={document.plan} />
+      <ChecksReport document={document} />
       <WordsSection document={document} />
       <VipPanel />
       <EditableRecommendations document={document} />

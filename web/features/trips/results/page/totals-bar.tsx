@@ -1,5 +1,7 @@
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { Plan } from '#domain/trips/plan/plans.ts'
 import { costOfMoves } from '#domain/trips/plan/trip-cities.ts'
+import { reportOf, type TripReport } from '#domain/trips/plan/trip-report.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
@@ -8,8 +10,10 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 export const checksId = 'checks'
 
 /** Cost and budget, travel time, number of stops, and a one-sentence result of the checker. */
-export function TotalsBar({ plan }: { plan: Plan }) {
+export function TotalsBar({ document }: { document: TripDocument }) {
   const { totals: words } = useTripResultsMessages()
+  const { plan } = document
+  const report = reportOf(document)
   const moves = costOfMoves(plan.days)
   const limit = limitOf(plan)
   // A daily budget does not include moves between cities.
@@ -42,7 +46,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
               {words.travel} <span className="font-semibold text-ink">{words.minutes(plan.totals.travelMinutes)}</span>
             </span>
             <span>
-              {words.stops} <span className="font-semibold text-ink">{countPlaces(plan)}</span>
+              {words.stops} <span className="font-semibold text-ink">{report.hours.stops}</span>
             </span>
           </p>
         </dd>
@@ -50,41 +54,42 @@ export function TotalsBar({ plan }: { plan: Plan }) {
       <div className="border-line p-4 max-sm:border-t max-sm:px-3.5 max-sm:py-3 sm:border-s">
         <dt className="sr-only">{words.checks}</dt>
         <dd>
-          <CheckSentence plan={plan} />
+          <CheckSentence report={report} />
         </dd>
       </div>
     </dl>
   )
 }
 
-/** A one-sentence summary of the checker's report, always with the number of unconfirmed facts. */
-function CheckSentence({ plan }: { plan: Plan }) {
+/** A one-sentence summary of the checker's report, always with the number of stops whose hours are not confirmed. */
+function CheckSentence({ report: { checks, unread, hours } }: { report: TripReport }) {
   const { totals: words } = useTripResultsMessages()
-  const stops = plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
-  const unsure = stops.filter(({ hoursUnknown }) => hoursUnknown).length
-  const holds = plan.checks.every(({ held }) => held)
-  const Icon = holds ? CircleCheck : TriangleAlert
+  const isFine = checks.length > 0 && checks.every(({ held }) => held)
+  const Icon = isFine ? CircleCheck : TriangleAlert
   return (
     <div className="flex gap-2.5">
-      <Icon aria-hidden className={holds ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
+      <Icon aria-hidden className={isFine ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
       <div>
-        <p className="text-small font-semibold text-balance">
-          {holds ? words.allOpen(stops.length) : words.someClosed}
-        </p>
-        <p className="text-mini text-ochre">{unsure > 0 ? words.unsure(unsure) : words.byKnown}</p>
+        <p className="text-small font-semibold text-balance">{summarise()}</p>
+        {hours.unconfirmed > 0 ? (
+          <p className="text-mini text-ochre">{words.unconfirmed(hours.unconfirmed, hours.stops)}</p>
+        ) : null}
         <TextLink to={`#${checksId}`} className="text-mini">
           {words.see}
         </TextLink>
       </div>
     </div>
   )
+
+  function summarise(): string {
+    if (checks.length === 0) return words.unchecked
+    if (checks.some(({ rule, held }) => !held && (rule !== 'wishes' || unread.length === 0))) return words.broken
+    if (unread.length > 0) return words.unread(unread.length)
+    return hours.stops > 0 && hours.unconfirmed === 0 ? words.allOpen(hours.stops) : words.met
+  }
 }
 
 function limitOf({ budget, days }: Plan): number | null {
   if (budget.tripLimit !== null) return budget.tripLimit
   return budget.dailyLimit === null ? null : budget.dailyLimit * days.length
-}
-
-function countPlaces({ days }: Plan): number {
-  return days.reduce((sum, { stops }) => sum + stops.filter(({ placeId }) => placeId !== null).length, 0)
 }

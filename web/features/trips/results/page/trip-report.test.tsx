@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Plan, Unplaced } from '#domain/trips/plan/plans.ts'
+import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
 import type { TreatmentSource } from '#domain/clinics/treatments.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
@@ -25,9 +26,14 @@ function show(part: React.ReactNode): string {
   return document.body.textContent.replaceAll('\u00a0', ' ').trim()
 }
 
+/** A trip of two days, whose plan has these changes. */
+function tripWith(changes: Partial<Plan>): TripDocument {
+  const document = daysInSeoul(2)
+  return { ...document, plan: { ...document.plan, ...changes } }
+}
+
 function totalsOf(changes: Partial<Plan>): string {
-  const { plan } = daysInSeoul(2)
-  return show(<TotalsBar plan={{ ...plan, ...changes }} />)
+  return show(<TotalsBar document={tripWith(changes)} />)
 }
 
 test('spending is set against the daily limit times the days, and what is left or over is told', () => {
@@ -45,19 +51,37 @@ test('a limit for the whole trip takes the place of the daily one, and without a
 })
 
 test('moves between cities are no part of a daily limit, and are told apart', () => {
-  const { plan } = buildCitiesTrip()
-  const text = show(<TotalsBar plan={{ ...plan, budget: { dailyLimit: 100_000, tripLimit: null } }} />)
+  const trip = buildCitiesTrip()
+  const plan = { ...trip.plan, budget: { dailyLimit: 100_000, tripLimit: null } }
+  const text = show(<TotalsBar document={{ ...trip, plan }} />)
   expect(text).toMatch(/₩[\d,]+ on the spot \+ ₩[\d,]+ for moves/u)
 })
 
-test('one broken rule is said to be that, and unconfirmed hours are counted', () => {
-  const { plan } = daysInSeoul(2)
-  const days = plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, hoursUnknown: true })) }))
-  const stops = days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null).length
-  const held = { rule: 'open', held: true, count: 3, onUnverifiedFacts: 0 } as const
-  expect(totalsOf({ days, checks: [held] })).toContain(`All ${stops} stops are open when you arrive`)
-  expect(totalsOf({ days, checks: [held] })).toContain(`${stops} not confirmed`)
+const held = { rule: 'open', held: true, count: 3, onUnverifiedFacts: 0 } as const
+
+/** The trip with hours that an editor confirmed, but for those of the first stop. */
+function confirmed(document: TripDocument, isFirstKnown: boolean): TripDocument {
+  const [first] = document.plan.days[0]?.stops ?? []
+  if (first) first.hoursUnknown = !isFirstKnown
+  const rows = Object.entries(document.places).map(([id, row]) => [id, { ...row, basis: 'checked' as const }] as const)
+  return { ...document, places: Object.fromEntries(rows) }
+}
+
+test('all stops are only said to be open when all hours are confirmed, and otherwise those that are not are counted', () => {
+  const document = tripWith({ checks: [held] })
+  const stops = document.plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null).length
+  const told = (trip: TripDocument) => show(<TotalsBar document={trip} />)
+  expect(told(document)).toMatch(`Every rule is met${stops} of ${stops} stops: hours not confirmed`)
+  expect(told(confirmed(document, false))).toMatch(`Every rule is met1 of ${stops} stops: hours not confirmed`)
+  expect(told(confirmed(document, true))).toContain(`All ${stops} stops are open when you arrive`)
+})
+
+test('a broken rule, an answer that was not read and a plan without checks are said to be that', () => {
   expect(totalsOf({ checks: [held, { ...held, rule: 'pace', held: false }] })).toContain('Not every rule is met')
+  const unplaced: Unplaced[] = [{ placeId: null, name: 'Atlantis', reason: 'unknown', note: '' }]
+  const checks: Plan['checks'] = [held, { ...held, rule: 'wishes' }]
+  expect(totalsOf({ checks, unplaced })).toContain('One answer could not be read')
+  expect(totalsOf({ checks: [] })).toContain('Not checked yet')
 })
 
 test('each rule that was tested is a row, and one that does not hold says so in words', () => {
@@ -66,17 +90,27 @@ test('each rule that was tested is a row, and one that does not hold says so in 
     { rule: 'pace', held: false, count: 15, onUnverifiedFacts: 0 },
     { rule: 'treatments', held: true, count: 0, onUnverifiedFacts: 0 },
   ]
-  show(<ChecksReport plan={{ ...daysInSeoul(2).plan, checks }} />)
+  const document = tripWith({ checks })
+  show(<ChecksReport document={document} />)
   expect(page.getByRole('heading', { name: 'Checked: 1 of 2 rules met' }).elements()).toHaveLength(1)
   const rows = page.getByRole('row').elements().slice(1)
+  // The stops whose hours are not confirmed are counted as in the summary.
+  const { unconfirmed } = countStopHours(document.plan, document.places)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/: met17338$/u),
+    expect.stringMatching(new RegExp(`: met173${unconfirmed}$`, 'u')),
     expect.stringMatching(/: not met150$/u),
   ])
 })
 
+test('answers that were not read are listed with the rule on all answers, which is not met', () => {
+  const unplaced: Unplaced[] = [{ placeId: null, name: 'Atlantis', reason: 'unknown', note: '' }]
+  show(<ChecksReport document={tripWith({ checks: [{ ...held, rule: 'wishes' }], unplaced })} />)
+  const [row] = page.getByRole('row').elements().slice(1)
+  expect(row?.textContent).toMatch(/: not metNot read: “Atlantis”, a place you must see/u)
+})
+
 test('a plan that was not checked yet says so instead of a table', () => {
-  const text = show(<ChecksReport plan={{ ...daysInSeoul(2).plan, checks: [] }} />)
+  const text = show(<ChecksReport document={tripWith({ checks: [] })} />)
   expect(text).toContain('has not been checked again yet')
   expect(page.getByRole('table').elements()).toEqual([])
 })

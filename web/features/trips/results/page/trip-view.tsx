@@ -64,7 +64,7 @@ export function TripView({
                   {actions}
                 </TripHeading>
                 {isRound ? <CityRibbon days={plan.days} /> : null}
-                <TotalsBar plan={plan} />
+                <TotalsBar document={document} />
               </div>
               {notices}
             </>

@@ -9,12 +9,8 @@ import { StopCost } from './stop-cost.tsx'
 
 const monday = '2027-05-31'
 
-function hoursOf(facts: Partial<TripPlace>): string {
-  return mount(<HoursLine place={tripPlace('house', facts)} date={monday} />).textContent
-}
-
-function costOf(facts: Partial<PlanStop>, place: TripPlace | null = tripPlace('house')): string {
-  const stop: PlanStop = {
+function stopAt(place: TripPlace | null, facts: Partial<PlanStop> = {}): PlanStop {
+  return {
     placeId: place?.id ?? null,
     kind: 'attraction',
     arrive: '10:00',
@@ -25,7 +21,15 @@ function costOf(facts: Partial<PlanStop>, place: TripPlace | null = tripPlace('h
     because: [],
     ...facts,
   }
-  return mount(<StopCost stop={stop} place={place} />).textContent
+}
+
+function hoursOf(facts: Partial<TripPlace>, stop: Partial<PlanStop> = {}): string {
+  const place = tripPlace('house', facts)
+  return mount(<HoursLine stop={stopAt(place, stop)} place={place} date={monday} />).textContent
+}
+
+function costOf(facts: Partial<PlanStop>, place: TripPlace | null = tripPlace('house')): string {
+  return mount(<StopCost stop={stopAt(place, facts)} place={place} />).textContent
 }
 
 /** A week with these hours on Monday. */
@@ -49,13 +53,21 @@ test('hours with a pause are two spans', () => {
   ).toBe('Usually 11:00–15:00, 17:00–22:00')
 })
 
-test('a place that never closes is open at any hour', () => {
-  expect(hoursOf({ hours: '24h' })).toBe('Open at any hour')
+test('a place that never closes is open at any hour, and only usually where nobody has confirmed it', () => {
+  expect(hoursOf({ hours: '24h', basis: 'checked' })).toBe('Open at any hour')
+  expect(hoursOf({ hours: '24h' })).toBe('Usually open at any hour')
+})
+
+test('a place that is booked, or seen on a tour only, says so and is not open at any hour', () => {
+  expect(hoursOf({ hours: '24h', access: 'tour', basis: 'checked' })).toBe('Hours not confirmed, guided tours only')
+  expect(hoursOf({ access: 'booking' })).toBe('Usually 09:00–22:00, book before you go')
 })
 
 test('unknown hours are said to be not confirmed, and a closed day is a warning without a last entry', () => {
   expect(hoursOf({ hours: null })).toBe('Hours not confirmed')
-  expect(hoursOf({ hours: daily([]), lastEntry: '21:00' })).toBe('Closed on this day, according to the hours we know')
+  expect(hoursOf({}, { hoursUnknown: true })).toBe('Hours not confirmed')
+  expect(hoursOf({ hours: daily([]), lastEntry: '21:00' })).toBe('Usually closed on this day')
+  expect(hoursOf({ hours: daily([]), basis: 'checked' })).toBe('Closed on this day')
 })
 
 test('hours that an editor checked or a public page says are told as open, those of another season as usual', () => {

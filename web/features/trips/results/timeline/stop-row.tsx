@@ -16,7 +16,7 @@ import { StopCost } from './stop-cost.tsx'
 import { OpenStopTools, QuietTools } from './stop-tools.tsx'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
-import { isAtClinic, stopKey } from './trip-days.ts'
+import { stopKey } from './trip-days.ts'
 
 type StopRowProps = {
   stop: PlanStop
@@ -114,7 +114,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
           {why ? <p className="stop-why text-small text-soft">{why}</p> : null}
           {isOpen && place?.description ? <p className="mt-1 text-small">{place.description}</p> : null}
           {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
-          {place && !isAtClinic(stop) ? <HoursLine place={place} date={date} /> : null}
+          {place ? <HoursLine stop={stop} place={place} date={date} /> : null}
         </div>
         <div className="stop-cost">
           <StopCost stop={stop} place={place} />
