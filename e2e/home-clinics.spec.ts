@@ -198,18 +198,6 @@ test('a word typed into the list before its scripts load is there after them', {
   await expect(list.getByRole('searchbox')).toHaveValue('heron')
 })
 
-test('nothing of the clinic parts is fetched before they come near', { tag: '@long' }, async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  const isPart = (url: string) => /clinics-by-treatment|plastic-surgery-list|clinic-finder/u.test(url)
-  await page.goto('/')
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
-  expect(fetched.filter(isPart)).toEqual([])
-  await page.locator('#clinics-by-treatment').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('tab', { name: 'Dental' })).toBeVisible()
-  await expect.poll(() => fetched.some(isPart)).toBe(true)
-})
-
 test('from another page the link of the footer leads to the list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Clinics' }).click()
