@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type SearchWord, withoutPlaceEnding } from '#domain/site/search-words.ts'
+import { soundKey } from '#domain/korea/sound-key.ts'
 import { readKana } from '#domain/wishes/kana.ts'
 import { type Condition, hasAll, hasAny, type MatchClass } from './listing.ts'
-import { soundKey } from './tokens.ts'
 
 /** How a listing encodes the tokens of a text, as its SQL function does. */
 export type TokenScheme = {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { soundKey, tokenId } from './tokens.ts'
+import { soundKey } from '#domain/korea/sound-key.ts'
+import { tokenId } from './tokens.ts'
 
 let opened: TestDatabase
 
