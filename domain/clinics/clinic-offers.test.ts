@@ -10,8 +10,8 @@ function clinic(treatments: ClinicTreatment[] | null, tags: PlaceTag[] = ['medic
   return { ...inventPlace('clinic-1', { kind: 'clinic', tags }), clinic: traits }
 }
 
-const lasik = { treatmentClass: 'medical', treatmentIds: ['lasik'] } as const
-const both = { treatmentClass: 'medical', treatmentIds: ['lasik', 'dental-implant'] } as const
+const lasik = { treatmentClass: 'medical', listings: ['eye-surgery'] } as const
+const both = { treatmentClass: 'medical', listings: ['eye-surgery', 'dental'] } as const
 
 test('a dental hospital is no clinic for LASIK, and an eye hospital is one', () => {
   expect(isClinicFor(clinic(['dental']), lasik)).toBe(false)
@@ -25,12 +25,12 @@ test('of two treatments a clinic needs to offer one, and one that offers both co
 })
 
 test('no listed hospital stands for stem cell therapy', () => {
-  const stemCell = { treatmentClass: 'medical', treatmentIds: ['stem-cell'] } as const
+  const stemCell = { treatmentClass: 'medical', listings: ['stem-cell'] } as const
   expect(isClinicFor(clinic(['other', 'eye-surgery']), stemCell)).toBe(false)
 })
 
 test('the class of a treatment decides when no treatment is named or the offers of a clinic are unknown', () => {
-  expect(isClinicFor(clinic(['other']), { treatmentClass: 'medical', treatmentIds: [] })).toBe(true)
+  expect(isClinicFor(clinic(['other']), { treatmentClass: 'medical', listings: [] })).toBe(true)
   expect(isClinicFor(clinic(null), lasik)).toBe(true)
   expect(isClinicFor(clinic(null, ['skin']), lasik)).toBe(false)
 })

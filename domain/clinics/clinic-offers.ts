@@ -5,28 +5,11 @@ import type { TreatmentClass } from './treatments.ts'
 /** The maximum distance of a clinic from the traveller's accommodation. */
 export const clinicMetres = 25_000
 
-/** The listing that each treatment of the table belongs to. */
-const listingOf: Readonly<Record<string, ClinicTreatment>> = {
-  'double-eyelid': 'plastic-surgery',
-  rhinoplasty: 'plastic-surgery',
-  'facial-contouring': 'plastic-surgery',
-  'face-lifting': 'plastic-surgery',
-  lasik: 'eye-surgery',
-  'dental-implant': 'dental',
-  'veneers-crowns': 'dental',
-  'stem-cell': 'stem-cell',
-}
-
-type Wanted = { treatmentClass: TreatmentClass; treatmentIds: readonly string[] }
-
-/** The listings that offer the named treatments; empty if any clinic of the class is suitable. */
-function wantedListings({ treatmentIds }: Wanted): ClinicTreatment[] {
-  return [...new Set(treatmentIds.flatMap((id) => listingOf[id] ?? []))]
-}
+/** `listings`: those that what was named belongs to; empty if any clinic of the class is suitable. */
+type Wanted = { treatmentClass: TreatmentClass; listings: readonly ClinicTreatment[] }
 
 /** The number of wanted listings that the clinic is in. A clinic whose listings are unknown counts as in all. */
-export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, wanted: Wanted): number {
-  const listings = wantedListings(wanted)
+export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, { listings }: Pick<Wanted, 'listings'>): number {
   const { treatments } = clinic ?? {}
   return treatments === undefined ? listings.length : listings.filter((listing) => treatments.includes(listing)).length
 }
@@ -37,5 +20,5 @@ export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, wanted: Wanted)
  */
 export function isClinicFor(row: PlanPlace, wanted: Wanted): boolean {
   if (row.kind !== 'clinic' || row.permanentlyClosed || !row.tags.includes(wanted.treatmentClass)) return false
-  return wantedListings(wanted).length === 0 || offeredOf(row, wanted) > 0
+  return wanted.listings.length === 0 || offeredOf(row, wanted) > 0
 }

@@ -136,7 +136,7 @@ test.each([
 
 test('a text without a letter says nothing', () => {
   for (const text of ['', '  ', '-', '?!', '\n,,;']) {
-    expect(readTreatmentText(text, rows)).toEqual({ understood: [], declined: [], unread: [] })
+    expect(readTreatmentText(text, rows)).toEqual({ understood: [], declined: [], unread: [], procedures: [] })
   }
 })
 

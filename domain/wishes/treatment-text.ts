@@ -1,3 +1,5 @@
+import type { Procedure } from '#domain/clinics/procedures/procedures.ts'
+import { readProcedures } from '#domain/clinics/procedures/read-procedures.ts'
 import type { TreatmentClass, TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { editDistance } from './edit-distance.ts'
@@ -11,6 +13,8 @@ export type TreatmentReading = {
   declined: string[]
   /** Parts of the text without a match. */
   unread: string[]
+  /** The procedures that these parts name, of which no recovery is known. */
+  procedures: Procedure[]
 }
 
 const separators =
@@ -42,25 +46,35 @@ export function readTreatmentText(text: string, rows: readonly TreatmentFacts[])
     understood: Array.from(understood, ([id, words]) => ({ id, words })),
     declined: [...declined].filter((id) => !understood.has(id)),
     unread: [...new Set(unread)],
+    procedures: [...new Set(unread.flatMap((piece) => readProcedures(piece).found.map(({ procedure }) => procedure)))],
   }
 }
 
 type TreatmentName = { id: string; words: string; pattern: RegExp | null }
 
+/** The names of a table, which is read again for each text. */
+const namesOfTables = new WeakMap<readonly TreatmentFacts[], readonly TreatmentName[]>()
+
+function namesOf(rows: readonly TreatmentFacts[]): readonly TreatmentName[] {
+  const names = namesOfTables.get(rows) ?? sortNames(rows)
+  namesOfTables.set(rows, names)
+  return names
+}
+
 /** The longest names first, so that `laser eye surgery` does not match a skin laser. */
-function namesOf(rows: readonly TreatmentFacts[]): TreatmentName[] {
+function sortNames(rows: readonly TreatmentFacts[]): TreatmentName[] {
   const names = rows.flatMap(({ id, words }) => words.map((word) => ({ id, words: plainText(word) })))
   return names
     .map(({ id, words }) => ({ id, words, pattern: patternOf(words) }))
     .toSorted((one, other) => other.words.length - one.words.length)
 }
 
-/** A Latin name must be a whole word. Hangul, kana and Han may be written without spaces. */
+/** A Latin name must be a whole word, in singular or plural. Hangul, kana and Han may be written without spaces. */
 function patternOf(words: string): RegExp | null {
   // A single character is part of too many words, so it must be the whole piece.
   if (words.length === 1) return null
   const spaced = words.replace(/[ -]/gu, '[ -]?')
-  return new RegExp(/^\p{ASCII}+$/u.test(words) ? `(?<![a-z])${spaced}(?![a-z])` : spaced, 'gu')
+  return new RegExp(/^\p{ASCII}+$/u.test(words) ? `(?<![a-z])${spaced}s?(?![a-z])` : spaced, 'gu')
 }
 
 function piecesOf(text: string): string[] {

@@ -79,3 +79,18 @@ test('a treatment that was declined is not planned', () => {
   const [wish] = wishes(['Plastic Surgery'], 'double eyelid but no nose job')
   expect(wish).toMatchObject({ treatmentIds: ['double-eyelid'], certainty: 'named', recovery: { stayDays: 10 } })
 })
+
+test('a procedure without a row of its own still decides which clinics are suitable', () => {
+  expect(wishes(['Medical Treatment'], 'braces')).toMatchObject([
+    { treatmentIds: [], certainty: 'unread', listings: ['dental'] },
+  ])
+  expect(wishes(['Medical Treatment'], '라식, 사랑니')).toMatchObject([{ listings: ['eye-surgery', 'dental'] }])
+  expect(wishes(['Plastic Surgery'], 'liposuction')).toMatchObject([{ listings: ['plastic-surgery'] }])
+  expect(wishes(['Medical Treatment'], 'something else')).toMatchObject([{ listings: [] }])
+})
+
+test('romanised Korean is read as the surgery that it names', () => {
+  expect(wishes(['Plastic Surgery'], 'ssangkkeopul')).toMatchObject([
+    { treatmentIds: ['double-eyelid'], listings: ['plastic-surgery'] },
+  ])
+})

@@ -1,3 +1,5 @@
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { classOfListing, listingOfProcedure, listingOfRecovery } from '#domain/clinics/procedures/procedure-listings.ts'
 import {
   longestOfClass,
   type Recovery,
@@ -22,6 +24,8 @@ export type TreatmentWish = {
   treatmentClass: TreatmentClass
   /** Rows of the table that were named. */
   treatmentIds: string[]
+  /** The listings of clinics that what was named belongs to; empty if any clinic of the class is suitable. */
+  listings: ClinicTreatment[]
   certainty: TreatmentCertainty
   /** The row that is planned because the treatment is uncertain or its recovery is not estimated. */
   assumedId: string | null
@@ -55,10 +59,22 @@ export function treatmentWishes(
     return {
       treatmentClass,
       treatmentIds: ofClass.map(({ id }) => id),
+      listings: listingsFor(treatmentClass, ofClass, reading),
       certainty,
       assumedId: assumed?.id ?? null,
       notEstimated: notEstimated.map(({ id }) => id),
       recovery: recoveryOf(treatmentClass, assumed ? [...ofClass, assumed] : ofClass),
     }
   })
+}
+
+/** Rows of the class, and procedures of the class without a row. */
+function listingsFor(
+  treatmentClass: TreatmentClass,
+  ofClass: readonly TreatmentFacts[],
+  { procedures }: TreatmentReading,
+): ClinicTreatment[] {
+  const ofRows = ofClass.flatMap(({ id }) => listingOfRecovery(id) ?? [])
+  const others = procedures.map(listingOfProcedure).filter((listing) => classOfListing(listing) === treatmentClass)
+  return [...new Set([...ofRows, ...others])]
 }

@@ -111,7 +111,7 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
  */
 function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): PlanPlace[] {
   const breadth = (row: PlanPlace) =>
-    wish.treatmentIds.length > 0 ? offeredOf(row, wish) : Math.min(row.clinic?.treatments?.length ?? 2, 2)
+    wish.listings.length > 0 ? offeredOf(row, wish) : Math.min(row.clinic?.treatments?.length ?? 2, 2)
   const merits = ({ clinic }: PlanPlace) =>
     Number(wishes.wantsLanguageHelp && speaksForVisitors(clinic)) * 2 + Number(clinic?.isRegistered ?? false)
   const named = namedPlaces(wishes.places)

@@ -1,23 +1,14 @@
 import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import { listingOfRecovery } from '#domain/clinics/procedures/procedure-listings.ts'
 import { openFigures, type TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { choosingClinics } from '#locales/en/clinics/choosing-clinics.ts'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 
-/** The rows of the treatment table for each listing. */
-const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
-  'plastic-surgery': ['double-eyelid', 'rhinoplasty', 'facial-contouring', 'face-lifting', 'thread-lift'],
-  'skin-clinics': ['botox', 'fillers', 'laser', 'chemical-peel'],
-  'eye-surgery': ['lasik'],
-  dental: ['dental-implant', 'veneers-crowns'],
-  'stem-cell': ['stem-cell'],
-  other: [],
-}
-
 /** For a loader: the texts that help to choose a clinic while no real one is listed. */
 export function describeChoosing(treatment: ClinicTreatment, treatments: readonly TreatmentFacts[]): Choosing {
   const { heading, korean, lead, recovery, ask, registration } = choosingClinics
-  const ofListing = treatments.filter(({ id }) => treatmentIds[treatment].includes(id))
+  const ofListing = treatments.filter(({ id }) => listingOfRecovery(id) === treatment)
   const rows = ofListing.map(describeRow)
   const sources = ofListing.map((row) => ({
     id: row.id,

@@ -13,7 +13,7 @@ const recovery = {
   sources: [],
   cares: [{ care: 'no-contact-lenses' as const, days: [10, 14] as const }],
 }
-const reading = { understood: [], declined: [], unread: [] }
+const reading = { understood: [], declined: [], unread: [], procedures: [] }
 
 function nameOf(id: string): string {
   return names[id] ?? id
