@@ -82,7 +82,7 @@ const clinics = {
   samplesGiveWay: true,
   withoutReal: async () => [],
   plasticSurgeryList: async () => ({
-    clinics: ofTreatment('plastic-surgery').map(clinicRow),
+    ...onePage(ofTreatment('plastic-surgery').map(clinicRow)),
     source: 'directory' as const,
     failed: false,
   }),
@@ -113,7 +113,12 @@ function ofTreatment(treatment: ClinicQuery['treatment']): Clinic[] {
 
 async function listClinics({ treatment }: ClinicQuery, perPage: number) {
   const listed = ofTreatment(treatment)
-  return { clinics: listed.slice(0, perPage).map(clinicCard), total: listed.length, isTotalAtLeast: false, next: null }
+  return { ...onePage(listed.slice(0, perPage).map(clinicCard)), total: listed.length }
+}
+
+function onePage<Card>(cards: readonly Card[]) {
+  const clinics = cards.map((card) => ({ ...card, match: null }))
+  return { clinics, total: clinics.length, isTotalAtLeast: false, next: null, unread: [] }
 }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {

@@ -49,3 +49,39 @@ test('institutions are rows of the catalogue that trips are planned from', async
   const row: unknown = await (await request.get(`/api/places/clinic-${id}`)).json()
   expect(row).toMatchObject({ id: `clinic-${id}`, kind: 'clinic', basis: 'sourced', origin: 'clinics' })
 })
+
+test(
+  'a hospital with several departments is at home on each of its lists, and one address is canonical',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/skin-clinics')
+    await page.getByRole('link', { name: `Details of ${first}` }).click()
+    await expect(page).toHaveURL(/\/skin-clinics\/\d+$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+    const id = page.url().split('/').at(-1)
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/plastic-surgery-clinics/${id}$`))
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Skin Treatment')
+    await page.getByRole('link', { name: 'Back to clinics' }).click()
+    await expect(page).toHaveURL('/skin-clinics')
+    await page.goto(`/other-clinics/${id}`)
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/plastic-surgery-clinics/${id}$`))
+    await page.goto(`/stem-cell-clinics/${id}`)
+    await expect(page).toHaveURL(`/plastic-surgery-clinics/${id}`)
+  },
+)
+
+test('what a patient calls a treatment finds the departments for it, and the list goes on to its end', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const finder = page.locator('#clinic-finder')
+  await finder.getByRole('searchbox').fill('코성형')
+  await page.keyboard.press('Enter')
+  await expect(finder.getByRole('status').first()).toHaveText(/^12 of \d\d clinics$/)
+  await expect(finder.getByText('Has a plastic surgery department')).toHaveCount(12)
+  const more = finder.getByRole('button', { name: 'Show more' })
+  while (await more.isVisible()) await more.click()
+  await expect(finder.getByText(/^That is all: \d\d clinics\.$/)).toBeVisible()
+})

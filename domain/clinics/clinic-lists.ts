@@ -1,3 +1,4 @@
+import type { ClinicMatch } from './procedures/clinic-match.ts'
 import { type Clinic, type ClinicCard, clinicCard, type ClinicLanguage, type ClinicTreatment } from './clinics.ts'
 
 /** Sort orders: most complete facts first, by name, or newest first. Ratings and payments have no influence. */
@@ -50,17 +51,34 @@ export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & 
 /** `next` is null on the last page. */
 export type ClinicPins = { pins: ClinicPin[]; next: string | null }
 
-/** `next` is null on the last page. A search is counted up to a limit; `isTotalAtLeast` says that it was reached. */
-export type ClinicList = { clinics: ClinicCard[]; total: number; isTotalAtLeast: boolean; next: string | null }
+/** A card in a list. `match`: why it is in the answer of a search for procedures or departments. */
+export type FoundClinic = ClinicCard & { match: ClinicMatch | null }
+
+/**
+ * `next` is null on the last page. A search is counted up to a limit; `isTotalAtLeast` says that it was reached.
+ * `unread`: words beside a procedure that no clinic has. The list goes on without them.
+ */
+export type ClinicList = {
+  clinics: FoundClinic[]
+  total: number
+  isTotalAtLeast: boolean
+  next: string | null
+  unread: string[]
+}
 
 /** The fields of a clinic in a table and its detail panel. */
 export type ClinicRow = ClinicCard & Pick<Clinic, 'address' | 'businessHours' | 'highlights'>
+export type FoundRow = ClinicRow & Pick<FoundClinic, 'match'>
 
 /**
  * The plastic surgery list of the home page. Rows of an outside source have negative ids and no page of their own.
  * `failed`: the outside source does not answer, and the list is a substitute.
  */
-export type PlasticSurgeryList = { clinics: ClinicRow[]; source: 'directory' | 'outside'; failed: boolean }
+export type PlasticSurgeryList = Omit<ClinicList, 'clinics'> & {
+  clinics: FoundRow[]
+  source: 'directory' | 'outside'
+  failed: boolean
+}
 
 /** A facet value and the number of clinics that it would leave, at least one. */
 export type Facet<Value extends string = string> = { value: Value; count: number }

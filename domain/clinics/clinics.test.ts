@@ -10,9 +10,12 @@ import {
   clinicCard,
   type ClinicFacts,
   clinicPaths,
+  type ClinicTreatment,
   clinicTreatments,
+  listingOfPage,
   showClinic,
   treatmentOfPath,
+  treatmentsFrom,
   unknownClinic,
 } from './clinics.ts'
 
@@ -40,7 +43,7 @@ test('only an administrator with a second factor manages clinics', () => {
 test('every treatment has a page of its own, and a clinic lies below that of its first one', () => {
   for (const treatment of clinicTreatments) {
     expect(treatmentOfPath(clinicPaths[treatment])).toBe(treatment)
-    expect(clinicAddress({ id: 7, treatments: [treatment, 'other'] })).toBe(`/${clinicPaths[treatment]}/7`)
+    expect(clinicAddress({ id: 7, treatments: ['other', treatment] })).toBe(`/${clinicPaths[treatment]}/7`)
   }
   expect(treatmentOfPath('hair-clinics')).toBeNull()
 })
@@ -137,4 +140,17 @@ test.each([
 test('every tenth from 0 to 5 is a rating, whatever the machine makes of tenths', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => read({ rating: tenths / 10 })))
   fc.assert(fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => read({ rating: tenths * 0.1 })))
+})
+
+test('a clinic with several treatments is at home on each of their listings, and has one canonical page', () => {
+  const hospital = { id: 7, treatments: ['other', 'plastic-surgery', 'skin-clinics'] as ClinicTreatment[] }
+  expect(clinicAddress(hospital)).toBe('/plastic-surgery-clinics/7')
+  expect(clinicAddress(hospital, 'skin-clinics')).toBe('/skin-clinics/7')
+  expect(clinicAddress(hospital, 'other')).toBe('/other-clinics/7')
+  expect(clinicAddress(hospital, 'dental')).toBe('/plastic-surgery-clinics/7')
+  expect(clinicAddress({ id: 8, treatments: [] })).toBe('/other-clinics/8')
+  expect(listingOfPage('/skin-clinics/7')).toBe('skin-clinics')
+  expect(listingOfPage('/places/7')).toBe(null)
+  expect(treatmentsFrom('skin-clinics', hospital.treatments)).toEqual(['skin-clinics', 'other', 'plastic-surgery'])
+  expect(treatmentsFrom('dental', hospital.treatments)).toEqual(hospital.treatments)
 })

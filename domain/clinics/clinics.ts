@@ -210,14 +210,34 @@ export function canManageClinics(actor: Actor): boolean {
   return canAdminister(actor)
 }
 
-/** The path of a clinic's page: below the listing of its first treatment. */
-export function clinicAddress({ id, treatments }: Pick<Clinic, 'id' | 'treatments'>): string {
-  return `/${clinicPaths[treatments[0] ?? 'other']}/${id}`
+/**
+ * The path of a clinic's page below a listing that it is on. Without one, or for a listing that it is not on, it is the
+ * canonical path: below the first listing that names a treatment.
+ */
+export function clinicAddress(
+  { id, treatments }: Pick<Clinic, 'id' | 'treatments'>,
+  listing: ClinicTreatment | null = null,
+): string {
+  const canonical = treatments.find((treatment) => treatment !== 'other') ?? 'other'
+  const home = listing !== null && treatments.includes(listing) ? listing : canonical
+  return `/${clinicPaths[home]}/${id}`
+}
+
+/** The treatments of a clinic, that of the listing first. */
+export function treatmentsFrom(listing: ClinicTreatment | null, treatments: readonly ClinicTreatment[]) {
+  return listing === null || !treatments.includes(listing)
+    ? [...treatments]
+    : [listing, ...treatments.filter((treatment) => treatment !== listing)]
 }
 
 /** The treatment of a listing page; null for any other path. */
 export function treatmentOfPath(path: string): ClinicTreatment | null {
   return clinicTreatments.find((treatment) => clinicPaths[treatment] === path) ?? null
+}
+
+/** The treatment of the listing below which a page of a clinic stands; null for any other path. */
+export function listingOfPage(pathname: string): ClinicTreatment | null {
+  return treatmentOfPath(pathname.split('/')[1] ?? '')
 }
 
 /**

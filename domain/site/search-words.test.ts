@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#testing/builders/any-text.ts'
-import { procedureWords } from '#domain/clinics/procedure-words.ts'
-import { suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
-import { clinicTreatments } from '#domain/clinics/clinics.ts'
 import { foldText, readSearch, withoutPlaceEnding } from './search-words.ts'
 
 function words(text: string): string[] {
@@ -78,10 +75,4 @@ test('the ending of a place that is written together is taken off, and a short w
     null,
     null,
   ])
-})
-
-test('every word for a procedure leads to a word of what clinics are listed for', () => {
-  const listed = [...clinicTreatments, ...Object.values(suggestedProcedures).flat()].join(' ')
-  const known = listed.toLowerCase().split(/[^a-z]+/u)
-  for (const target of Object.values(procedureWords)) expect(known).toContain(target)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinics/clinic-schemas.ts'
-import { clinicLanguages } from '#domain/clinics/clinics.ts'
+import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { en } from '#locales/en.ts'
 import { change } from '#server/platform/edits/change-answers.ts'
 
@@ -45,12 +45,24 @@ const clinicCard = z
   })
   .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
 
+const department = z.enum([...clinicTreatments, 'korean-medicine', 'further'])
+
+const foundClinic = clinicCard
+  .extend({
+    match: z
+      .strictObject({ procedures: z.array(z.string()), departments: z.array(department) })
+      .nullable()
+      .meta({ description: words.match }),
+  })
+  .meta({ id: 'FoundClinic', description: en.api.schemas.foundClinic })
+
 export const clinicList = z
   .strictObject({
-    clinics: z.array(clinicCard),
+    clinics: z.array(foundClinic),
     total: count,
     isTotalAtLeast: z.boolean().meta({ description: words.isTotalAtLeast }),
     next: position,
+    unread: z.array(z.string()).meta({ description: words.unread }),
   })
   .meta({ id: 'ClinicList', description: en.api.schemas.clinicList })
 

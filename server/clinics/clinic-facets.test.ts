@@ -6,7 +6,7 @@ import type { OpeningHours, PlaceName } from '#domain/places/places.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { countFacets } from './clinic-count-store.ts'
 import { createClinics } from './clinics.ts'
-import { buildClinicClasses } from './clinic-search.ts'
+import { buildClinicSearch } from './clinic-search.ts'
 
 let shared: TestDatabase
 
@@ -120,7 +120,7 @@ test('a search with more matches than are counted still counts the few that fit 
   const { reader } = shared.database
   const count = async (narrowing: Partial<ClinicFilter>) => {
     const filter = { ...noClinicFilter, search: 'smile', ...narrowing }
-    const found = (await buildClinicClasses(reader, filter.search))?.at(-1) ?? null
+    const found = (await buildClinicSearch(reader, filter.search))?.matchClasses.at(-1) ?? null
     return countFacets(reader, { filter, held: [], found, most: 3 })
   }
   const sum = (facets: readonly Facet[]) => facets.reduce((total, facet) => total + facet.count, 0)

@@ -8,11 +8,11 @@ import type { Condition, MatchClass } from '#server/platform/lists/listing.ts'
 import { countClinics } from './clinic-count-store.ts'
 import { type ClinicOrder, clinicListing, clinicOrders } from './clinic-listing.ts'
 import { findHeldMarks, isShown, readMarks, type SampleMode } from './clinic-marks.ts'
-import { buildClinicClasses } from './clinic-search.ts'
+import { buildClinicSearch, type ClinicSearch } from './clinic-search.ts'
 import { readClinic } from './clinic-store.ts'
 
 /** The conditions of a list, before sorting and paging. Without a search the total is known beforehand. */
-export type Narrowed = { conditions: readonly Condition[] } & (
+export type Narrowed = { conditions: readonly Condition[]; search: ClinicSearch | null } & (
   | { matchClasses: readonly MatchClass[]; total: null }
   | { matchClasses: null; total: number }
 )
@@ -22,14 +22,14 @@ export async function narrowClinics(
   filter: ClinicFilter,
   samples: SampleMode,
 ): Promise<Narrowed> {
-  const [held, matchClasses] = await Promise.all([
+  const [held, search] = await Promise.all([
     findHeldMarks(executor, samples),
-    buildClinicClasses(executor, filter.search),
+    buildClinicSearch(executor, filter.search),
   ])
   const conditions = listedBy(filter, held)
-  return matchClasses
-    ? { conditions, matchClasses, total: null }
-    : { conditions, matchClasses, total: await countClinics(executor, { filter, held }) }
+  return search
+    ? { conditions, search, matchClasses: search.matchClasses, total: null }
+    : { conditions, search, matchClasses: null, total: await countClinics(executor, { filter, held }) }
 }
 
 /** The imported position is implausible, and no editor has corrected it. */

@@ -109,12 +109,72 @@ test('a name stands before what is offered and where, and that before a mention'
   expect(await search('kangnam')).toEqual(await search('gangnam'))
 })
 
-test.each(['botox sinsa', 'gangnam zzzz', '해운대 리본', 'ㅋㅋㅋ', '없다'])(
+test.each(['cataract sinsa', 'gangnam zzzz', '해운대 리본', 'ㅋㅋㅋ', '없다'])(
   'no clinic has all of %s, so none is found',
   async (words) => {
     expect(await search(words)).toEqual([])
   },
 )
+
+test.each([
+  ['nose job', { 'Seoul Ribbon Plastic Surgery': ['Rhinoplasty'] }],
+  ['코성형', { 'Seoul Ribbon Plastic Surgery': ['Rhinoplasty'] }],
+  ['강남코성형 잘하는곳', { 'Seoul Ribbon Plastic Surgery': ['Rhinoplasty'] }],
+  ['ssangkkeopul', { 'Seoul Ribbon Plastic Surgery': ['Double Eyelid Surgery'] }],
+  ['liposuction', { 'Seoul Ribbon Plastic Surgery': 'plastic-surgery' }],
+  ['thread lift sinsa', { 'Seoul Ribbon Plastic Surgery': 'plastic-surgery' }],
+  ['botox', { 'JK Dermatology': ['Botox'], 'Seoul Ribbon Plastic Surgery': 'plastic-surgery' }],
+  ['boteokseu', { 'JK Dermatology': ['Botox'], 'Seoul Ribbon Plastic Surgery': 'plastic-surgery' }],
+  ['laser', { 'JK Dermatology': ['Laser Treatment'] }],
+  ['acne', { 'JK Dermatology': 'skin-clinics' }],
+  ['hair transplant', { 'Seoul Ribbon Plastic Surgery': 'plastic-surgery', 'JK Dermatology': 'skin-clinics' }],
+  ['braces', { 'Haeundae Dental': 'dental' }],
+  ['치아교정', { 'Haeundae Dental': 'dental' }],
+  ['orthadontics in Busan', { 'Haeundae Dental': 'dental' }],
+  ['implant', { 'Haeundae Dental': ['Dental Implants'] }],
+])(
+  '%j finds the clinics that list it, then those with a department for it, and says which',
+  async (words, expected) => {
+    const { clinics } = await open().list({ ...noClinicFilter, search: words, sort: 'known', after: null })
+    const reasons = clinics.map(({ name, match }) => {
+      const { procedures = [], departments = [] } = match ?? {}
+      return [name, procedures.length > 0 ? procedures : departments.join()]
+    })
+    expect(Object.fromEntries(reasons)).toEqual(expected)
+  },
+)
+
+test('a department is found under its own name in English and Korean', async () => {
+  for (const words of ['Plastic Surgery', 'plastic surgeons', '성형외과', 'seonghyeong'])
+    expect(await search(words), words).toContain('Seoul Ribbon Plastic Surgery')
+  for (const words of ['Skin Treatment', 'dermatologist', '피부과'])
+    expect(await search(words), words).toContain('JK Dermatology')
+  for (const words of ['Dental Care', 'dentists', '치과', 'chigwa'])
+    expect(await search(words), words).toContain('Haeundae Dental')
+  for (const words of ['Other Clinics', '기타']) expect(await search(words), words).toContain('Gangnam Smile')
+})
+
+test('words beside a procedure that no clinic has are left out of the search and named', async () => {
+  const { clinics, unread } = await open().list({
+    ...noClinicFilter,
+    search: 'braces itaewon',
+    sort: 'known',
+    after: null,
+  })
+  expect(clinics.map(({ name }) => name)).toEqual(['Haeundae Dental'])
+  expect(unread).toEqual(['itaewon'])
+  const narrowed = await open().list({ ...noClinicFilter, search: 'braces busan', sort: 'known', after: null })
+  expect(narrowed.unread).toEqual([])
+})
+
+test('Korean medicine is known by the name, and further departments by several listings', async () => {
+  await addClinic({ name: 'Hanbit Korean Medicine Hospital', nameKo: '한빛한방병원', treatments: ['other'] })
+  await addClinic({ name: 'Hanbit University Hospital', treatments: ['other', 'dental'] })
+  expect(await search('acupuncture')).toEqual(['Hanbit Korean Medicine Hospital'])
+  expect(await search('한의원')).toEqual(['Hanbit Korean Medicine Hospital'])
+  expect(await search('knee replacement')).toEqual(['Hanbit University Hospital'])
+  expect(await search('건강검진')).toEqual(['Hanbit University Hospital'])
+})
 
 test('a clinic search finds typos only when no name matches exactly', async () => {
   await addClinic({ name: 'Velvetine', treatments: ['other'] })

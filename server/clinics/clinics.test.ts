@@ -54,7 +54,7 @@ test('search engines are told of real clinics alone, each by its own address and
   const listed = await clinics.listed.list({ offset: 0, limit: 100 })
   expect(listed).toHaveLength(count)
   const { clinics: real } = await createClinics({ database: shared.database, samples: 'off' }).list(everything)
-  expect(listed.map(({ path }) => path).toSorted()).toEqual(real.map(clinicAddress).toSorted())
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(real.map((clinic) => clinicAddress(clinic)).toSorted())
   const last = listed.at(-1)
   expect(last?.path).toMatch(/^\/eye-surgery-clinics\/\d+$/)
   expect(last?.changedOn).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -4,7 +4,6 @@ import {
   type ClinicList,
   type ClinicPins,
   type ClinicQuery,
-  type ClinicRow,
   clinicPinsPerPage,
   clinicRow,
   clinicsPerPage,
@@ -19,6 +18,7 @@ import {
   type ClinicTreatment,
   showClinic,
 } from '#domain/clinics/clinics.ts'
+import { matchOf } from '#domain/clinics/procedures/clinic-match.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
@@ -35,7 +35,7 @@ import {
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { readPosition, writePosition } from './clinic-listing.ts'
-import { buildClinicClasses } from './clinic-search.ts'
+import { buildClinicSearch } from './clinic-search.ts'
 import { listPlacedClinics, type PlacedFilter } from './placed-clinic-store.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
@@ -49,36 +49,44 @@ type Options = {
 
 /** The public directory of clinics. */
 export function createClinics({ database, samples, source = null }: Options) {
-  /** The best documented clinics first. */
-  async function listPlasticSurgery(search: string): Promise<ClinicRow[]> {
-    const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search } as const
+  /** A page of clinics as `present` shows them, each with the reason why it was found. */
+  async function listPage<Shown extends object>(
+    { after, sort, ...filter }: ClinicQuery,
+    limit: number,
+    present: (clinic: Clinic) => Shown,
+  ) {
     const narrowed = await narrowClinics(database.reader, filter, samples)
-    const page = { sort: 'known', after: null, limit: clinicsPerPage } as const
-    const { clinics } = await listClinics(database.reader, narrowed, page)
-    return clinics.map((clinic) => clinicRow(showClinic(clinic)))
+    const order = orderOf(narrowed, sort)
+    const page = { sort, after: readPosition(after, order), limit }
+    const { clinics, end, ...totals } = await listClinics(database.reader, narrowed, page)
+    const { procedures, unread } = narrowed.search ?? { procedures: [], unread: [] }
+    return {
+      ...totals,
+      clinics: clinics.map((clinic) => ({ ...present(showClinic(clinic)), match: matchOf(clinic, procedures) })),
+      next: end && writePosition(end, order),
+      unread,
+    }
+  }
+
+  /** The best documented clinics first. */
+  function listPlasticSurgery(search: string, after: string | null) {
+    const query = { ...noClinicFilter, treatment: 'plastic-surgery', search, sort: 'known', after } as const
+    return listPage(query, clinicsPerPage, clinicRow)
   }
 
   return {
     /** A page of the list, the total, and the start position of the next page. */
-    async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
-      const narrowed = await narrowClinics(database.reader, filter, samples)
-      const order = orderOf(narrowed, sort)
-      const page = { sort, after: readPosition(after, order), limit: perPage }
-      const { clinics, end, ...totals } = await listClinics(database.reader, narrowed, page)
-      return {
-        ...totals,
-        clinics: clinics.map((clinic) => clinicCard(showClinic(clinic))),
-        next: end && writePosition(end, order),
-      }
+    list(query: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
+      return listPage(query, perPage, clinicCard)
     },
 
     /** The facets of a list: filter values, and the number of clinics that each would leave. */
     async facets(filter: ClinicFilter): Promise<ClinicFacets> {
-      const [held, matchClasses] = await Promise.all([
+      const [held, search] = await Promise.all([
         findHeldMarks(database.reader, samples),
-        buildClinicClasses(database.reader, filter.search),
+        buildClinicSearch(database.reader, filter.search),
       ])
-      return countFacets(database.reader, { filter, held, found: matchClasses?.at(-1) ?? null })
+      return countFacets(database.reader, { filter, held, found: search?.matchClasses.at(-1) ?? null })
     },
 
     /** The plastic surgery list of the home page. */

@@ -10,6 +10,8 @@ import type { Clinics } from './clinics.ts'
 const { fields, schemas } = en.api
 const { address, businessHours, highlights } = clinicFacts.shape
 
+const { total, isTotalAtLeast, next, unread } = clinicList.shape
+
 const clinicRow = clinicList.shape.clinics.element
   .extend({
     id: z.int().meta({ description: fields.outsideId }),
@@ -23,6 +25,10 @@ const clinicRow = clinicList.shape.clinics.element
 export const plasticSurgeryList = z
   .strictObject({
     clinics: z.array(clinicRow),
+    total,
+    isTotalAtLeast,
+    next,
+    unread,
     source: z.enum(['directory', 'outside']).meta({ description: fields.listSource }),
     failed: z.boolean().meta({ description: fields.listFailed }),
   })
@@ -37,9 +43,16 @@ export function describePlasticSurgeryRoute({ plasticSurgeryList: list }: Pick<C
     who: everybody,
     query: z.strictObject({
       search: z.string().max(clinicLimits.line).default('').meta({ description: fields.search }),
+      after: z
+        .string()
+        .max(2000)
+        .optional()
+        .transform((word) => word ?? null)
+        .meta({ description: fields.after }),
     }),
     answer: plasticSurgeryList,
     limit: publicReading,
-    handle: ({ query: { search } }) => list(search),
+    problems: { 'clinics.list_position_unknown': null },
+    handle: ({ query: { search, after } }) => list(search, after),
   })
 }

@@ -1,5 +1,7 @@
 import type { ClinicSort } from '#domain/clinics/clinic-lists.ts'
 import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { ClinicMatch } from '#domain/clinics/procedures/clinic-match.ts'
+import type { Department } from '#domain/clinics/procedures/procedure-row.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
@@ -80,6 +82,39 @@ const languages: Record<ClinicLanguage, string> = {
 
 const sorts: Record<ClinicSort, string> = { known: 'Most complete', name: 'Name', newest: 'Newest' }
 
+const listOf = new Intl.ListFormat('en')
+
+const departments: Partial<Record<Department, string>> = {
+  'plastic-surgery': 'plastic surgery',
+  'skin-clinics': 'dermatology',
+  'eye-surgery': 'eye',
+  dental: 'dental',
+}
+
+const listings: Partial<Record<Department, string>> = {
+  'stem-cell': 'is listed for stem cell therapy',
+  'korean-medicine': 'is an institution of Korean medicine',
+  further: 'is a hospital with further departments: ask whether one of them covers this',
+  other: 'is listed under other clinics',
+}
+
+/** Why a search found a clinic. A department says no more than that there is one. */
+function describeMatch({ procedures, departments: found }: ClinicMatch): string {
+  const named = found.flatMap((department) => departments[department] ?? [])
+  const reasons = [
+    ...(procedures.length > 0 ? [`lists ${listOf.format(procedures)}`] : []),
+    ...(named.length === 1 ? [`has ${withArticle(named[0] ?? '')} department`] : []),
+    ...(named.length > 1 ? [`has ${listOf.format(named)} departments`] : []),
+    ...found.flatMap((department) => listings[department] ?? []),
+  ]
+  const sentence = reasons.join('; ')
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+}
+
+function withArticle(noun: string): string {
+  return `${noun.startsWith('e') ? 'an' : 'a'} ${noun}`
+}
+
 type ShownClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
 
 /** The words of the listing pages of clinics. */
@@ -106,7 +141,10 @@ export const clinicListing = {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
     book: 'Book Consultation',
+    match: describeMatch,
   },
+  unread: (words: readonly string[]) =>
+    `No clinic has ${listOf.format(words.map((word) => `“${word}”`))}. These are the clinics for the rest of your search.`,
   filters: {
     label: 'Filter the list',
     title: 'Filters',

@@ -12,6 +12,19 @@ const tabs: Record<ClinicTreatment, string> = {
 
 const none = 'No clinics found. Try a different search term.'
 
+type FoundClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
+
+/** "12 of 26 clinics" */
+function found({ clinics, total, isTotalAtLeast }: FoundClinics): string {
+  const many = total === 1 ? '1 clinic' : `${grouped(total)} clinics`
+  if (isTotalAtLeast) return `${clinics.length} of at least ${many}`
+  return clinics.length < total ? `${clinics.length} of ${many}` : many
+}
+
+function all({ total, isTotalAtLeast }: FoundClinics): string {
+  return isTotalAtLeast ? 'That is all.' : `That is all: ${total === 1 ? '1 clinic' : `${grouped(total)} clinics`}.`
+}
+
 /** What stands in the clinic parts of the home page; their headings come with the page (guides.ts). */
 export const homeClinics = {
   tabs: { label: 'Treatments', names: tabs },
@@ -30,7 +43,9 @@ export const homeClinics = {
     sampleContact: 'None (sample)',
     viewDetails: 'View Details',
     viewDetailsOf: (name: string) => `View Details of ${name}`,
-    found: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),
+    found,
+    more: 'Show more',
+    all,
     none,
     failure: { title: 'Error', text: 'Failed to fetch plastic surgery clinics. Please try again later.' },
   },
@@ -52,10 +67,9 @@ export const homeClinics = {
     button: 'Search Clinics',
     searching: 'Searching...',
     prompt: 'Search for clinics to see results here.',
-    found: (shown: number, total: number) => {
-      const clinics = total === 1 ? '1 clinic found' : `${grouped(total)} clinics found`
-      return shown < total ? `${clinics}, showing the first ${shown}` : clinics
-    },
+    found,
+    more: 'Show more',
+    all,
     none,
     failure: { title: 'Search failed', text: 'Failed to fetch clinic data. Please try again later.' },
   },

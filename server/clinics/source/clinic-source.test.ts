@@ -51,14 +51,16 @@ function open({ patienceMilliseconds = 10_000 } = {}) {
   const outside = createOutside({ database: opened.database, log, now: () => now, pause: async () => {} })
   const changed = async () => void (changes += 1)
   const source = createClinicSource({ settings, outside, log, now: () => now, changed, patienceMilliseconds })
-  const list = createPlasticSurgeryList({ source, listDirectory: async () => [] })
+  const list = createPlasticSurgeryList({ source, listDirectory: async () => nothing })
   return { list, source, lines, countChanges: () => changes }
 }
+
+const nothing = { clinics: [], total: 0, isTotalAtLeast: false, next: null, unread: [] }
 
 test('facts are taken, plain; texts, pictures, ratings and reviews of other people are not', async () => {
   const { list } = open()
   const { clinics, ...rest } = await list('')
-  expect(rest).toEqual({ source: 'outside', failed: false })
+  expect(rest).toEqual({ ...nothing, clinics: undefined, total: 2, source: 'outside', failed: false })
   expect(clinics).toHaveLength(2)
   expect(clinics[0]).toMatchObject({
     id: -1,

@@ -5,7 +5,7 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { clinicAddress, listingOfPage } from '#domain/clinics/clinics.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { planRanges } from '#domain/clinics/treatments.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
@@ -18,13 +18,14 @@ import { ClinicNotFound } from './clinic-not-found.tsx'
 import { clinicDetailHead } from './detail-head.ts'
 import { ShownClinic } from './shown-clinic.tsx'
 
-/** The page of a clinic: one route under the paths of the six lists. Each clinic has one of them. */
+/** The page of a clinic: one route under the paths of the six lists. A clinic has a page below each of its lists. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
   const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
   if (!clinic) throw data(null, { status: 404 })
-  const address = clinicAddress(clinic)
+  const listing = listingOfPage(url.pathname)
+  const address = clinicAddress(clinic, listing)
   // Not the URL of the request, which may be the router's `.data` URL.
   if (url.pathname !== address) throw redirect(address + url.search, 301)
   const details: ClinicDetails = {
@@ -34,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
   }
-  return { head: clinicDetailHead(siteOrigin, clinic), details }
+  return { head: clinicDetailHead(siteOrigin, clinic, address), details }
 }
 
 /** In the browser, shows known data at once while the server is asked (stale-while-revalidate). */

@@ -18,6 +18,7 @@ export function readStoredListing(treatment: ClinicTreatment): StoredListing | n
       clinics: kept.clinics.map((clinic) => ({ ...clinicCard(clinic), scene: sceneOf(clinic) })),
       total: kept.clinics.length,
       isTotalAtLeast: false,
+      unread: [],
       next: null,
       facets: { procedures: [], districts: [], languages: [], registered: 0 },
       freed: [],

@@ -1,6 +1,6 @@
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import type { PageServices } from '#server/services.ts'
-import { clinicsPerTab, type HomeClinics, tableClinic } from '#web/features/clinics/home/home-clinics.ts'
+import { clinicsPerTab, type HomeClinics, tableOf } from '#web/features/clinics/home/home-clinics.ts'
 import type { HomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
 import { withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 
@@ -15,7 +15,7 @@ export async function loadClinics(clinics: PageServices['clinics'], asked: HomeC
   ])
   return {
     tab: { treatment, clinics: withScenes(tab) },
-    table: { words: asked.clinics, clinics: table.clinics.map(tableClinic), failed: table.failed },
-    finder: { words: find, found: found && { clinics: withScenes(found), total: found.total } },
+    table: { words: asked.clinics, ...tableOf(table) },
+    finder: { words: find, found: found && { ...found, clinics: withScenes(found) } },
   }
 }

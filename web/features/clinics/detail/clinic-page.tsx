@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { listingOfPage, treatmentsFrom } from '#domain/clinics/clinics.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { BackToClinics } from './back-to-clinics.tsx'
 import { BookingBar, BookingPanel } from './booking-panel.tsx'
@@ -19,11 +20,15 @@ type ClinicPageProps = {
   trouble: Trouble | null
 }
 
-/** The page of a clinic: at once from its card, and complete when the server has answered. */
-export function ClinicPage({ card, details, trouble }: ClinicPageProps) {
+/**
+ * The page of a clinic: at once from its card, and complete when the server has answered. The treatment of the listing
+ * above it comes first.
+ */
+export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
   const { offline } = useClinicPageMessages()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
+  const card = { ...given, treatments: treatmentsFrom(listingOfPage(pathname), given.treatments) }
   const clinic = details?.clinic ?? null
   return (
     <div className="page pt-5 lg:pb-20">

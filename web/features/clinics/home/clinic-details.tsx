@@ -30,7 +30,7 @@ export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
         <>
           <ConsultationButton clinic={clinic} label={book} />
           {id > 0 ? (
-            <ButtonLink to={clinicAddress(clinic)} state={{ clinic: { ...clinic, scene } }}>
+            <ButtonLink to={clinicAddress(clinic, 'plastic-surgery')} state={{ clinic: { ...clinic, scene } }}>
               {words.wholePage}
             </ButtonLink>
           ) : null}

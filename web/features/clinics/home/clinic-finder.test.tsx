@@ -18,7 +18,8 @@ const bom: Clinic = {
 }
 
 function found(...clinics: Clinic[]) {
-  return () => Response.json({ clinics: clinics.map(clinicCard), total: clinics.length, next: null })
+  const shown = clinics.map((clinic) => ({ ...clinicCard(clinic), match: null }))
+  return () => Response.json({ clinics: shown, total: clinics.length, isTotalAtLeast: false, next: null, unread: [] })
 }
 
 const nothing: Finder = { words: '', found: null }
@@ -74,7 +75,7 @@ test('while it searches the button says so and two cards wait; then the cards of
   expect(document.querySelectorAll('[aria-busy] > div')).toHaveLength(2)
   resolve(found(bom)())
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
-  await expect.element(page.getByText('1 clinic found')).toBeVisible()
+  await expect.element(page.getByText('1 clinic', { exact: true })).toBeVisible()
   expect(asked).toEqual(['/api/clinics?search=eye'])
   await expect.poll(() => router.state.location.search).toBe('?category=nature&find=eye')
 })
@@ -112,7 +113,7 @@ test('a search that fails says so and leaves what was there, and the next one wo
   await expect.element(prompt).toBeVisible()
   answer(found(bom))
   await button.click()
-  await expect.element(page.getByText('1 clinic found')).toBeVisible()
+  await expect.element(page.getByText('1 clinic', { exact: true })).toBeVisible()
 })
 
 function FinderAtHome() {
@@ -127,4 +128,25 @@ test('a search that was left for another page is given up, so that its answer le
   await expect.poll(() => signal?.aborted).toBe(false)
   await router.navigate('/about')
   await expect.poll(() => signal?.aborted).toBe(true)
+})
+
+test('a search says why each clinic was found, and goes on to its end', async () => {
+  const match = { procedures: [], departments: ['eye-surgery'] }
+  const pageOf = (clinic: Clinic, next: string | null) => {
+    const clinics = [{ ...clinicCard(clinic), match }]
+    return Response.json({ clinics, total: 2, isTotalAtLeast: false, next, unread: ['tomorrow'] })
+  }
+  answer(() => pageOf(bom, 'second'))
+  show()
+  await userEvent.fill(box, 'lasik tomorrow')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Has an eye department')).toBeVisible()
+  await expect.element(page.getByText('No clinic has “tomorrow”.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('1 of 2 clinics').first()).toBeVisible()
+  answer(() => pageOf({ ...bom, id: 8, name: 'Yeoreum Eye Clinic' }, null))
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(page.getByText('That is all: 2 clinics.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Yeoreum Eye Clinic' })).toBeVisible()
+  expect(asked.at(-1)).toBe('/api/clinics?search=lasik+tomorrow&after=second')
 })

@@ -1,4 +1,4 @@
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import { ClinicRating } from '#web/features/clinics/listing/clinic-rating.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
@@ -12,7 +12,7 @@ import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 const proceduresShown = 3
 
 /** A clinic as a row. The kind of listing comes first. */
-export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
+export function ClinicRow({ clinic, listing }: { clinic: ListedClinic; listing: ClinicTreatment }) {
   const { card: words } = useListingMessages()
   const { book } = useHomeClinicsMessages()
   const { name, nameKo, location, procedures, isSample, registration } = clinic
@@ -40,7 +40,7 @@ export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          to={clinicAddress(clinic)}
+          to={clinicAddress(clinic, listing)}
           state={{ clinic }}
           size="small"
           aria-label={words.detailsOf(name)}

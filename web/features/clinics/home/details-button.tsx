@@ -33,7 +33,12 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
 
   if (!scripts) {
     return clinic.id > 0 ? (
-      <ButtonLink to={clinicAddress(clinic)} size="small" aria-label={label} className="whitespace-nowrap">
+      <ButtonLink
+        to={clinicAddress(clinic, 'plastic-surgery')}
+        size="small"
+        aria-label={label}
+        className="whitespace-nowrap"
+      >
         {words.viewDetails}
       </ButtonLink>
     ) : null

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clinicRow } from '#domain/clinics/clinic-lists.ts'
+import { clinicRow, type PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
-import { type PlasticSurgeryTable, tableClinic } from './home-clinics.ts'
+import { type PlasticSurgeryTable, tableOf } from './home-clinics.ts'
 import { PlasticSurgeryList } from './plastic-surgery-list.tsx'
 
 const bom: Clinic = {
@@ -24,11 +24,16 @@ const bom: Clinic = {
 const outside: Clinic = { ...bom, id: -1, name: 'Elsewhere Surgery', website: '' }
 
 function rows(...clinics: Clinic[]) {
-  return clinics.map((clinic) => clinicRow(clinic))
+  return clinics.map((clinic) => ({ ...clinicRow(clinic), match: null }))
+}
+
+function listOf(clinics: PlasticSurgeryList['clinics'], more: Partial<PlasticSurgeryList> = {}): PlasticSurgeryList {
+  const total = clinics.length
+  return { clinics, total, isTotalAtLeast: false, next: null, unread: [], source: 'directory', failed: false, ...more }
 }
 
 function show(table: Partial<PlasticSurgeryTable> = {}) {
-  const given = { words: '', clinics: rows(bom).map(tableClinic), failed: false, ...table }
+  const given = { words: '', ...tableOf(listOf(rows(bom))), ...table }
   return mountAt('/', () => <PlasticSurgeryList table={given} />)
 }
 
@@ -79,7 +84,7 @@ test('Enter searches: five skeletons, then the rows, the words in the address an
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Searching...' })).toBeVisible()
   expect(document.querySelectorAll('[aria-busy] > div')).toHaveLength(5)
-  resolve(Response.json({ clinics: rows({ ...bom, name: 'Nose House' }), source: 'directory', failed: false }))
+  resolve(Response.json(listOf(rows({ ...bom, name: 'Nose House' }))))
   await expect.element(table.getByText('Nose House')).toBeVisible()
   expect(asked).toEqual([`${list}?search=nose`])
   await expect.poll(() => router.state.location.search).toBe('?clinics=nose')
@@ -87,7 +92,7 @@ test('Enter searches: five skeletons, then the rows, the words in the address an
 })
 
 test('words that nothing fits say so', async () => {
-  answer({ [list]: () => Response.json({ clinics: [], source: 'directory', failed: false }) })
+  answer({ [list]: () => Response.json(listOf([])) })
   show()
   await userEvent.fill(box, 'zzz')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -108,7 +113,7 @@ test('a search that fails says so, keeps the last rows, and leaves the address',
 })
 
 test('an outside source that fails says so too, with what there is instead', async () => {
-  answer({ [list]: () => Response.json({ clinics: rows(outside), source: 'outside', failed: true }) })
+  answer({ [list]: () => Response.json(listOf(rows(outside), { source: 'outside', failed: true })) })
   show({ failed: true })
   await expect.poll(readToasts).toEqual([expect.objectContaining(failure)])
   for (const { id } of readToasts()) dismissToast(id)
@@ -138,8 +143,8 @@ test('details show address, phone, description, specialties, website and that no
 })
 
 test('of a clinic of an outside source, which has no page here, the list itself knows the details', async () => {
-  answer({ [list]: () => Response.json({ clinics: rows(bom, outside), source: 'outside', failed: false }) })
-  show({ clinics: rows(outside).map(tableClinic) })
+  answer({ [list]: () => Response.json(listOf(rows(bom, outside), { source: 'outside' })) })
+  show({ ...tableOf(listOf(rows(outside))) })
   await page.getByRole('button', { name: 'View Details of Elsewhere Surgery' }).click()
   const panel = page.getByRole('dialog', { name: 'Elsewhere Surgery' })
   await expect.element(panel.getByText('No website available')).toBeVisible()
@@ -165,9 +170,27 @@ test('details that do not come say so, and nothing opens', async () => {
 test('a sample says so, and neither its number nor its website leads anywhere', async () => {
   const sample = { ...bom, isSample: true }
   answer({ '/api/clinics/7': () => Response.json(sample) })
-  show({ clinics: rows(sample).map(tableClinic) })
+  show({ ...tableOf(listOf(rows(sample))) })
   await expect.element(table.getByText('Sample listing')).toBeVisible()
   await details.click()
   await expect.element(dialog.getByText('https://bom.example/en')).toBeVisible()
   expect(document.querySelectorAll('a[href^="tel:"], a[href^="https://bom"]')).toHaveLength(0)
+})
+
+test('the table says how much of the list it shows and goes on to its end', async () => {
+  const second = { ...bom, id: 8, name: 'Gaeul Surgery' }
+  answer({ [list]: () => Response.json(listOf(rows(second), { total: 2 })) })
+  show({ total: 2, next: 'second' })
+  await expect.element(page.getByText('1 of 2 clinics').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  await expect.element(table.getByText('Bom Surgery')).toBeVisible()
+  await expect.element(page.getByText('That is all: 2 clinics.')).toBeVisible()
+  expect(asked).toEqual([`${list}?search=&after=second`])
+})
+
+test('a row says why a search found it', async () => {
+  const match = { procedures: ['Rhinoplasty'], departments: [] }
+  show(tableOf(listOf(rows(bom).map((row) => ({ ...row, match })))))
+  await expect.element(table.getByText('Lists Rhinoplasty')).toBeVisible()
 })

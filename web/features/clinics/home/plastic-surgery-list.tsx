@@ -5,18 +5,21 @@ import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { LoadingArea, Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useScrollStop } from '#web/ui/overlay/use-scroll-stop.ts'
-import { searchPlasticSurgery } from './ask-clinics.ts'
+import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { searchMorePlasticSurgery, searchPlasticSurgery } from './ask-clinics.ts'
 import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 import type { PlasticSurgeryTable, TableClinic } from './home-clinics.ts'
+import { MoreClinics } from './more-clinics.tsx'
 import { showFailure } from './show-failure.ts'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
 /** The table of plastic surgery clinics. The first rows come with the page, and a search replaces them in place. */
 export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
   const { table: words } = useHomeClinicsMessages()
-  const { shown, isBusy, search } = useSearchInPlace({
+  const listing = useListingMessages()
+  const { shown, isBusy, search, isMore, showMore } = useSearchInPlace({
     name: 'clinics',
     given: table,
     async ask(typed, signal) {
@@ -24,6 +27,7 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
       if (answer.failed) showFailure(words.failure)
       return answer
     },
+    askMore: searchMorePlasticSurgery,
     failure: words.failure,
   })
   const { failed: hasFailedBefore } = table
@@ -42,8 +46,23 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
       />
       {hasFailedBefore ? <noscript>{words.failure.text}</noscript> : null}
       <div className="mt-5 md:mt-8">
+        <output className="mb-3 block text-small text-soft">
+          {isBusy || shown.clinics.length === 0 ? '' : words.found(shown)}
+        </output>
+        {!isBusy && shown.clinics.length > 0 && shown.unread.length > 0 ? (
+          <p className="mb-3 text-small">{listing.unread(shown.unread)}</p>
+        ) : null}
         {isBusy ? <WaitingRows /> : <Rows clinics={shown.clinics} />}
-        <output className="sr-only">{isBusy ? '' : words.found(shown.clinics.length)}</output>
+        {isBusy || shown.clinics.length === 0 ? null : (
+          <MoreClinics
+            found={words.found(shown)}
+            next={shown.next}
+            isMore={isMore}
+            onMore={() => void showMore()}
+            words={words}
+            all={words.all(shown)}
+          />
+        )}
       </div>
     </>
   )
@@ -54,7 +73,7 @@ function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
   // With text at twice the size the table is wider than a small screen.
   const box = useRef<HTMLDivElement>(null)
   const scrollStop = useScrollStop(box)
-  if (clinics.length === 0) return <p className="border-y border-line py-8 text-lead">{words.none}</p>
+  if (clinics.length === 0) return <output className="block border-y border-line py-8 text-lead">{words.none}</output>
   return (
     <div ref={box} {...scrollStop} className="overflow-x-auto">
       <ResponsiveTable
@@ -75,7 +94,12 @@ function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
   )
 }
 
-function showName({ name, nameKo, isSample }: TableClinic) {
+function showName(clinic: TableClinic) {
+  return <Name clinic={clinic} />
+}
+
+function Name({ clinic: { name, nameKo, isSample, match } }: { clinic: TableClinic }) {
+  const { card } = useListingMessages()
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>
@@ -85,6 +109,7 @@ function showName({ name, nameKo, isSample }: TableClinic) {
             {nameKo}
           </span>
         ) : null}
+        {match ? <span className="block text-small font-normal">{card.match(match)}</span> : null}
       </span>
       {isSample ? <Badge kind="sample" /> : null}
     </span>

@@ -10,6 +10,8 @@ type Options<State> = {
   /** The results that came with the page. */
   given: State
   ask: (words: string, signal: AbortSignal) => Promise<State>
+  /** Returns what is shown with the next page of the results. */
+  askMore?: (shown: State, signal: AbortSignal) => Promise<State>
   failure: { title: string; text: string }
 }
 
@@ -20,9 +22,10 @@ type Shown<State> = { basis: State; shown: State; unwritten: string | null }
  * A search that replaces the results in place. The search text is then written into the address, so that a return to
  * the page shows the same. A failed search shows a toast and keeps the results.
  */
-export function useSearchInPlace<State>({ name, given, ask, failure }: Options<State>) {
+export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: Options<State>) {
   const [{ basis, shown, unwritten }, show] = useState<Shown<State>>({ basis: given, shown: given, unwritten: null })
   const [isBusy, setBusy] = useState(false)
+  const [isMore, setMore] = useState(false)
   const running = useRef<AbortController>(null)
   const navigate = useNavigate()
   const { state: navigation } = useNavigation()
@@ -47,6 +50,7 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
+    setMore(false)
     setBusy(true)
     let answer: State
     try {
@@ -65,5 +69,20 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
     })
   }
 
-  return { shown, isBusy, search }
+  async function showMore() {
+    if (!askMore || isBusy || isMore) return
+    const mine = new AbortController()
+    running.current = mine
+    setMore(true)
+    try {
+      const answer = await askMore(shown, mine.signal)
+      // Results that came meanwhile, with the page or from a search, are another list.
+      show((latest) => (latest.shown === shown && !mine.signal.aborted ? { ...latest, shown: answer } : latest))
+    } catch {
+      if (!mine.signal.aborted) showFailure(failure)
+    }
+    if (!mine.signal.aborted) setMore(false)
+  }
+
+  return { shown, isBusy, search, isMore, showMore }
 }

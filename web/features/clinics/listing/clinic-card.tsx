@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
 import { CardFrame } from '#web/ui/list/card-frame.tsx'
@@ -11,6 +11,8 @@ import { useListingMessages } from './listing-messages.ts'
 
 type ClinicCardProps = {
   clinic: ListedClinic
+  /** The listing whose page of the clinic it opens. */
+  listing?: ClinicTreatment | null
   /** The number of its pin. Null without a known position. */
   number: number | null
   isActive: boolean
@@ -23,6 +25,7 @@ type ClinicCardProps = {
 
 export const ClinicCard = memo(function ClinicCard({
   clinic,
+  listing = null,
   number,
   isActive,
   isFirst,
@@ -56,7 +59,7 @@ export const ClinicCard = memo(function ClinicCard({
       foot={
         <CardFoot
           door={
-            <CardDoor to={clinicAddress(clinic)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
+            <CardDoor to={clinicAddress(clinic, listing)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
               {words.details}
             </CardDoor>
           }
@@ -75,6 +78,7 @@ export const ClinicCard = memo(function ClinicCard({
       ) : null}
       <ClinicRating clinic={clinic} />
       {clinic.location ? <p className="mt-1.5 text-small text-soft">{clinic.location}</p> : null}
+      {clinic.match ? <p className="mt-1.5 text-small font-semibold">{words.match(clinic.match)}</p> : null}
       {clinic.description ? <p className="mt-2 line-clamp-3 text-small">{clinic.description}</p> : null}
       <Counts clinic={clinic} />
     </CardFrame>

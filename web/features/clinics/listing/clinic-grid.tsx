@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { NumberedPlace } from '#web/travel/map/drawing/map-pins.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ClinicCard } from './clinic-card.tsx'
@@ -6,6 +7,7 @@ import { clinicRowId } from './clinics-map.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicGridProps = {
+  listing: ClinicTreatment
   clinics: readonly ListedClinic[]
   places: readonly NumberedPlace[]
   actionsOf: (clinic: ListedClinic) => ReactNode
@@ -14,7 +16,7 @@ type ClinicGridProps = {
 }
 
 /** The cards. Hovering or focusing one highlights its pin. */
-export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
+export function ClinicGrid({ listing, clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
   const numbers = useMemo(() => new Map(places.map(({ id, number }) => [id, number])), [places])
   return (
     <ul className={classes('mt-4 grid gap-6 md:grid-cols-2', places.length === 0 && 'xl:grid-cols-3')}>
@@ -33,6 +35,7 @@ export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }:
           >
             <ClinicCard
               clinic={clinic}
+              listing={listing}
               number={numbers.get(id) ?? null}
               isActive={id === activeId}
               isFirst={place < 2}

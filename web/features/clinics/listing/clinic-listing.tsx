@@ -59,7 +59,7 @@ export function ClinicListing({
   const [activeId, setActiveId] = useState<string | null>(null)
   const { isMapShown, toggleMap, results, map } = useMapToggle()
   const { isBusy, isMore } = useComingClinics(path, query)
-  const places = useMemo(() => placeClinics(clinics, firstNumber), [clinics, firstNumber])
+  const places = useMemo(() => placeClinics(treatment, clinics, firstNumber), [treatment, clinics, firstNumber])
   const hasMap = places.length > 0 && !isWithoutMap
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>
@@ -80,6 +80,9 @@ export function ClinicListing({
             <SortSelect path={path} query={query} />
           </span>
         </div>
+        {clinics.length > 0 && listing.unread.length > 0 ? (
+          <p className="mt-2 text-small">{words.unread(listing.unread)}</p>
+        ) : null}
         {above}
         <SampleNotice clinics={clinics} />
         <div
@@ -91,6 +94,7 @@ export function ClinicListing({
             <NoClinics treatment={treatment} query={query} listing={listing} />
           ) : (
             <ClinicGrid
+              listing={treatment}
               clinics={clinics}
               places={places}
               actionsOf={actionsOf}

@@ -1,4 +1,4 @@
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import type { NumberedPlace } from '#web/travel/map/drawing/map-pins.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
@@ -20,12 +20,16 @@ export function ClinicsMap({ places, list, activeId, onActivate }: ClinicsMapPro
 }
 
 /** The pins of a list, numbered from `firstNumber`: only real clinics with a known position. */
-export function placeClinics(clinics: readonly ListedClinic[], firstNumber: number): NumberedPlace[] {
+export function placeClinics(
+  listing: ClinicTreatment,
+  clinics: readonly ListedClinic[],
+  firstNumber: number,
+): NumberedPlace[] {
   const placed: NumberedPlace[] = []
   for (const clinic of clinics) {
     const { id, name, nameKo, lat, lng, isSample } = clinic
     if (isSample || lat === null || lng === null) continue
-    const href = clinicAddress(clinic)
+    const href = clinicAddress(clinic, listing)
     const number = firstNumber + placed.length
     placed.push({ id: String(id), name: { en: name, ko: nameKo }, lat, lng, href, kind: 'clinic', number })
   }
