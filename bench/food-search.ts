@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import { pino } from 'pino'
+import { readDishes } from '#seed/dishes.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readSubwayNetwork } from '#seed/transport.ts'
 import { createFood } from '#server/food/food.ts'
@@ -30,7 +31,7 @@ const catalogue = readPlaces()
 const places = createPlaces({ database })
 await places.load(catalogue)
 const { stations } = readSubwayNetwork()
-const food = createFood({ places, stations, providers: [], log, now: Date.now })
+const food = createFood({ places, dishes: readDishes(), stations, providers: [], log, now: Date.now })
 const functions = createFunctions({
   functions: { 'search-places': createPlaceSearchFunction({ food, limits: noLimits }) },
   identify: async () => ({ kind: 'visitor' }),

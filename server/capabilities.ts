@@ -87,7 +87,8 @@ export async function openCapabilities(base: Base) {
   })
   const places = openPlaces({ ...parts, clinics: clinics.clinics })
   const { stations } = transport.subway
-  const food = openFood({ ...parts, food: config.food, places: places.places, stations })
+  const dishes = readDishes()
+  const food = openFood({ ...parts, food: config.food, places: places.places, dishes, stations })
   const trips = openTrips({
     ...parts,
     trips: config.trips,
@@ -129,7 +130,7 @@ export async function openCapabilities(base: Base) {
       clinics: clinics.clinics,
       /** The treatment rules that plans follow. */
       treatments,
-      dishes: readDishes(),
+      dishes,
       contact: contact.contact,
       settings,
       tripOpenings: trips.tripOpenings,

@@ -16,6 +16,8 @@ export const dishFacts = z
     about: text,
     eaten: text,
     words: z.array(text),
+    searched: z.array(text),
+    cuisines: z.array(text),
     basis: z.enum(checkedBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(z.iso.date()),

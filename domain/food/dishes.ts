@@ -49,6 +49,10 @@ export type Dish = {
   eaten: string
   /** Words for the dish in names and descriptions of places; empty if every place has it. */
   words: readonly string[]
+  /** Further words that people search for it, which mean too little in a description of a place. */
+  searched: readonly string[]
+  /** Cuisines of the catalogue that usually include it. */
+  cuisines: readonly string[]
   basis: CheckedBasis
   source: string | null
   checkedOn: string | null

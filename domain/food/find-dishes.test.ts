@@ -13,6 +13,8 @@ function dish(id: string, facts: Partial<Dish> = {}): Dish {
     about: 'A soup.',
     eaten: 'With a spoon.',
     words: [id],
+    searched: [],
+    cuisines: [],
     basis: 'recalled',
     source: null,
     checkedOn: null,

@@ -4,16 +4,15 @@ import {
   foodQueryNames,
   type FoodQuery,
   type FoodQueryName,
-  foodTabs,
   isFoodSearchable,
   readFoodQuery,
   writeFoodQuery,
 } from './food-query.ts'
-import { foodCuisines, foodMoods, foodNeeds, noFoodFilters } from './food-search.ts'
+import { foodCuisines, foodMoods, foodNeeds, foodTabs, noFoodFilters } from './food-search.ts'
 
 const nothing: FoodQuery = {
   query: '',
-  category: 'restaurant',
+  category: null,
   location: '',
   coordinates: null,
   filters: noFoodFilters,
@@ -25,7 +24,7 @@ function read(address: string | [string, string][]): FoodQuery {
   return readFoodQuery((name) => asked.getAll(name))
 }
 
-test('an address that says nothing asks for restaurants, with no filter', () => {
+test('an address that says nothing asks for no tab and no filter', () => {
   expect(read('')).toEqual(nothing)
   expect(read(foodQueryNames.map((name) => `${name}=`).join('&'))).toEqual(nothing)
   expect(writeFoodQuery(nothing)).toEqual([])
@@ -115,7 +114,7 @@ function degrees(from: number, to: number): fc.Arbitrary<number> {
 const searches: fc.Arbitrary<FoodQuery> = fc
   .record({
     query: fc.option(words, { nil: '' }),
-    category: fc.constantFrom(...foodTabs),
+    category: fc.constantFrom(null, ...foodTabs),
     location: fc.option(words, { nil: '' }),
     coordinates: fc.option(fc.record({ lat: degrees(33, 38), lng: degrees(125, 131) })),
     filters: fc.record({

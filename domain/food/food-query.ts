@@ -1,12 +1,15 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import { type FoodCategory, foodCuisines, foodLimits, foodMoods, foodNeeds, type FoodSearch } from './food-search.ts'
+import {
+  foodCuisines,
+  foodLimits,
+  foodMoods,
+  foodNeeds,
+  type FoodSearch,
+  type FoodTab,
+  foodTabs,
+} from './food-search.ts'
 import { isInKorea } from '#domain/korea/korea-box.ts'
 import { budgetLevels } from '#domain/places/place-lists.ts'
-
-/** The tabs of the food page. The first one is the default. */
-export const foodTabs = ['restaurant', 'cafe', 'street-food'] as const satisfies readonly FoodCategory[]
-export type FoodTab = (typeof foodTabs)[number]
-const [firstTab] = foodTabs
 
 /** The names of the query parameters of a food search, also used by the form without scripts. */
 export const foodQueryNames = [
@@ -26,8 +29,8 @@ export const foodQueryNames = [
 ] as const
 export type FoodQueryName = (typeof foodQueryNames)[number]
 
-/** A search on the food page, which always has a tab. */
-export type FoodQuery = FoodSearch & { category: FoodTab }
+/** A search on the food page. Until the visitor chooses a tab, the search chooses one. */
+export type FoodQuery = FoodSearch & { category: FoodTab | null }
 
 /**
  * Parses the query parameters. Invalid values are ignored. A typed location has priority over the position of the
@@ -38,7 +41,7 @@ export function readFoodQuery(asked: (name: FoodQueryName) => readonly string[])
   const location = readWords(said('where'))
   return {
     query: readWords(said('q')),
-    category: oneOf(foodTabs, said('tab')) ?? firstTab,
+    category: oneOf(foodTabs, said('tab')),
     location,
     coordinates: location === '' ? readPoint(said('here')) : null,
     filters: {
@@ -62,7 +65,7 @@ export function writeFoodQuery(search: FoodQuery): [name: FoodQueryName, text: s
     q: query,
     where: location,
     here: coordinates && location === '' ? writePoint(coordinates) : null,
-    tab: category === firstTab ? null : category,
+    tab: category,
     cuisine,
     budget: budget === null ? null : String(budget),
     mood,

@@ -1,8 +1,15 @@
-import type { Place, PlaceTag } from '#domain/places/places.ts'
+import type { Point } from '#domain/korea/distances.ts'
+import type { Opening } from '#domain/places/opening-hours.ts'
+import type { Place, PlaceName, PlaceTag } from '#domain/places/places.ts'
+import type { FoundBy } from './food-terms.ts'
 
 /** The tabs of the food page, and `place` for all three at once. */
 export const foodCategories = ['restaurant', 'cafe', 'street-food', 'place'] as const
 export type FoodCategory = (typeof foodCategories)[number]
+
+/** The tabs of the food page. The first one is the default. */
+export const foodTabs = ['restaurant', 'cafe', 'street-food'] as const satisfies readonly FoodCategory[]
+export type FoodTab = (typeof foodTabs)[number]
 
 export const foodCuisines = ['korean', 'japanese', 'chinese', 'western', 'vegan'] as const
 export type FoodCuisine = (typeof foodCuisines)[number]
@@ -46,7 +53,8 @@ export const noFoodFilters: FoodFilters = {
 
 export type FoodSearch = {
   query: string
-  category: FoodCategory
+  /** Null: the tab that has the best places for the words. */
+  category: FoodCategory | null
   /** The location as text, such as a city, a part of a city or a station. */
   location: string
   coordinates: { lat: number; lng: number } | null
@@ -93,12 +101,28 @@ export type FoodItem = {
   mayShowOnMap: boolean
   /** The matching row of the catalogue: for saving, for adding to a trip, and for the picture. */
   place: FoodPlace | null
+  /** Why the words found it; null if they asked for no kind of food, and for items of outside sources. */
+  foundBy: FoundBy | null
 }
 
 export type FoodPlace = Pick<
   Place,
-  'id' | 'name' | 'kind' | 'lat' | 'lng' | 'tags' | 'budgetLevel' | 'cuisine' | 'categories' | 'district' | 'province'
->
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'lat'
+  | 'lng'
+  | 'tags'
+  | 'budgetLevel'
+  | 'cuisine'
+  | 'categories'
+  | 'district'
+  | 'province'
+  | 'scene'
+> & {
+  /** Null if the hours of today have no source. */
+  opening: Opening | null
+}
 
 export const foodErrors = [
   'not_configured',
@@ -114,8 +138,8 @@ export const foodErrors = [
 export type FoodErrorCode = (typeof foodErrors)[number]
 
 /**
- * The number of all matches that one more filter would leave. Items of outside sources are counted only on the first
- * page and only for cuisines, because nothing else is known about them.
+ * The number of all matches that each value of a filter would leave, instead of the chosen value. Items of outside
+ * sources are counted only on the first page and only for cuisines, because nothing else is known about them.
  */
 export type FoodCounts = {
   cuisines: Partial<Record<FoodCuisine, number>>
@@ -124,7 +148,16 @@ export type FoodCounts = {
   needs: Partial<Record<FoodNeed, number>>
   picks: number
   trending: number
+  /** Places whose hours of today have a source, so that they can be found by when they are open. */
+  hours: number
 }
+
+/**
+ * What was left out of a search that found nothing, so that the nearest places are shown. `area`: the same food
+ * elsewhere. `words`: other food in the same area. `rest`: a part of the words. The searched words stand in `words`,
+ * without the area.
+ */
+export type FoodInstead = { left: 'area' | 'words' | 'rest'; words: string; area: PlaceName | null }
 
 export type FoodAnswer = {
   items: FoodItem[]
@@ -134,6 +167,14 @@ export type FoodAnswer = {
   source: FoodSource[]
   attribution: string[]
   next: string | null
+  /** What was searched. */
+  category: FoodCategory
+  /** The number of matches of the catalogue in each tab. */
+  tabs: Record<FoodTab, number>
+  /** The point from which distances count: of the visitor, without a name, or of the named location. */
+  from: (Point & { name: PlaceName | null }) | null
+  /** Set if nothing was found and these are the nearest places. */
+  instead: FoodInstead | null
   total: number
   /** True if the catalogue is too large to count all matches. */
   isTotalAtLeast?: boolean

@@ -59,7 +59,10 @@ function open(names: readonly FoodProviderName[], patienceMilliseconds = 5_000) 
   const settings = buildFoodSettings(z.object(foodVariables).parse(given))
   const providers = openFoodProviders({ database: opened.database, food: settings, log, now: () => noon })
   const places = createPlaces({ database: opened.database })
-  return { ...createFood({ places, stations: [], providers, log, now: () => noon, patienceMilliseconds }), lines }
+  return {
+    ...createFood({ places, dishes: [], stations: [], providers, log, now: () => noon, patienceMilliseconds }),
+    lines,
+  }
 }
 
 function serverOf(name: FoodProviderName): StartedFoodProvider {

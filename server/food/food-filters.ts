@@ -81,17 +81,37 @@ function isItemOfCuisine({ category }: FoodItem, cuisine: FoodCuisine): boolean 
   return cuisine !== 'vegan' && outsideCuisineWords[cuisine].test((category ?? '').toLowerCase())
 }
 
-/** The number of these places and items that each further filter would leave. */
-export function countFilters(places: readonly Place[], items: readonly FoodItem[]): FoodAnswer['counts'] {
-  const count = (holds: (place: Place) => boolean) => places.filter(holds).length
+type Counted = {
+  /** What matches the words and the location, whatever the filters. */
+  places: readonly Place[]
+  /** The outside items of this page, which meet the filters. */
+  items: readonly FoodItem[]
+  filters: FoodFilters
+  now: number
+}
+
+/** The number of places and items that each value of a filter would leave, with the other filters as they are. */
+export function countFilters({ places, items, filters, now }: Counted): FoodAnswer['counts'] {
+  const without = (change: Partial<FoodFilters>) => keepWanted(places, { ...filters, ...change }, now)
+  const wanted = without({})
+  const ofAnyCuisine = without({ cuisine: null })
+  const ofAnyBudget = without({ budget: null })
+  const ofAnyMood = without({ mood: null })
   const countCuisine = (one: FoodCuisine) =>
-    count((place) => isOfCuisine(place, one)) + items.filter((item) => isItemOfCuisine(item, one)).length
+    ofAnyCuisine.filter((place) => isOfCuisine(place, one)).length +
+    items.filter((item) => isItemOfCuisine(item, one)).length
+  const today = seoulMoment(now).date
   return {
-    cuisines: Object.fromEntries(foodCuisines.map((one) => [one, countCuisine(one)])),
-    budgets: Object.fromEntries(budgetLevels.map((one) => [one, count((place) => place.budgetLevel === one)])),
-    moods: Object.fromEntries(foodMoods.map((one) => [one, count(({ tags }) => tags.includes(one))])),
-    needs: Object.fromEntries(foodNeeds.map((one) => [one, count(({ tags }) => tags.includes(one))])),
-    picks: count(({ isMGKPick }) => isMGKPick),
-    trending: count(({ isTrending }) => isTrending),
+    cuisines: countEach(foodCuisines, countCuisine),
+    budgets: countEach(budgetLevels, (one) => ofAnyBudget.filter((place) => place.budgetLevel === one).length),
+    moods: countEach(foodMoods, (one) => ofAnyMood.filter(({ tags }) => tags.includes(one)).length),
+    needs: countEach(foodNeeds, (one) => wanted.filter(({ tags }) => tags.includes(one)).length),
+    picks: wanted.filter(({ isMGKPick }) => isMGKPick).length,
+    trending: wanted.filter(({ isTrending }) => isTrending).length,
+    hours: without({ open: null }).filter((place) => hoursBasisOn(place, today) !== 'recalled').length,
   }
+}
+
+function countEach<Value extends string | number>(values: readonly Value[], count: (value: Value) => number) {
+  return Object.fromEntries(values.map((value) => [value, count(value)]))
 }

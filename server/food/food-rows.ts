@@ -1,3 +1,4 @@
+import type { TermMatch } from '#domain/food/food-terms.ts'
 import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import type { Place, PlaceKind } from '#domain/places/places.ts'
 import { createCachedRows } from '#server/platform/lists/cached-rows.ts'
@@ -6,7 +7,7 @@ import type { Places } from '#server/places/places.ts'
 import { indexPlaces, type PlaceIndex } from './merge-items.ts'
 import { type District, listDistricts } from './read-location.ts'
 
-const foodKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
+export const foodKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
 
 const perRead = 500
 /** The maximum number of rows in memory. Each takes about two kilobytes. */
@@ -22,6 +23,8 @@ export type FoodRows = {
   isWhole: boolean
   /** Cached ids of searches, best match first. Valid as long as these rows. */
   found: Map<string, Promise<string[]>>
+  /** Cached matches of terms, by the ids of term and place. */
+  matches: Map<string, ReadonlyMap<string, TermMatch>>
 }
 
 type Options = { places: Pick<Places, 'catalogue'>; log: Pick<Log, 'warn'>; most?: number }
@@ -44,6 +47,7 @@ export function createFoodRows({ places, log, most = usualMost }: Options) {
       districts: listDistricts(list),
       isWhole: after === null,
       found: new Map(),
+      matches: new Map(),
     }
   }
 

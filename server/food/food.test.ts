@@ -5,12 +5,13 @@ import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import { writeListPosition } from '#server/platform/lists/list-position.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { readDishGuide } from '#testing/builders/food-terms.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
 import { createFoodRows } from './food-rows.ts'
 import { createFood, type Food } from './food.ts'
-import { createLocationReader } from './read-location.ts'
+import { createQuestionReader } from './read-question.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
 const all: FoodSearch = {
@@ -24,13 +25,14 @@ const all: FoodSearch = {
 const noon = Date.parse('2026-11-21T12:00:00+09:00')
 const log = { warn: () => {} }
 const { stations } = readTransportFacts().subway
+const dishes = readDishGuide()
 let opened: TestDatabase
 let food: Food
 
 beforeAll(async () => {
   opened = await openTestDatabase({ withCatalogue: true })
   const places = createPlaces({ database: opened.database })
-  food = createFood({ places, stations, providers: [], log, now: () => noon })
+  food = createFood({ places, dishes, stations, providers: [], log, now: () => noon })
 })
 afterAll(() => opened.close())
 
@@ -139,7 +141,7 @@ test('an unknown cursor begins again and says so', async () => {
 
 test('a changed place is found as it is now once the change was heard', async () => {
   const places = createPlaces({ database: opened.database })
-  const own = createFood({ places, stations: [], providers: [], log, now: () => noon })
+  const own = createFood({ places, dishes, stations: [], providers: [], log, now: () => noon })
   const [first] = (await own.search(all)).items
   const rename = (name: string) =>
     queryOnce(opened.url, `update mgk.places set name_en = '${name.replaceAll("'", "''")}' where id = '${first?.id}'`)
@@ -161,10 +163,13 @@ test('a catalogue that does not fit into memory gives the same places', async ()
   const places = createPlaces({ database: opened.database })
   const rows = createFoodRows({ places, log, most: 10 })
   const whole = createFoodRows({ places, log })
-  const where = createLocationReader(stations).read({ location: '홍대', coordinates: null }, new Map())
-  const asked = { search: all, where, now: noon }
+  const search = { ...all, location: '홍대' }
+  const readQuestions = createQuestionReader({ dishes, stations })
   const [few, many] = await Promise.all(
-    [rows, whole].map(async (one) => searchCatalogue(places, await one.current(), asked)),
+    [rows, whole].map(async (one) => {
+      const current = await one.current()
+      return searchCatalogue(places, current, { search, questions: readQuestions(search, current), now: noon })
+    }),
   )
   expect((await rows.current()).isWhole).toBe(false)
   expect(few?.places.map(({ id }) => id)).toEqual(many?.places.map(({ id }) => id))

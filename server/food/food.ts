@@ -3,6 +3,8 @@ import { straightMetres } from '#domain/korea/distances.ts'
 import { type FoodAnswer, type FoodItem, foodLimits, foodSources, type FoodSearch } from '#domain/food/food-search.ts'
 import type { NearPoint } from '#domain/places/place-lists.ts'
 import type { Place } from '#domain/places/places.ts'
+import type { Dish } from '#domain/food/dishes.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import type { SubwayStation } from '#domain/korea/transport.ts'
 import { foodFunction } from '#locales/en/food/food-function.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
@@ -14,8 +16,9 @@ import { createFoodRows, type FoodRows } from './food-rows.ts'
 import { indexPlaces, mergeItems } from './merge-items.ts'
 import { presentOutside, presentPlace } from './present-food.ts'
 import type { FoodProvider } from './providers/food-provider.ts'
-import { createLocationReader, type FoodWhere } from './read-location.ts'
-import { searchCatalogue } from './search-catalogue.ts'
+import type { FoodWhere } from './read-location.ts'
+import { createQuestionReader } from './read-question.ts'
+import { type FoodMatches, searchCatalogue } from './search-catalogue.ts'
 
 /** The least distance for items of a named location: the edge of an area is only approximate. */
 const leastMetres = 5_000
@@ -28,6 +31,8 @@ const nothing: ProviderAnswers = { found: [], error: null }
 
 type Options = {
   places: Pick<Places, 'catalogue' | 'ids'>
+  /** The dish guide, whose names people search. */
+  dishes: readonly Dish[]
   /** Stations, because people use their names as locations. */
   stations: readonly SubwayStation[]
   /** In the operator's order; none without a key. */
@@ -53,13 +58,16 @@ async function always(): Promise<boolean> {
 
 /** The search for restaurants, cafes and street food: outside providers on the first page, and the catalogue. */
 export function createFood(options: Options) {
-  const { places, stations, providers, log, now, patienceMilliseconds = usualPatienceMilliseconds } = options
+  const { places, providers, log, now, patienceMilliseconds = usualPatienceMilliseconds } = options
   const rows = createFoodRows({ places, log })
-  const locations = createLocationReader(stations)
+  const readQuestions = createQuestionReader(options)
 
   /** Providers are not asked without a search, for later pages, or with filters that they cannot answer. */
-  async function askOutside(asked: FoodSearch, where: FoodWhere, mayAsk: MayAsk): Promise<ProviderAnswers> {
-    const { query, category, location, coordinates, cursor, filters } = asked
+  async function askOutside(
+    { query, location, coordinates, cursor, filters }: FoodSearch,
+    { words, category, where }: Pick<FoodMatches, 'category' | 'where'> & { words: string },
+    mayAsk: MayAsk,
+  ): Promise<ProviderAnswers> {
     const isSearch = query.trim() !== '' || location.trim() !== '' || coordinates !== null
     const [first] = providers
     if (!first || !isSearch || cursor !== null || !isAnsweredOutside(filters)) return nothing
@@ -71,25 +79,29 @@ export function createFood(options: Options) {
     const about = where.about && roughly(where.about)
     return askProviders(
       { providers, log, patienceMilliseconds },
-      { query, category, where: name, near, about, isNearestFirst: isPerson },
+      { query: words, category, where: name, near, about, isNearestFirst: isPerson },
     )
   }
 
   async function search(asked: FoodSearch, { isOwnOnly = false, mayAsk = always }: How = {}): Promise<FoodAnswer> {
     const current = await rows.current()
-    const where = locations.read(asked, current.districts)
-    const [matches, outside] = await Promise.all([
-      searchCatalogue(places, current, { search: asked, where, now: now() }),
-      isOwnOnly ? nothing : askOutside(asked, where, mayAsk),
-    ])
-    const wanted = matches.places
+    const questions = readQuestions(asked, current)
+    const { where } = questions.asked
+    const found = await searchCatalogue(places, current, { search: asked, questions, now: now() })
+    const { category } = found
+    const outside = isOwnOnly ? nothing : await askOutside(asked, { words: questions.outside, category, where }, mayAsk)
+    const today = seoulMoment(now()).date
+    const merged = keepNear(mergeOutside(outside, { wanted: found.places, rows: current, today }, asked), where)
+    // What an outside service found is better than the nearest of the catalogue.
+    const isInstead = found.instead !== null && merged.length === 0
+    const wanted = found.instead === null || isInstead ? found.places : []
     const begun = readBegun(asked.cursor, wanted)
-    const merged = keepNear(mergeOutside(outside, wanted, current, asked), where)
     const room = Math.max(mostOutside, foodLimits.page - wanted.length)
     const others = merged.slice(0, room).map(presentOutside)
     const start = begun?.start ?? 0
     const page = wanted.slice(start, start + foodLimits.page - others.length)
-    const items = sortItems([...others, ...page.map(presentPlace)], where, merged)
+    const own = page.map((place) => presentPlace(place, { foundBy: found.foundBy.get(place.id) ?? null, today }))
+    const items = sortItems([...others, ...own], where, merged)
     const last = start + page.length < wanted.length ? page.at(-1) : undefined
     const countOutside = begun?.countOutside ?? others.length
     return {
@@ -98,11 +110,15 @@ export function createFood(options: Options) {
       source: foodSources.filter((source) => items.some((item) => item.source === source)).toSorted(inChain),
       attribution: [...new Set(items.flatMap(({ attribution }) => attribution ?? []))],
       next: last ? writeListPosition([last.id, countOutside], 'food') : null,
+      category,
+      tabs: found.tabs,
+      from: pointOf(found.where),
+      instead: isInstead ? found.instead : null,
       total: wanted.length + countOutside,
-      ...(matches.isTotalAtLeast && { isTotalAtLeast: true }),
-      ...(matches.widenedTo !== null && { widenedTo: matches.widenedTo }),
+      ...(found.isTotalAtLeast && { isTotalAtLeast: true }),
+      ...(found.widenedTo !== null && { widenedTo: found.widenedTo }),
       ...(asked.cursor !== null && begun === null && { isRestarted: true }),
-      counts: countFilters(wanted, others),
+      counts: countFilters({ places: found.unfiltered, items: others, filters: asked.filters, now: now() }),
       hasOutsideProvider: providers.length > 0,
     }
   }
@@ -140,16 +156,22 @@ function roughly({ lat, lng, metres }: NearPoint): NearPoint {
   return { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), metres }
 }
 
+type Merging = { wanted: readonly Place[]; rows: FoodRows; today: string }
+
 function mergeOutside(
   { found }: ProviderAnswers,
-  wanted: readonly Place[],
-  { index, isWhole }: FoodRows,
+  { wanted, rows, today }: Merging,
   { filters }: FoodSearch,
 ): FoodItem[] {
   if (found.length === 0) return []
   const ids = new Set(wanted.map(({ id }) => id))
-  const catalogue = { index: isWhole ? index : indexPlaces(wanted), isFound: (id: string) => ids.has(id) }
-  return keepOutside(mergeItems(found, catalogue), filters)
+  const index = rows.isWhole ? rows.index : indexPlaces(wanted)
+  return keepOutside(mergeItems(found, { index, isFound: (id) => ids.has(id), today }), filters)
+}
+
+/** The point from which distances count. The centre of a whole city or district says nothing about the way. */
+function pointOf({ near, name, isPerson }: FoodWhere): FoodAnswer['from'] {
+  return near && { lat: near.lat, lng: near.lng, name: isPerson ? null : name }
 }
 
 /** Services prefer near results but also return far ones. For a named location only its surroundings are shown. */

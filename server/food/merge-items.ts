@@ -31,13 +31,15 @@ type Catalogue = {
   index: PlaceIndex
   /** Whether the search also finds this place in the catalogue. */
   isFound: (id: string) => boolean
+  /** The day in Seoul. */
+  today: string
 }
 
 /**
  * Merges the items of providers without duplicates: first the best item of each provider in their order, then the
  * second ones. The catalogue's item replaces an outside one, because it has a page, an English name and can be saved.
  */
-export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isFound }: Catalogue): FoodItem[] {
+export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isFound, today }: Catalogue): FoodItem[] {
   const known = new Map<string, Named[]>()
   const longest = Math.max(0, ...found.map(({ length }) => length))
   const merged: FoodItem[] = []
@@ -48,16 +50,16 @@ export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isF
       const place = findSame(index, item, nameOf)
       if (place && isFound(place.id)) continue
       for (const name of listNames(item)) known.set(name, [...(known.get(name) ?? []), item])
-      merged.push(place ? { ...item, ...ownWords(place) } : item)
+      merged.push(place ? { ...item, ...ownWords(place, today) } : item)
     }
   }
   return merged
 }
 
 /** Our own facts about a place that another source found. */
-function ownWords(place: Place) {
+function ownWords(place: Place, today: string) {
   const { isMGKPick, isTrending } = place
-  return { isMGKPick, isTrending, place: presentRow(place) }
+  return { isMGKPick, isTrending, place: presentRow(place, today) }
 }
 
 function findSame<Known>(known: ReadonlyMap<string, Known[]>, item: Named, read: (known: Known) => Named) {

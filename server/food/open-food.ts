@@ -1,3 +1,4 @@
+import type { Dish } from '#domain/food/dishes.ts'
 import type { SubwayStation } from '#domain/korea/transport.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -13,6 +14,7 @@ type Parts = {
   database: Database
   food: FoodSettings
   places: Places
+  dishes: readonly Dish[]
   stations: readonly SubwayStation[]
   limits: RateLimits
   log: Log

@@ -1,11 +1,15 @@
 import type { FoodItem, FoodPlace } from '#domain/food/food-search.ts'
+import type { FoundBy } from '#domain/food/food-terms.ts'
 import { mapAddress } from '#domain/places/map-apps.ts'
 import { placePath } from '#domain/places/place-paths.ts'
+import { hoursBasisOn } from '#domain/places/place-sources.ts'
 import type { Place } from '#domain/places/places.ts'
 import { placeWords } from '#locales/en/places/place-words.ts'
 
+type Presenting = { foundBy: FoundBy | null; today: string }
+
 /** A place of the catalogue as an item of the search. */
-export function presentPlace(place: Place): FoodItem {
+export function presentPlace(place: Place, { foundBy, today }: Presenting): FoodItem {
   const { id, name, kind, lat, lng } = place
   const isPlaced = place.locationQuality === 'usual'
   return {
@@ -29,14 +33,22 @@ export function presentPlace(place: Place): FoodItem {
     source: 'catalogue',
     attribution: place.source,
     mayShowOnMap: isPlaced,
-    place: presentRow(place),
+    place: presentRow(place, today),
+    foundBy,
   }
 }
 
-/** The fields of a row that are needed to save it and to show its picture. */
-export function presentRow(place: Place): FoodPlace {
-  const { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province } = place
-  return { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province }
+/**
+ * The fields of a row that are needed to save it, to show its picture and whether it is open. `today` is the day in
+ * Seoul.
+ */
+export function presentRow(place: Place, today: string): FoodPlace {
+  const { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province, scene } = place
+  const { hours, closed, exceptions, lastEntry, seasons } = place
+  const isConfirmed = hoursBasisOn(place, today) !== 'recalled'
+  const opening = isConfirmed ? { hours, closed, exceptions, lastEntry, seasons } : null
+  const own = { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province, scene }
+  return { ...own, opening }
 }
 
 /** Removes the position of an item that may not be shown on our map. */

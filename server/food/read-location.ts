@@ -112,7 +112,13 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
     return nearest?.name ?? null
   }
 
-  return { read }
+  /** Whether a phrase is the name of a known location. */
+  function isKnown(phrase: string, districts: ReadonlyMap<string, District>): boolean {
+    const { name, words } = read({ location: phrase, coordinates: null }, districts)
+    return name !== null && words === ''
+  }
+
+  return { read, isKnown }
 }
 
 /**

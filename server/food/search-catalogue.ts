@@ -1,97 +1,199 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
-import type { FoodCategory, FoodSearch } from '#domain/food/food-search.ts'
+import {
+  type FoodAnswer,
+  type FoodCategory,
+  type FoodInstead,
+  type FoodSearch,
+  type FoodTab,
+  foodTabs,
+} from '#domain/food/food-search.ts'
+import { type FoodTerm, type FoundBy, rankOf } from '#domain/food/food-terms.ts'
 import { noPlaceQuery, placeLimits } from '#domain/places/place-lists.ts'
 import type { Place, PlaceKind } from '#domain/places/places.ts'
 import type { Places } from '#server/places/places.ts'
+import { findEateries } from './find-eateries.ts'
 import { keepWanted } from './food-filters.ts'
 import { type FoodRows, isEatenAt } from './food-rows.ts'
-import { hasName } from './merge-items.ts'
 import type { FoodWhere } from './read-location.ts'
+import type { FoodQuestion, FoodQuestions } from './read-question.ts'
 
-const kindsOf: Record<FoodCategory, PlaceKind[]> = {
+const kindsOf: Record<FoodCategory, readonly PlaceKind[]> = {
   restaurant: ['restaurant'],
   cafe: ['cafe'],
   'street-food': ['street-food', 'market'],
   place: ['restaurant', 'cafe', 'street-food', 'market'],
 }
+/** Each is a search in the database. */
+const mostSingleWords = 3
 /** When no place is near, the smallest of these distances that has any is used. */
 const widerMetres = [20_000, placeLimits.metres]
-const mostCachedSearches = 500
 
-export type FoodMatches = {
+export type FoodMatches = Pick<FoodAnswer, 'instead' | 'tabs'> & {
+  where: FoodWhere
+  category: FoodCategory
+  /** What matches words and location in this category, with and without the filters. */
   places: Place[]
+  unfiltered: Place[]
+  foundBy: ReadonlyMap<string, FoundBy>
   isTotalAtLeast: boolean
   /** The larger distance that was used because the usual one had no places; otherwise null. */
   widenedTo: number | null
 }
 
-type Asked = { search: FoodSearch; where: FoodWhere; now: number }
+type Asked = { search: FoodSearch; questions: FoodQuestions; now: number }
+type Catalogue = Pick<Places, 'catalogue' | 'ids'>
 
-/** All places of the catalogue that match a search, best first, or nearest first from the visitor's position. */
-export async function searchCatalogue(
-  places: Pick<Places, 'catalogue' | 'ids'>,
+/**
+ * All places of the catalogue that match a search, best first, or nearest first from the visitor's position. If there
+ * is none in any tab, the nearest that was found, with what was left out of the search.
+ */
+export async function searchCatalogue(places: Catalogue, rows: FoodRows, asked: Asked): Promise<FoodMatches> {
+  let first: FoodMatches | null = null
+  for (const { question, instead } of listAttempts(asked.questions)) {
+    const matches = await answerQuestion(places, rows, { ...asked, question, instead })
+    first ??= matches
+    const isInAnyTab = Object.values(matches.tabs).some((count) => count > 0)
+    if (matches.places.length > 0 || (instead === null && isInAnyTab)) return matches
+  }
+  if (!first) throw new Error('a search has at least one question')
+  return first
+}
+
+type Attempt = { question: FoodQuestion; instead: FoodInstead | null }
+
+/** The questions in the order in which they are tried: the search itself, then what is nearest to it. */
+function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attempt[] {
+  const { where, terms, text } = asked
+  const area = where.name && where.words === '' && !where.isPerson ? where.name : null
+  const hasWords = terms.length > 0 || text !== ''
+  const leave = (left: FoodInstead['left'], change: Partial<FoodQuestion>): Attempt => ({
+    question: { ...asked, ...change },
+    instead: { left, words: words || text, area },
+  })
+  const known = { text: '' }
+  const understood = { question: asked, instead: null }
+  const typed = asTyped ? [{ question: asTyped, instead: null }] : []
+  return [
+    // Without a term, an area in the words may be a part of a name.
+    ...(terms.length > 0 ? [understood, ...typed] : [...typed, understood]),
+    ...singleWords(text).map((word) => leave('rest', { text: word })),
+    ...(terms.length > 0 && text !== '' ? [leave('rest', known)] : []),
+    ...(terms.length > 1 ? [leave('rest', { ...known, terms: mainTerms(terms) })] : []),
+    ...(area && hasWords ? [leave('area', { ...(terms.length > 0 && known), where: elsewhere(where) })] : []),
+    ...(area && hasWords ? [leave('words', { terms: [], text: '' })] : []),
+  ]
+}
+
+/** The longest words of several: they say the most. */
+function singleWords(text: string): string[] {
+  const words = text.split(' ').filter(({ length }) => length > 1)
+  return words.length < 2 ? [] : words.toSorted((one, other) => other.length - one.length).slice(0, mostSingleWords)
+}
+
+/** The needs of the visitor; without any, the first term. */
+function mainTerms(terms: readonly FoodTerm[]): readonly FoodTerm[] {
+  const needs = terms.filter(({ isNeed }) => isNeed)
+  return needs.length > 0 ? needs : terms.slice(0, 1)
+}
+
+/** Anywhere, with the nearest places to the location first. */
+function elsewhere(where: FoodWhere): FoodWhere {
+  return { ...where, near: where.about && { ...where.about, metres: Infinity }, province: null, district: null }
+}
+
+async function answerQuestion(
+  places: Catalogue,
   rows: FoodRows,
-  { search, where, now }: Asked,
+  { search, question, instead, now }: Asked & Attempt,
 ): Promise<FoodMatches> {
-  const text = `${search.query} ${where.words}`.trim()
-  const asked = { kinds: kindsOf[search.category], text, where }
-  const found = rows.isWhole ? await findInMemory(places, rows, asked) : await findInDatabase(places, asked)
-  const wanted = keepWanted(found, search.filters, now)
-  const isTotalAtLeast = !rows.isWhole && found.length >= placeLimits.most
-  const { near, isPerson } = where
-  if (!near) return { places: wanted, isTotalAtLeast, widenedTo: null }
-  const around = (metres: number) => wanted.filter((place) => isOnMap(place) && straightMetres(near, place) <= metres)
-  let kept = around(near.metres)
-  let widenedTo: number | null = null
-  for (const metres of isPerson ? widerMetres : []) {
-    if (kept.length > 0) break
-    kept = around(metres)
-    if (kept.length > 0) widenedTo = metres
+  const { where } = question
+  const isAnyTab = rows.isWhole || search.category === null
+  const kinds = isAnyTab ? kindsOf.place : kindsOf[search.category ?? 'place']
+  const { list, foundBy } = rows.isWhole
+    ? await findEateries(places, rows, question)
+    : { list: await findInDatabase(places, kinds, question), foundBy: new Map<string, FoundBy>() }
+  const { around, widenedTo } = keepAround(list, where, (kept) => keepWanted(kept, search.filters, now).length > 0)
+  const wanted = sortByMatch(keepWanted(around, search.filters, now), foundBy)
+  const tabs = countTabs(wanted)
+  const category =
+    search.category ??
+    chooseTab(wanted, { tabs, foundBy, isByName: question.terms.length === 0 && question.text !== '' })
+  const ofCategory = (each: Place) => kindsOf[category].includes(each.kind)
+  return {
+    where,
+    category,
+    instead,
+    tabs,
+    places: wanted.filter(ofCategory),
+    unfiltered: around.filter(ofCategory),
+    foundBy,
+    isTotalAtLeast: !rows.isWhole && list.length >= placeLimits.most,
+    widenedTo,
   }
-  return { places: isPerson ? sortByDistance(kept, near) : kept, isTotalAtLeast, widenedTo }
 }
 
-type Question = { kinds: PlaceKind[]; text: string; where: FoodWhere }
-
-async function findInMemory(places: Pick<Places, 'ids'>, rows: FoodRows, { kinds, text, where }: Question) {
-  const list = text === '' ? rows.list : await findByWords(places, rows, { kinds, text })
-  const { province, district } = where
-  return list.filter(
-    (place) =>
-      kinds.includes(place.kind) &&
-      (province === null || place.province === province) &&
-      (district === null || place.district.en === district),
-  )
-}
-
-/** Searches in the database, which knows other spellings and typos. */
-async function findByWords(
-  places: Pick<Places, 'ids'>,
-  rows: FoodRows,
-  { kinds, text }: Pick<Question, 'kinds' | 'text'>,
-): Promise<Place[]> {
-  const key = JSON.stringify([kinds, text])
-  let finding = rows.found.get(key)
-  if (!finding) {
-    if (rows.found.size >= mostCachedSearches) rows.found.clear()
-    // A search with the whole name of a place contains no typo.
-    const isAsWritten = hasName(rows.index, text)
-    finding = places.ids({ ...noPlaceQuery, words: text, kinds, limit: rows.list.length + 1 }, { isAsWritten })
-    rows.found.set(key, finding)
-    finding.catch(() => rows.found.delete(key))
+/** The places around a named spot or the visitor, whose own search is widened until some place is wanted. */
+function keepAround(list: Place[], { near, isPerson }: FoodWhere, isEnough: (kept: Place[]) => boolean) {
+  if (!near) return { around: list, widenedTo: null }
+  const sorted = isPerson || near.metres === Infinity ? sortByDistance(list, near) : list
+  const placed = sorted.filter(({ locationQuality }) => locationQuality === 'usual')
+  const within = (metres: number) => placed.filter((place) => straightMetres(near, place) <= metres)
+  const usual = within(near.metres)
+  if (!isPerson || isEnough(usual)) return { around: usual, widenedTo: null }
+  for (const metres of widerMetres) {
+    const around = within(metres)
+    if (isEnough(around)) return { around, widenedTo: metres }
   }
-  return (await finding).flatMap((id) => rows.byId.get(id) ?? [])
+  return { around: usual, widenedTo: null }
 }
+
+/** Places that are of the searched kind or name it come before those that only cook in this way. */
+function sortByMatch(list: Place[], foundBy: ReadonlyMap<string, FoundBy>): Place[] {
+  if (foundBy.size === 0) return list
+  const rank = ({ id }: Place) => rankOf(foundBy.get(id)?.by ?? 'cuisine')
+  return list.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function countTabs(list: readonly Place[]): FoodMatches['tabs'] {
+  const count = (tab: FoodTab) => list.filter(({ kind }) => kindsOf[tab].includes(kind)).length
+  return { restaurant: count('restaurant'), cafe: count('cafe'), 'street-food': count('street-food') }
+}
+
+/** The tab of the best match by name, else that with the most good matches, then with the most matches. */
+function chooseTab(wanted: readonly Place[], { tabs, foundBy, isByName }: Choosing): FoodTab {
+  const [best] = wanted
+  const bestTab = foodTabs.find((tab) => best && kindsOf[tab].includes(best.kind))
+  if (isByName && bestTab) return bestTab
+  const by = best && foundBy.get(best.id)?.by
+  const isGood = ({ id }: Place) => {
+    const reason = foundBy.get(id)?.by
+    return by === 'kitchen' || by === 'cuisine' ? reason === by : reason === 'name' || reason === 'text'
+  }
+  const counts = by ? countTabs(wanted.filter(isGood)) : tabs
+  return foodTabs.reduce((chosen, tab) => {
+    const more = counts[tab] - counts[chosen] || tabs[tab] - tabs[chosen]
+    return more > 0 ? tab : chosen
+  })
+}
+
+type Choosing = Pick<FoodMatches, 'tabs' | 'foundBy'> & { isByName: boolean }
 
 /** If the catalogue does not fit into memory, only the first matches are considered. */
-async function findInDatabase(places: Pick<Places, 'catalogue'>, { kinds, text, where }: Question): Promise<Place[]> {
+async function findInDatabase(
+  places: Pick<Places, 'catalogue'>,
+  kinds: readonly PlaceKind[],
+  { terms, text, where }: FoodQuestion,
+): Promise<Place[]> {
   const { province, district, near, isPerson } = where
-  const widest = near && { ...near, metres: isPerson ? placeLimits.metres : near.metres }
-  const order = isPerson ? ('near' as const) : ('guide' as const)
+  const isWide = isPerson || near?.metres === Infinity
+  const widest = near && { ...near, metres: isWide ? placeLimits.metres : near.metres }
+  const order = isWide ? ('near' as const) : ('guide' as const)
+  // The database knows no dishes: it finds the places that name them.
+  const words = [...terms.map(({ names }) => names[0] ?? ''), text].join(' ').trim()
   const query = {
     ...noPlaceQuery,
-    kinds,
-    words: text,
+    kinds: [...kinds],
+    words,
     province,
     district,
     near: widest,
@@ -99,10 +201,6 @@ async function findInDatabase(places: Pick<Places, 'catalogue'>, { kinds, text, 
     limit: placeLimits.most,
   }
   return (await places.catalogue(query)).places.filter(isEatenAt)
-}
-
-function isOnMap({ locationQuality }: Place): boolean {
-  return locationQuality === 'usual'
 }
 
 function sortByDistance(places: readonly Place[], from: Point): Place[] {

@@ -7,6 +7,7 @@ import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { readDishGuide } from '#testing/builders/food-terms.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
 import { createFood } from './food.ts'
 import type { FoodProvider } from './providers/food-provider.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
       const { stations } = readTransportFacts().subway
       const log = { warn: () => {} }
       const limits = createRateLimits({ database, now })
-      const parts = { places: createPlaces({ database }), stations, log, now }
+      const parts = { places: createPlaces({ database }), dishes: readDishGuide(), stations, log, now }
       const food = createFood({ ...parts, providers: [] })
       const withNaver = createFood({ ...parts, providers: [naver] })
       return createFunctions({

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import type { FoodSearch } from '#domain/food/food-search.ts'
 import { foodFunction } from '#locales/en/food/food-function.ts'
+import { noFoodAnswer } from '#testing/builders/food-answers.ts'
 import { noLimits } from '#testing/servers/http.ts'
 import type { Food } from './food.ts'
 import { createPlaceSearchFunction } from './search-places.ts'
-
-const counts = { cuisines: {}, budgets: {}, moods: {}, needs: {}, picks: 0, trending: 0 }
-const empty = { items: [], error: null, source: [], attribution: [], next: null, total: 0, counts }
 
 async function ask(body: unknown) {
   const searched: FoodSearch[] = []
   const food: Pick<Food, 'search'> = {
     async search(search) {
       searched.push(search)
-      return { ...empty, source: [], hasOutsideProvider: false }
+      return noFoodAnswer
     },
   }
   const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
@@ -27,7 +25,7 @@ async function ask(body: unknown) {
 test('a search of the four fields is answered by the service', async () => {
   const sent = { query: 'noodles', category: 'cafe', location: 'Busan', coordinates: { lat: 35.1, lng: 129 } }
   const { status, read, searched } = await ask(sent)
-  expect([status, read]).toEqual([200, { ...empty, hasOutsideProvider: false }])
+  expect([status, read]).toEqual([200, noFoodAnswer])
   expect(searched).toMatchObject([sent])
 })
 
@@ -51,7 +49,7 @@ test('an empty search and a body that is no object ask for words', async () => {
 
 test('an unknown cursor is refused in plain words', async () => {
   const food: Pick<Food, 'search'> = {
-    search: async () => ({ ...empty, source: [], hasOutsideProvider: false, isRestarted: true }),
+    search: async () => ({ ...noFoodAnswer, isRestarted: true }),
   }
   const body = JSON.stringify({ query: 'tea', cursor: 'nonsense' })
   const request = new Request('http://localhost/', { method: 'POST', body })

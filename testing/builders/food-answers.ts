@@ -7,7 +7,11 @@ export const noFoodAnswer = {
   source: [],
   attribution: [],
   next: null,
+  category: 'restaurant',
+  tabs: { restaurant: 0, cafe: 0, 'street-food': 0 },
+  from: null,
+  instead: null,
   total: 0,
-  counts: { cuisines: {}, budgets: {}, moods: {}, needs: {}, picks: 0, trending: 0 },
+  counts: { cuisines: {}, budgets: {}, moods: {}, needs: {}, picks: 0, trending: 0, hours: 0 },
   hasOutsideProvider: false,
 } satisfies FoodAnswer

@@ -17,6 +17,8 @@ export function buildFood(given: Partial<FoodItem> = {}): FoodItem & { scene: Sc
     categories: [],
     district: { en: 'Jongno-gu', ko: '종로구' },
     province: 'Seoul',
+    scene: null,
+    opening: null,
   }
   return {
     id,
@@ -40,6 +42,7 @@ export function buildFood(given: Partial<FoodItem> = {}): FoodItem & { scene: Sc
     attribution: null,
     mayShowOnMap: true,
     place,
+    foundBy: null,
     scene: 'cold-noodles',
     ...given,
   }

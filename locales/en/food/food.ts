@@ -1,5 +1,4 @@
-import type { FoodTab } from '#domain/food/food-query.ts'
-import type { FoodCuisine, FoodMood, FoodNeed, FoodSource } from '#domain/food/food-search.ts'
+import type { FoodCuisine, FoodMood, FoodNeed, FoodSource, FoodTab } from '#domain/food/food-search.ts'
 import { budgetLevelNames } from '#locales/en/trips/steps/budget-levels.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import { grouped } from '#locales/en/site/figures.ts'
@@ -103,6 +102,9 @@ export const food = {
     pages: 'More places',
     widened: (distance: string) => `Nothing is closer. These places are within ${distance}.`,
     restarted: 'The list has changed, so it starts again.',
+    /** None of the found places names the dish. */
+    unnamed: (dish: string) =>
+      `No place in our guide names ${dish}. These cook in the way that usually includes it, so ask before you go.`,
   },
   card: {
     details: 'Details',
@@ -115,6 +117,13 @@ export const food = {
     rating: (rating: number, count: number | null) =>
       count === null ? `${rating} of 5` : `${rating} of 5, ${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
     from: (attribution: string) => `From ${attribution}`,
+    names: (dish: string) => `Names ${dish}`,
+    /** Found by its cuisine alone. */
+    unnamed: (cuisine: string, dish: string) => `Found by its cuisine, ${cuisine}. ${dish} is not confirmed here.`,
+    fromHere: (distance: string) => `${distance} from you`,
+    fromPlace: (distance: string, place: string) => `${distance} from ${place}`,
+    open: (until: string | null) => `Open now${until === null ? '' : `, until ${until}`}`,
+    closed: (opens: string | null) => `Closed now${opens === null ? '' : `, opens ${opens}`}`,
   },
   table: {
     name: 'Name',
@@ -125,7 +134,7 @@ export const food = {
   },
   map: { label: 'Places on the map', show: 'Map', hide: 'List' },
   sources: {
-    guideOnly: 'This site uses no other search services, so you are searching our own guide.',
+    guideOnly: 'You are searching our own guide.',
     used: (found: readonly FoodSource[]) => `These results come from ${list(found.map((source) => sources[source]))}.`,
     nothing: 'The other search services found nothing here.',
     settings: 'See which services are on',
@@ -151,6 +160,13 @@ export const food = {
     without: (count: number) => `${places(count)} without it`,
     all: (tab: FoodTab) => `See all ${tabs[tab].toLowerCase()}`,
     places: 'See all places in the guide',
+    otherTab: (tab: FoodTab, count: number) => `${places(count)} in ${tabs[tab]}`,
+  },
+  /** Said after the text of an empty list: what is shown instead. */
+  instead: {
+    area: (words: string, area: string) => `The nearest places for ${words} outside ${area}:`,
+    words: (words: string, area: string) => `Our guide knows nothing for ${words} here. Other places in ${area}:`,
+    rest: (words: string) => `Our guide knows nothing for all of ${words}. Places for a part of it:`,
   },
   chosen: {
     words: (words: string) => `“${words}”`,

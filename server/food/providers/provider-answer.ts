@@ -35,6 +35,7 @@ export const unknownItem = {
   isMGKPick: null,
   isTrending: null,
   place: null,
+  foundBy: null,
 } as const satisfies Partial<FoodItem>
 
 /** One line of text without markup; null if it is empty. */

@@ -86,6 +86,7 @@ describe.each(foodProviderNames)('%s', (name) => {
       isMGKPick: null,
       isTrending: null,
       place: null,
+      foundBy: null,
       mayShowOnMap: name !== 'google',
     })
     expect(found?.id).toMatch(new RegExp(`^${name}:[\\w-]+$`, 'u'))

@@ -18,7 +18,7 @@ import { Heat } from './heat.tsx'
 
 type ServingPlace = Pick<PlaceCard, 'id' | 'name' | 'district'> & { scene: SceneName }
 export type DishDetails = {
-  dish: Omit<Dish, 'words' | 'basis' | 'source' | 'checkedOn'>
+  dish: Omit<Dish, 'words' | 'searched' | 'cuisines' | 'basis' | 'source' | 'checkedOn'>
   romanised: string
   places: readonly ServingPlace[]
 }

@@ -1,4 +1,3 @@
-import { classes } from '#web/ui/classes.ts'
 import { Check } from 'lucide-react'
 
 type FilterChipsProps = {
@@ -16,7 +15,7 @@ export function FilterChips({ legend, kind, choices, onChoose }: FilterChipsProp
       <legend className="text-small font-semibold">{legend}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {choices.map(({ name, value, label, count, isChosen }) => (
-          <label key={`${name} ${value}`} className={classes(chipLook, count === 0 && 'text-soft')}>
+          <label key={`${name} ${value}`} className={chipLook}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={name}

@@ -8,24 +8,22 @@ import { useFoodMessages } from './food-messages.ts'
 type FilterPanelProps = {
   query: FoodQuery
   counts: FoodCounts
-  total: number
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
   /** `unset` is the field that conflicts with the choice and is cleared. */
   onChoose: (unset?: string) => void
 }
 
+type Choice = { value: string; label: string; count: number | undefined; isChosen: boolean }
+
 const diets: readonly string[] = ['vegan', 'vegetarian', 'halal', 'no-pork']
 
-/** All filters, each with the number of places that it would leave. */
-export function FilterPanel({ query: { filters }, counts, total, today, onChoose }: FilterPanelProps) {
+/** The filters that some place matches, each with the number of places that it would leave. */
+export function FilterPanel({ query: { filters }, counts, today, onChoose }: FilterPanelProps) {
   const words = useFoodMessages()
   const { filters: names } = words
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
-  const chooseOne = { kind: 'one', onChoose: () => onChoose() } as const
-  const chooseAny = { kind: 'any', onChoose: () => onChoose() } as const
-  // No count beside a choice, which already excludes the others of its kind. In an empty list all counts are 0.
-  const countOf = (isChosen: boolean, count: number | undefined) => (isChosen || total === 0 ? undefined : count)
+  const choose = () => onChoose()
   const needChoices = (areDiets: boolean) =>
     foodNeeds
       .filter((need) => diets.includes(need) === areDiets)
@@ -33,100 +31,107 @@ export function FilterPanel({ query: { filters }, counts, total, today, onChoose
         name: 'need',
         value: need,
         label: words.needs[need],
-        count: countOf(needs.includes(need), counts.needs[need]),
+        count: counts.needs[need],
         isChosen: needs.includes(need),
       }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <FilterChips
-        {...chooseOne}
+      <OneOf
+        name="cuisine"
         legend={names.cuisine}
-        choices={[
-          { name: 'cuisine', value: '', label: names.any, isChosen: cuisine === null },
-          ...foodCuisines.map((value) => ({
-            name: 'cuisine',
-            value,
-            label: words.cuisines[value],
-            count: countOf(cuisine !== null, counts.cuisines[value]),
-            isChosen: value === cuisine,
-          })),
-        ]}
+        onChoose={choose}
+        choices={foodCuisines.map((value) => ({
+          value,
+          label: words.cuisines[value],
+          count: counts.cuisines[value],
+          isChosen: value === cuisine,
+        }))}
       />
-      <FilterChips
-        {...chooseOne}
+      <OneOf
+        name="budget"
         legend={names.budget}
-        choices={[
-          { name: 'budget', value: '', label: names.any, isChosen: budget === null },
-          ...budgetLevels.map((value) => ({
-            name: 'budget',
-            value: String(value),
-            label: words.budgets[value],
-            count: countOf(budget !== null, counts.budgets[value]),
-            isChosen: value === budget,
-          })),
-        ]}
+        onChoose={choose}
+        choices={budgetLevels.map((value) => ({
+          value: String(value),
+          label: words.budgets[value],
+          count: counts.budgets[value],
+          isChosen: value === budget,
+        }))}
       />
-      <FilterChips
-        {...chooseOne}
+      <OneOf
+        name="mood"
         legend={names.mood}
-        choices={[
-          { name: 'mood', value: '', label: names.any, isChosen: mood === null },
-          ...foodMoods.map((value) => ({
-            name: 'mood',
-            value,
-            label: words.moods[value],
-            count: countOf(mood !== null, counts.moods[value]),
-            isChosen: value === mood,
-          })),
-        ]}
+        onChoose={choose}
+        choices={foodMoods.map((value) => ({
+          value,
+          label: words.moods[value],
+          count: counts.moods[value],
+          isChosen: value === mood,
+        }))}
       />
-      <FilterChips {...chooseAny} legend={names.diet} choices={needChoices(true)} />
-      <FilterChips {...chooseAny} legend={names.comfort} choices={needChoices(false)} />
-      <FilterChips
-        {...chooseAny}
+      <AnyOf legend={names.diet} choices={needChoices(true)} onChoose={choose} />
+      <AnyOf legend={names.comfort} choices={needChoices(false)} onChoose={choose} />
+      <AnyOf
         legend={names.marks}
+        onChoose={choose}
         choices={[
-          {
-            name: 'picks',
-            value: 'yes',
-            label: names.picks,
-            count: countOf(onlyPicks, counts.picks),
-            isChosen: onlyPicks,
-          },
-          {
-            name: 'trending',
-            value: 'yes',
-            label: names.trending,
-            count: countOf(onlyTrending, counts.trending),
-            isChosen: onlyTrending,
-          },
+          { name: 'picks', value: 'yes', label: names.picks, count: counts.picks, isChosen: onlyPicks },
+          { name: 'trending', value: 'yes', label: names.trending, count: counts.trending, isChosen: onlyTrending },
         ]}
       />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <FilterChips
-          kind="one"
-          onChoose={() => onChoose('at')}
-          legend={names.open}
-          choices={[
-            { name: 'open', value: '', label: names.openAny, isChosen: open === null },
-            { name: 'open', value: 'now', label: names.openNow, isChosen: open === 'now' },
-          ]}
-        />
-        <label className="block w-66 max-w-full min-w-0 text-small">
-          {names.openAt}
-          <input
-            name="at"
-            type="datetime-local"
-            min={`${today}T00:00`}
-            defaultValue={open === null || open === 'now' ? '' : `${open.on}T${open.at}`}
-            onChange={({ target }) => isWhole(target) && onChoose('open')}
-            className={`${controlClasses(false)} mt-2 min-w-0`}
+      {counts.hours > 0 || open !== null ? (
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <FilterChips
+            kind="one"
+            onChoose={() => onChoose('at')}
+            legend={names.open}
+            choices={[
+              { name: 'open', value: '', label: names.openAny, isChosen: open === null },
+              { name: 'open', value: 'now', label: names.openNow, isChosen: open === 'now' },
+            ]}
           />
-        </label>
-      </div>
+          <label className="block w-66 max-w-full min-w-0 text-small">
+            {names.openAt}
+            <input
+              name="at"
+              type="datetime-local"
+              min={`${today}T00:00`}
+              defaultValue={open === null || open === 'now' ? '' : `${open.on}T${open.at}`}
+              onChange={({ target }) => isWhole(target) && onChoose('open')}
+              className={`${controlClasses(false)} mt-2 min-w-0`}
+            />
+          </label>
+        </div>
+      ) : null}
       <p className="max-w-[62ch] text-mini text-soft">{names.note}</p>
     </div>
   )
+}
+
+type OneOfProps = { name: string; legend: string; choices: readonly Choice[]; onChoose: () => void }
+
+/** A single choice, or any. Left out if no value leaves a place. */
+function OneOf({ name, legend, choices, onChoose }: OneOfProps) {
+  const { filters: words } = useFoodMessages()
+  const offered = listOffered(choices).map((choice) => ({ ...choice, name }))
+  if (offered.length === 0) return null
+  const any = { name, value: '', label: words.any, isChosen: offered.every(({ isChosen }) => !isChosen) }
+  return <FilterChips kind="one" legend={legend} choices={[any, ...offered]} onChoose={onChoose} />
+}
+
+type AnyOfProps = { legend: string; choices: readonly (Choice & { name: string })[]; onChoose: () => void }
+
+/** Any number of choices. Left out if none leaves a place. */
+function AnyOf({ legend, choices, onChoose }: AnyOfProps) {
+  const offered = listOffered(choices)
+  return offered.length === 0 ? null : <FilterChips kind="any" legend={legend} choices={offered} onChoose={onChoose} />
+}
+
+/** A chosen value stays, so that it can be taken away. It has no count: the list below shows it. */
+function listOffered<Given extends Choice>(choices: readonly Given[]): Given[] {
+  return choices
+    .filter(({ count, isChosen }) => isChosen || (count ?? 0) > 0)
+    .map((choice) => (choice.isChosen ? { ...choice, count: undefined } : choice))
 }
 
 /** While a year is typed, the input has the years 0002, 0020 and 0202. */

@@ -1,4 +1,3 @@
-import { foodNeeds } from '#domain/food/food-search.ts'
 import { MapLink } from '#web/travel/map/map-link.tsx'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PinNumber } from '#web/travel/map/drawing/pin-number.tsx'
@@ -6,25 +5,25 @@ import { PlaceMarks } from '#web/travel/places/place-marks.tsx'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
-import { aboveDoor, CardFoot } from '#web/ui/list/card-door.tsx'
+import { CardFoot } from '#web/ui/list/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Distance, OpenState, Rating, type Standpoint, useKindOfFood } from './food-facts.tsx'
 import { FoodLink } from './food-link.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { foodPictureId, foodRowId, type NumberedFood, safeLink } from './listed-food.ts'
 
 type FoodCardProps = NumberedFood & {
+  at: Standpoint
   isActive: boolean
   isFirst: boolean
   onActivate: (id: string | null) => void
 }
 
-/** Shows only facts that the source states. */
-export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCardProps) {
-  const { card: words, budgets } = useFoodMessages()
-  const { id, title, titleKo, category, address, description, openingHours, telephone, place, scene } = item
-  const facts = [category, place?.budgetLevel ? budgets[place.budgetLevel] : null, openingHours]
+/** The picture of a place with what one does with it. The list below has the other facts. */
+export function FoodCard({ item, number, at, isActive, isFirst, onActivate }: FoodCardProps) {
+  const kindOf = useKindOfFood()
+  const { id, title, titleKo, place, scene } = item
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the links inside
     <article
@@ -49,19 +48,11 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
       <h2 className="mt-4 pe-10 text-h3 wrap-anywhere group-hover:underline">
         <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
       </h2>
-      {address ? <p className="mt-1 text-small text-soft wrap-anywhere">{address}</p> : null}
-      {description ? <p className="mt-2 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
-      <div className="pt-3 text-small">
-        <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
-        <Needs item={item} />
+      <div className="mt-1 text-small">
+        <p className="text-soft wrap-anywhere">{kindOf(item)}</p>
+        <Distance item={item} at={at} />
+        <OpenState item={item} at={at} />
         <Rating item={item} />
-        {telephone ? (
-          <p className={aboveDoor}>
-            <TextLink to={telephoneLink(telephone)} aria-label={words.call(title)}>
-              {telephone}
-            </TextLink>
-          </p>
-        ) : null}
       </div>
       <CardFoot door={<FoodLink item={item} />}>
         <OnMap item={item} />
@@ -73,25 +64,6 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
         ) : null}
       </CardFoot>
     </article>
-  )
-}
-
-function Needs({ item: { place } }: Pick<NumberedFood, 'item'>) {
-  const { needs } = useFoodMessages()
-  const known = foodNeeds.filter((need) => place?.tags.some((tag) => tag === need))
-  return known.length > 0 ? <p className="text-soft">{known.map((need) => needs[need]).join(' · ')}</p> : null
-}
-
-/** A rating of a source, with its origin. */
-function Rating({ item: { rating, reviewCount, attribution, source } }: Pick<NumberedFood, 'item'>) {
-  const { card: words } = useFoodMessages()
-  if (rating === null && source === 'catalogue') return null
-  return (
-    <p className="text-soft wrap-anywhere">
-      {[rating === null ? null : words.rating(rating, reviewCount), attribution && words.from(attribution)]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
   )
 }
 
@@ -110,8 +82,4 @@ function OnMap({ item: { place, mapLink, mayShowOnMap, title } }: Pick<NumberedF
       {words.map}
     </PlainLink>
   )
-}
-
-export function telephoneLink(telephone: string): string {
-  return `tel:${telephone.replaceAll(/[^\d+]/gu, '')}`
 }

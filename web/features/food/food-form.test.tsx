@@ -6,7 +6,15 @@ import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { readFoodAddress } from './food-address.ts'
 import { FoodForm } from './food-form.tsx'
 
-const counts = { cuisines: { korean: 7 }, budgets: {}, moods: {}, needs: { vegan: 2 }, picks: 0, trending: 0 }
+const counts = {
+  cuisines: { korean: 7, chinese: 0 },
+  budgets: {},
+  moods: {},
+  needs: { vegan: 2, halal: 0 },
+  picks: 0,
+  trending: 0,
+  hours: 3,
+}
 
 function Form() {
   const { search } = useLocation()
@@ -87,6 +95,15 @@ test('a filter counts at once and keeps what was typed, and open now stands agai
   await page.getByRole('radio', { name: 'Open now' }).click(onLabel)
   await expect.poll(() => router.state.location.search).toBe('?q=noodles&cuisine=korean&need=vegan&open=now')
   await expect.element(page.getByLabelText('Open at a day and time')).toHaveValue('')
+})
+
+test('a filter that no place matches is not offered, unless it is chosen', async () => {
+  show('?need=halal')
+  await expect.element(page.getByRole('radio', { name: 'Korean 7' })).toBeInTheDocument()
+  expect(page.getByRole('radio', { name: /^Chinese/u }).elements()).toEqual([])
+  expect(page.getByRole('checkbox', { name: /^Trending|^Editor/u }).elements()).toEqual([])
+  expect(page.getByRole('group', { name: 'Mood' }).elements()).toEqual([])
+  await expect.element(page.getByRole('checkbox', { name: 'Halal food', exact: true })).toBeChecked()
 })
 
 test('a known position disables the location box, and typing into it enables it again', async () => {

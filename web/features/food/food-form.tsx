@@ -69,7 +69,7 @@ export function FoodForm(props: FoodFormProps) {
   return (
     <search className="mt-6 block">
       <form ref={form} aria-label={words.label} action={sitePages.food.path} autoComplete="off" onSubmit={send}>
-        <input type="hidden" name="tab" value={query.category} />
+        {query.category ? <input type="hidden" name="tab" value={query.category} /> : null}
         {isHere ? <input type="hidden" name="here" value={here} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
           <TextField
@@ -122,7 +122,7 @@ export function FoodForm(props: FoodFormProps) {
             {filters.toggle(takenFilters(query).length)}
           </summary>
           <div className="pt-2 pb-5">
-            <FilterPanel {...{ query, counts, total, today }} onChoose={choose} />
+            <FilterPanel {...{ query, counts, today }} onChoose={choose} />
             <div className="needs-scripts mt-5">
               <Button
                 onClick={() => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FoodTab } from '#domain/food/food-query.ts'
+import type { FoodTab } from '#domain/food/food-search.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import { foodRowId, isOnMap, type ListedFood, safeLink } from './listed-food.ts'
 

@@ -6,13 +6,14 @@ import { describeProblem } from './describe-problem.ts'
 import { describeSearch } from './describe-filter.ts'
 import { foodAddress, takenFilters } from './food-address.ts'
 import { useFoodMessages } from './food-messages.ts'
-import type { AnsweredFood } from './listed-food.ts'
+import { type AnsweredFood, tabOf } from './listed-food.ts'
 import { useOffline } from './use-offline.ts'
 
 type FoodNoticesProps = AnsweredFood & { unanswered: FoodQuery | null }
 
 /** Errors of a search, and which results are shown instead. */
-export function FoodNotices({ query, listing: { error }, isMissingWords, unanswered }: FoodNoticesProps) {
+export function FoodNotices({ query, listing, isMissingWords, unanswered }: FoodNoticesProps) {
+  const { error } = listing
   const words = useFoodMessages()
   const { offline, required } = words
   const isOffline = useOffline()
@@ -24,7 +25,9 @@ export function FoodNotices({ query, listing: { error }, isMissingWords, unanswe
           sign={<WifiOff aria-hidden className={signLook} />}
           title={isOffline ? offline.title : offline.unanswered}
         >
-          {unanswered ? offline.other(query.category, describeSearch(query, takenFilters(query), words)) : offline.text}{' '}
+          {unanswered
+            ? offline.other(tabOf({ query, listing }), describeSearch(query, takenFilters(query), words))
+            : offline.text}{' '}
           {unanswered ? (
             <TextLink to={foodAddress(unanswered)} replace>
               {offline.again}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FoodAnswer } from '#domain/food/food-search.ts'
+import type { OpenInterval } from '#domain/places/places.ts'
 import { noFoodAnswer } from '#testing/builders/food-answers.ts'
 import { buildFood, buildOutsideFood } from '#testing/builders/food-items.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
@@ -17,7 +18,8 @@ type Given = Partial<Omit<FoodAnswer, 'items'>> & { items?: ListedFood[]; freed?
 function show(given: Given = {}, rest: Partial<FoodPageProps> = {}, loader?: () => Promise<null>) {
   const items = given.items ?? []
   const listing = { ...noFoodAnswer, freed: [], total: items.length, ...given, items }
-  const props = { query: read(''), listing, isMissingWords: false, today: '2026-11-23', unanswered: null, ...rest }
+  const moment = { today: '2026-11-23', renderedAt: Date.parse('2026-11-23T12:00:00+09:00') }
+  const props = { query: read(''), listing, isMissingWords: false, ...moment, unanswered: null, ...rest }
   return mountAt('/food-and-cafe', () => <FoodPage {...props} />, loader)
 }
 
@@ -29,9 +31,9 @@ test('each place is a card and a row with name, location, category and contact',
     items: [buildFood(), buildOutsideFood({ telephone: null, address: null, roadAddress: null, category: null })],
   })
   await expect.element(cards.nth(0).getByRole('heading', { level: 2 })).toHaveTextContent('One Noodle House 하나국수')
-  const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent))
+  const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent))
   expect(rows.elements()[0]?.textContent).toBe('NameLocationCategoryContact')
-  expect(texts[1]?.slice(1)).toEqual(['Jongno-gu, Seoul', 'Restaurant', '02-123-4567'])
+  expect(texts[1]?.slice(1)).toEqual(['Jongno-gu, Seoul', 'Restaurant · Noodles', '02-123-4567'])
   expect(texts[2]?.slice(1)).toEqual(['–Not known', '–Not known', '–Not known'])
   await expect.element(rows.nth(1).getByRole('link', { name: '02-123-4567' })).toHaveAttribute('href', 'tel:021234567')
 })
@@ -46,10 +48,10 @@ test('a place of ours leads to its page and can be kept; one from outside leads 
   const link = outside.getByRole('link', { name: 'Two Tea on Naver' })
   await expect.element(link).toHaveAttribute('href', 'https://map.naver.com/p/entry/place/2')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect.element(outside.getByText('4.4 of 5, 1,200 reviews · From Naver')).toBeVisible()
+  await expect.element(rows.nth(2).getByText('4.4 of 5, 1,200 reviews · From Naver')).toBeVisible()
   expect(outside.getByRole('button').elements()).toEqual([])
   // What nobody rated says nothing of a rating.
-  expect(cards.nth(0).element().textContent).not.toMatch(/rating|of 5/u)
+  expect(rows.nth(1).element().textContent).not.toMatch(/rating|of 5/u)
 })
 
 test('a result that may not be shown on a map has no pin', async () => {
@@ -80,12 +82,12 @@ test('a script in an outside link is no link, and in a title it is text', async 
   })
   await expect.element(cards.nth(0).getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)> 두찻집')
   const addresses = [...document.querySelectorAll('article a, table a')].map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual(['tel:021234567', 'tel:021234567'])
+  expect(addresses).toEqual(['tel:021234567'])
 })
 
 test('the banner tells which sources are in use and leads to the settings', async () => {
   show({ items: [buildFood()] })
-  await expect.element(page.getByText('This site uses no other search services', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('You are searching our own guide.', { exact: false })).toBeVisible()
   show({ items: [buildFood(), buildOutsideFood()], hasOutsideProvider: true, source: ['naver', 'catalogue'] })
   await expect
     .element(page.getByText('These results come from Naver and our own guide.', { exact: false }))
@@ -103,6 +105,54 @@ test('an empty list says so and which filter to take away', async () => {
     .element(page.getByRole('link', { name: 'Vegan dishes 3 places without it' }))
     .toHaveAttribute('href', '/food-and-cafe?tab=cafe&open=now')
   expect(page.getByRole('link', { name: /^Open now/u }).elements()).toEqual([])
+})
+
+test('an empty tab leads to the tabs that have places', async () => {
+  show({ tabs: { restaurant: 0, cafe: 7, 'street-food': 0 } }, { query: read('q=coffee&tab=restaurant') })
+  await expect
+    .element(page.getByRole('link', { name: '7 places in Cafes' }))
+    .toHaveAttribute('href', '/food-and-cafe?q=coffee&tab=cafe')
+  expect(page.getByRole('link', { name: /in Street Food/u }).elements()).toEqual([])
+})
+
+test('what was not asked for is said to be the nearest that was found', async () => {
+  const instead = { left: 'area', words: 'bbq', area: { en: 'Sokcho', ko: '속초' } } as const
+  show({ items: [buildFood()], instead }, { query: read('q=bbq sokcho') })
+  await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await expect.element(page.getByText('No restaurants found for your search criteria.')).toBeVisible()
+  await expect.element(page.getByText('The nearest places for “bbq” outside Sokcho:')).toBeVisible()
+  await expect.element(cards.nth(0)).toBeVisible()
+})
+
+test('a place that was found by its cuisine alone is not said to serve the dish', async () => {
+  const dish = { en: 'Japchae', ko: '잡채' }
+  show({ items: [buildFood({ foundBy: { by: 'cuisine', dish } })] })
+  await expect
+    .element(rows.nth(1).getByText('Found by its cuisine, Noodles. Japchae is not confirmed here.'))
+    .toBeVisible()
+  await expect.element(page.getByText('No place in our guide names Japchae.', { exact: false })).toBeVisible()
+  show({ items: [buildFood({ foundBy: { by: 'text', dish } })] })
+  await expect.element(rows.nth(1).getByText('Names Japchae')).toBeVisible()
+})
+
+test('a card says how far the place is and whether it is open, where both are known', async () => {
+  const { place } = buildFood()
+  const today: OpenInterval[] = [['11:00', '21:00']]
+  const hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  const opening = {
+    hours: { ...hours, mon: today },
+    closed: [],
+    exceptions: {},
+    lastEntry: null,
+    seasons: [],
+  }
+  vi.setSystemTime(Date.parse('2026-11-23T12:00:00+09:00'))
+  const from = { lat: 37.57, lng: 126.97, name: { en: 'Hongdae', ko: '홍대' } }
+  show({ items: [buildFood({ place: place && { ...place, opening } }), buildFood({ id: 'other', mapx: null })], from })
+  await expect.element(cards.nth(0).getByText('880\u00a0m from Hongdae')).toBeVisible()
+  await expect.element(cards.nth(0).getByText('Open now, until 21:00')).toBeVisible()
+  expect(cards.nth(1).element().textContent).not.toMatch(/Hongdae|now/u)
+  vi.useRealTimers()
 })
 
 test('a refusal of an outside source is told beside the other results', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type FoodQuery, type FoodTab, foodTabs } from '#domain/food/food-query.ts'
+import type { FoodQuery } from '#domain/food/food-query.ts'
+import { type FoodTab, foodTabs } from '#domain/food/food-search.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -18,10 +19,12 @@ import { useFoodMessages } from './food-messages.ts'
 import { FoodNotices } from './food-notices.tsx'
 import { FoodResults } from './food-results.tsx'
 import { ResultsSkeleton } from './food-skeleton.tsx'
-import { type AnsweredFood, foodRowId, isOnMap } from './listed-food.ts'
+import { type AnsweredFood, foodRowId, isOnMap, tabOf } from './listed-food.ts'
+import { NearestNote, UnnamedNote } from './nearest-note.tsx'
 import { NoFood } from './no-food.tsx'
 import { SourcesBanner } from './sources-banner.tsx'
 import { useAsked } from './use-asked.ts'
+import { useNow } from './use-now.ts'
 
 export type FoodPageProps = AnsweredFood & {
   /** The search without an answer, while the list is that of the previous one. */
@@ -30,10 +33,10 @@ export type FoodPageProps = AnsweredFood & {
 
 const panelId = 'food-results'
 
-/** The search for restaurants, cafes and street food: the form, cards, a table, and a map beside them. */
+/** The search for restaurants, cafes and street food: the form, pictures, the list, and a map beside them. */
 export function FoodPage(props: FoodPageProps) {
   const words = useFoodMessages()
-  const { query, listing, today, unanswered } = props
+  const { query, listing, today, renderedAt, unanswered } = props
   const { items, isFromStart } = useContinued({
     list: foodAddress(query),
     cursor: query.cursor,
@@ -43,6 +46,8 @@ export function FoodPage(props: FoodPageProps) {
     isRestarted: listing.isRestarted,
   })
   const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
+  const tab = asked.category ?? tabOf({ query, listing })
+  const at = { from: listing.from, now: useNow(renderedAt) }
   const [activeId, setActiveId] = useState<string | null>(null)
   const { isMapShown, toggleMap, results, map } = useMapToggle()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -53,7 +58,7 @@ export function FoodPage(props: FoodPageProps) {
   const hasMap = useMemo(() => items.some(isOnMap), [items])
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,34%)]')}>
-      <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
+      <div className={classes('pt-6 pb-12 sm:pt-8', hasMap ? besideMap : 'page')}>
         <h1 className="text-h2">
           <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
@@ -70,15 +75,20 @@ export function FoodPage(props: FoodPageProps) {
           onShow={() => results.current?.scrollIntoView({ block: 'start' })}
         />
         <FoodNotices {...props} />
-        <SourcesBanner sources={listing.source} hasOutsideProvider={listing.hasOutsideProvider} />
         <TabLinks
           label={words.tabsLabel}
-          tabs={foodTabs.map((tab) => ({ id: tab, label: words.tabs[tab], to: tabAddress(asked, tab) }))}
-          selected={asked.category}
+          tabs={foodTabs.map((id) => ({
+            id,
+            label: words.tabs[id],
+            // Of other services only the places of this page are known.
+            count: listing.hasOutsideProvider || listing.instead ? undefined : listing.tabs[id],
+            to: tabAddress(asked, id),
+          }))}
+          selected={tab}
           panelId={panelId}
           className="mt-6"
         />
-        <TabLinksPanel id={panelId} selected={asked.category}>
+        <TabLinksPanel id={panelId} selected={tab}>
           <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
             <output className="text-small font-semibold">
               {words.results.shown(items.length, listing.total, listing.isTotalAtLeast === true)}
@@ -86,6 +96,8 @@ export function FoodPage(props: FoodPageProps) {
             <Taken query={asked} />
           </div>
           <ListNote listing={listing} />
+          <UnnamedNote listing={listing} />
+          <NearestNote query={query} listing={listing} />
           <div
             ref={results}
             aria-busy={isBusy}
@@ -99,17 +111,18 @@ export function FoodPage(props: FoodPageProps) {
             <div hidden={isLate}>
               {items.length > 0 ? (
                 <FoodResults
-                  {...{ query, items, isFromStart, isMore, activeId }}
+                  {...{ query, items, at, isFromStart, isMore, activeId }}
                   next={listing.next}
                   attribution={listing.attribution}
                   onActivate={setActiveId}
                 />
               ) : (
-                <NoFood query={query} freed={listing.freed} />
+                <NoFood query={query} listing={listing} />
               )}
             </div>
           </div>
         </TabLinksPanel>
+        <SourcesBanner sources={listing.source} hasOutsideProvider={listing.hasOutsideProvider} />
       </div>
       {hasMap ? (
         <>
@@ -120,7 +133,7 @@ export function FoodPage(props: FoodPageProps) {
           >
             <FoodMap
               items={items}
-              tab={query.category}
+              tab={tabOf({ query, listing })}
               view={foodAddress(query)}
               activeId={activeId}
               onActivate={pointAt}

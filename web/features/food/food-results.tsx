@@ -4,6 +4,7 @@ import { Carousel } from '#web/ui/list/carousel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { foodAddress } from './food-address.ts'
 import { FoodCard } from './food-card.tsx'
+import type { Standpoint } from './food-facts.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { FoodTable } from './food-table.tsx'
 import { type ListedFood, numberFood } from './listed-food.ts'
@@ -11,6 +12,7 @@ import { type ListedFood, numberFood } from './listed-food.ts'
 type FoodResultsProps = {
   query: FoodQuery
   items: readonly ListedFood[]
+  at: Standpoint
   attribution: readonly string[]
   next: string | null
   isFromStart: boolean
@@ -20,9 +22,9 @@ type FoodResultsProps = {
   onActivate: (id: string | null) => void
 }
 
-/** The results as cards and as a table. */
+/** The places once as pictures to swipe and once as a list with their facts. */
 export function FoodResults(props: FoodResultsProps) {
-  const { query, items, attribution, next, isFromStart, isMore, activeId, onActivate } = props
+  const { query, items, at, attribution, next, isFromStart, isMore, activeId, onActivate } = props
   const { results: words, sources } = useFoodMessages()
   return (
     <>
@@ -32,14 +34,15 @@ export function FoodResults(props: FoodResultsProps) {
             key={item.id}
             item={item}
             number={number}
+            at={at}
             isActive={item.id === activeId}
             isFirst={index < 3}
             onActivate={onActivate}
           />
         ))}
       </Carousel>
-      <div className="mt-10">
-        <FoodTable items={items} />
+      <div className="mt-6 sm:mt-10">
+        <FoodTable items={items} at={at} />
       </div>
       {next !== null || !isFromStart ? (
         <nav aria-label={words.pages} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

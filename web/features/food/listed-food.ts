@@ -1,5 +1,5 @@
 import type { FoodQuery } from '#domain/food/food-query.ts'
-import type { FoodAnswer, FoodItem } from '#domain/food/food-search.ts'
+import { type FoodAnswer, type FoodItem, type FoodTab, foodTabs } from '#domain/food/food-search.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** A result with the scene of its drawing. */
@@ -20,6 +20,13 @@ export type AnsweredFood = {
   isMissingWords: boolean
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
+  /** The moment of rendering, for what is open now. */
+  renderedAt: number
+}
+
+/** The tab of the list: the chosen one, or the one that the search chose. */
+export function tabOf({ query, listing }: Pick<AnsweredFood, 'query' | 'listing'>): FoodTab {
+  return query.category ?? foodTabs.find((tab) => tab === listing.category) ?? 'restaurant'
 }
 
 /** A result with its number on the map. Null when it may not be shown there. */

@@ -1,5 +1,5 @@
 import type { FoodQuery } from '#domain/food/food-query.ts'
-import { noFoodFilters } from '#domain/food/food-search.ts'
+import { foodTabs, noFoodFilters } from '#domain/food/food-search.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,28 +9,31 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { describeFilter } from './describe-filter.ts'
 import { foodAddress, takenFilters } from './food-address.ts'
 import { useFoodMessages } from './food-messages.ts'
+import { type AnsweredFood, tabOf } from './listed-food.ts'
 
 /** An empty list: the reason and the ways out. */
-export function NoFood({ query, freed }: { query: FoodQuery; freed: readonly number[] }) {
-  const words = useFoodMessages()
-  const { empty } = words
-  const all: FoodQuery = { ...query, query: '', location: '', coordinates: null, filters: noFoodFilters, cursor: null }
-  const ways = takenFilters(query).flatMap((filter, index) => {
-    const count = freed[index] ?? 0
-    if (count === 0) return []
-    const link = { to: foodAddress(filter.rest), preventScrollReset: true as const }
-    return [{ label: describeFilter(filter, query, words), gain: empty.without(count), link }]
-  })
+export function NoFood({ query, listing }: Pick<AnsweredFood, 'query' | 'listing'>) {
+  const { empty } = useFoodMessages()
+  const { tabs } = listing
+  const tab = tabOf({ query, listing })
+  const elsewhere = foodTabs.filter((other) => other !== tab && tabs[other] > 0)
+  const whole = { query: '', location: '', coordinates: null, filters: noFoodFilters, cursor: null }
+  const all: FoodQuery = { ...whole, category: tab }
   return (
     <EmptyState
       picture={<Picture scene="empty-table" id="food" ratio="card" className="size-full" />}
       title={empty.title}
-      text={empty.text(query.category)}
-      causes={ways.length > 0 ? <FreedFilters heading={empty.causes} filters={ways} /> : null}
+      text={empty.text(tab)}
+      causes={<FreedFoodFilters query={query} freed={listing.freed} />}
       ways={
         <>
-          <ButtonLink to={foodAddress(all)} kind="primary">
-            {empty.all(query.category)}
+          {elsewhere.map((other) => (
+            <ButtonLink key={other} to={foodAddress({ ...query, category: other, cursor: null })} kind="primary">
+              {empty.otherTab(other, tabs[other])}
+            </ButtonLink>
+          ))}
+          <ButtonLink to={foodAddress(all)} kind={elsewhere.length > 0 ? 'quiet' : 'primary'}>
+            {empty.all(tab)}
           </ButtonLink>
           <TextLink to={sitePages.places.path}>{empty.places}</TextLink>
         </>
@@ -38,4 +41,17 @@ export function NoFood({ query, freed }: { query: FoodQuery; freed: readonly num
       className="py-8"
     />
   )
+}
+
+/** The filters without which there are places. */
+export function FreedFoodFilters({ query, freed }: { query: FoodQuery; freed: readonly number[] }) {
+  const words = useFoodMessages()
+  const { empty } = words
+  const ways = takenFilters(query).flatMap((filter, index) => {
+    const count = freed[index] ?? 0
+    if (count === 0) return []
+    const link = { to: foodAddress(filter.rest), preventScrollReset: true as const }
+    return [{ label: describeFilter(filter, query, words), gain: empty.without(count), link }]
+  })
+  return ways.length > 0 ? <FreedFilters heading={empty.causes} filters={ways} /> : null
 }

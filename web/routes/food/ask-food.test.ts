@@ -9,7 +9,10 @@ import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
 function answer(search: string, given: Partial<FoodAnswered['answered']['listing']> = {}): FoodAnswered {
   const listing = { ...noFoodAnswer, freed: [], items: [buildFood()], ...given }
   const query = readFoodAddress(new URLSearchParams(search))
-  return { head: [], answered: { query, listing, isMissingWords: false, today: '2026-11-23', unanswered: null } }
+  return {
+    head: [],
+    answered: { query, listing, isMissingWords: false, today: '2026-11-23', renderedAt: 0, unanswered: null },
+  }
 }
 
 function request(search: string, signal?: AbortSignal): Request {

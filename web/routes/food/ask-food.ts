@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router'
 import { food } from '#locales/en/food/food.ts'
 import { describeProblem } from '#web/features/food/describe-problem.ts'
 import { readFoodAddress } from '#web/features/food/food-address.ts'
-import type { FoodListing } from '#web/features/food/listed-food.ts'
+import { type FoodListing, tabOf } from '#web/features/food/listed-food.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { type FoodAnswered, readLastAddress, readLastAnswer } from './last-answer.ts'
 
@@ -34,9 +34,9 @@ function findKeptPage(address: string): string {
 
 function showProblems({ answered: { query, listing } }: FoodAnswered): void {
   showFailure(listing)
-  if (listing.items.length > 0) return
+  if (listing.items.length > 0 && !listing.instead) return
   const { title, text } = food.empty
-  showToast({ kind: 'failure', title, description: text(query.category) })
+  showToast({ kind: 'failure', title, description: text(tabOf({ query, listing })) })
 }
 
 function showFailure({ error }: FoodListing): void {

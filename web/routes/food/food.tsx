@@ -10,7 +10,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
 import type { Route } from './+types/food.ts'
-import { findFood } from './food-answer.ts'
+import { findFood, nextOpening } from './food-answer.ts'
 import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // External results, and what is open now, are valid only for this answer.
   const isAskedOutside = listing.hasOutsideProvider && isFoodSearchable(query)
   if (isAskedOutside || query.filters.open === 'now') page.shownUntil(Date.now())
+  page.shownUntil(nextOpening(answered))
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.food.picture, path: sitePages.food.path },
