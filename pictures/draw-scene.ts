@@ -51,6 +51,15 @@ import { drawHotPlate } from './scenes/food/hot-plate.ts'
 import { drawSlicedMeat } from './scenes/food/sliced-meat.ts'
 import { drawPancakes } from './scenes/food/pancakes.ts'
 import { drawShavedIce } from './scenes/food/shaved-ice.ts'
+import {
+  drawFishBread,
+  drawFishcakeSkewers,
+  drawGlassNoodles,
+  drawHotteok,
+  drawPorridge,
+  drawRedNoodles,
+} from './scenes/food/street-sweets.ts'
+import { drawBurger, drawCurry, drawPasta, drawPizza, drawPorkCutlet, drawSushi } from './scenes/food/world-plates.ts'
 import { drawBakery } from './scenes/food/bakery.ts'
 import { drawBar } from './scenes/food/bar.ts'
 import { drawCableCar, drawSeaCableCar } from './scenes/town/cable-car.ts'
@@ -135,6 +144,18 @@ const painters: Record<SceneName, (stage: Stage) => string> = {
   'sliced-meat': drawSlicedMeat,
   pancakes: drawPancakes,
   'shaved-ice': drawShavedIce,
+  pizza: drawPizza,
+  pasta: drawPasta,
+  burger: drawBurger,
+  sushi: drawSushi,
+  'pork-cutlet': drawPorkCutlet,
+  curry: drawCurry,
+  hotteok: drawHotteok,
+  'fish-bread': drawFishBread,
+  'fishcake-skewers': drawFishcakeSkewers,
+  porridge: drawPorridge,
+  'glass-noodles': drawGlassNoodles,
+  'red-noodles': drawRedNoodles,
   bakery: drawBakery,
   bar: drawBar,
   'hanok-cafe': drawHanokCafe,

@@ -16,6 +16,12 @@ test('a name never leads to a scene: two places of one kind without a scene show
   expect([sceneOf(grill), sceneOf(temple)]).toEqual(['set-table', 'set-table'])
 })
 
+test('a restaurant without a scene shows what it cooks, and one of an unknown cuisine a set table', () => {
+  expect(sceneOf({ kind: 'restaurant', cuisine: 'pizza' })).toBe('pizza')
+  expect(sceneOf({ kind: 'restaurant', cuisine: 'Burgers', scene: null })).toBe('burger')
+  expect(sceneOf({ kind: 'restaurant', cuisine: 'constructor' })).toBe('set-table')
+})
+
 test('a sight without a scene is a landscape where it lies outside or in nature, else a town', () => {
   expect(sceneOf({ kind: 'attraction', tags: ['outdoor'] })).toBe('landscape')
   expect(sceneOf({ kind: 'attraction', categories: ['nature'], tags: ['indoor'] })).toBe('landscape')

@@ -2,7 +2,7 @@ import type { Place, PlaceKind } from './places.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
 
 /** The fields of a place that decide its scene. */
-type Pictured = Pick<Place, 'kind'> & Partial<Pick<Place, 'scene' | 'categories' | 'tags'>>
+type Pictured = Pick<Place, 'kind'> & Partial<Pick<Place, 'scene' | 'categories' | 'tags' | 'cuisine'>>
 
 const viewsOfKinds: Record<Exclude<PlaceKind, 'attraction'>, SceneName> = {
   shopping: 'shopping-street',
@@ -17,12 +17,46 @@ const viewsOfKinds: Record<Exclude<PlaceKind, 'attraction'>, SceneName> = {
   clinic: 'clinic-door',
 }
 
+/** Cuisines with a scene of their own. The others have the view of their kind. */
+const viewsOfCuisines = new Map<string, SceneName>(
+  Object.entries({
+    barbecue: 'barbecue',
+    beef: 'barbecue',
+    bibimbap: 'bibimbap',
+    burgers: 'burger',
+    chinese: 'black-bean-noodles',
+    dumplings: 'dumplings',
+    'fried chicken': 'fried-chicken',
+    gimbap: 'kimbap',
+    indian: 'curry',
+    italian: 'pasta',
+    japanese: 'sushi',
+    korean: 'set-meal',
+    'korean soup': 'soup-and-rice',
+    'korean stew': 'hotpot',
+    noodles: 'noodle-soup',
+    pancakes: 'pancakes',
+    pizza: 'pizza',
+    'pork cutlet': 'pork-cutlet',
+    seafood: 'seafood-pot',
+    'temple food': 'temple-food',
+    thai: 'curry',
+    tofu: 'hotpot',
+    tteokbokki: 'tteokbokki',
+    vietnamese: 'noodle-soup',
+    western: 'pasta',
+  } as const),
+)
+
 /**
- * The scene of a place: the one that was chosen for it, otherwise a neutral view of its kind. For a sight this is a
- * landscape or a town. The name is not used, because it says too little about what can be seen there.
+ * The scene of a place: the one that was chosen for it, otherwise what a restaurant cooks or a neutral view of the kind.
+ * For a sight this is a landscape or a town. The name is not used, because it says too little about what can be seen
+ * there.
  */
-export function sceneOf({ scene, kind, categories = [], tags = [] }: Pictured): SceneName {
+export function sceneOf({ scene, kind, categories = [], tags = [], cuisine = null }: Pictured): SceneName {
   if (scene) return scene
+  const dish = kind === 'restaurant' && cuisine !== null ? viewsOfCuisines.get(cuisine.toLowerCase()) : undefined
+  if (dish) return dish
   if (kind !== 'attraction') return viewsOfKinds[kind]
   const isOutside = tags.includes('outdoor') && !tags.includes('indoor')
   return isOutside || categories.includes('nature') ? 'landscape' : 'townscape'

@@ -21,7 +21,7 @@ export function isRatioOf(scene: SceneName, ratio: string): ratio is Ratio {
 }
 
 /** Changes with the drawings, so that a picture can be cached for a year. A test checks the value. */
-export const pictureVersion = 'c384e717'
+export const pictureVersion = 'd2f92dfc'
 
 /** The URL of a picture. Characters that ids of the catalogue do not have are removed. */
 export function pictureAddress(scene: SceneName, id: string, palette: Palette, ratio: Ratio): string {
