@@ -64,7 +64,8 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
   if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
   if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
-  if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) like(5, 'for:couple')
+  // Most sights are photogenic, so this is no reason to name.
+  if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) score += 5
   if (wishes.travelerType === 'friends' && forFriends.includes(row.kind)) like(5, 'for:friends')
   if (wishes.travelerType === 'business' && away <= nearForBusiness) like(5, 'for:business')
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')

@@ -68,7 +68,13 @@ test('stops say what speaks for them, in codes that are listed', () => {
   const codes = made.days.flatMap(({ stops }) => stops.flatMap(({ because }) => because))
   const known: readonly string[] = becauseCodes
   expect(codes.filter((code) => !known.includes(code))).toEqual([])
-  expect(codes).toEqual(expect.arrayContaining(['for:couple', 'stay:hotel', 'area:Insadong', 'interest:food']))
+  expect(codes).toEqual(expect.arrayContaining(['stay:hotel', 'area:Insadong', 'interest:food']))
+})
+
+test('no stop is said to be good for a couple only because it is photogenic, and the plan still is for a couple', () => {
+  const made = plan(2, { travelerType: 'couple' })
+  expect(made.days.flatMap(({ stops }) => stops.flatMap(({ because }) => because))).not.toContain('for:couple')
+  expect(made.because).toContain('for:couple')
 })
 
 test('friends are led to markets and business travellers to what is near', () => {
