@@ -13,7 +13,7 @@ export function Footer({ year }: { year: number | undefined }) {
       <Ridges />
       <div className="bg-night text-on-night forced-colors:border-t">
         <div className="page grid gap-x-6 gap-y-8 pb-6 pt-2 md:gap-y-12 md:pb-16 md:pt-6 min-[20rem]:grid-cols-2 lg:grid-cols-12">
-          <div className="min-[20rem]:col-span-2 lg:col-span-5">
+          <div className="min-[20rem]:col-span-2 lg:col-span-6">
             <p className="flex items-center gap-3 font-display text-h3">
               <Seal className="size-9" />
               {siteName}
@@ -21,17 +21,7 @@ export function Footer({ year }: { year: number | undefined }) {
             <p className="mt-6 max-w-[18ch] font-display text-h2 max-sm:hidden">{footer.promise}</p>
           </div>
           <FooterLinks heading={footer.quickLinks} links={quickLinks} className="lg:col-span-3" />
-          <FooterLinks heading={footer.resources} links={resourceLinks} className="lg:col-span-2" />
-          <div className="min-[20rem]:col-span-2">
-            <h2 className="font-text text-small text-on-night-soft">{footer.social}</h2>
-            <ul className="mt-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
-              {footer.socialNames.map((name) => (
-                <li key={name} className="flex min-h-9 items-center">
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <FooterLinks heading={footer.resources} links={resourceLinks} className="lg:col-span-3" />
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-night/20 pt-6 text-mini text-on-night-soft min-[20rem]:col-span-2 lg:col-span-12">
             <p>{footer.copyright(year)}</p>
             <ThemeSwitch name="footer-theme" />

@@ -33,8 +33,6 @@ export const shell = {
     promise: 'Find the way, then take your time.',
     quickLinks: 'Quick Links',
     resources: 'Resources',
-    social: 'Social',
-    socialNames: ['Instagram', 'Facebook', 'YouTube'],
     copyright: (year: number | undefined) => ['©', year, siteName].filter(Boolean).join(' '),
     sealWord: '길',
     sealMeaning: '(gil) means way',
