@@ -43,12 +43,16 @@ export const accounts = {
   confirmation: {
     title: 'Confirm your email',
     sentTo: 'We have sent an email to',
+    writtenFor: 'This copy of the guide sends no email. It has stored one for',
+    outbox:
+      'Stored emails are in the outbox of this copy. Its address is in the output of the program, which begins that line with “Outbox:”. Only the computer that runs it can open the page.',
     next: 'Open the link in it to finish creating your account, then log in here.',
-    notConfirmed: 'This email is not confirmed yet. Open the link we sent you, then log in again.',
+    notConfirmed: 'This email is not confirmed yet. Open the link in the email for it, then log in again.',
     resend: 'Send again',
     resending: 'Sending…',
     wait: (seconds: number) => `You can ask again in ${waiting(seconds)}.`,
     resent: { title: 'Sent again', description: 'Check your spam folder too.' },
+    rewritten: { title: 'Stored again', description: 'The new email is in the outbox of this copy.' },
     resendFailed: 'The email could not be sent',
     confirmed: { title: 'Email confirmed', description: 'You are now logged in.' },
     confirmedElsewhere: {
@@ -110,6 +114,10 @@ export const accounts = {
     failed: 'Error creating account',
     failedMessage: 'Something went wrong. Please try again.',
     succeeded: { title: 'Account created!', description: 'Please check your email to confirm your account.' },
+    succeededUnsent: {
+      title: 'Account created!',
+      description: 'To confirm it, open the email in the outbox of this copy.',
+    },
     succeededAtOnce: { title: 'Account created!', description: 'You are now logged in.' },
   },
   forgot: {

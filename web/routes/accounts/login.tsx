@@ -3,6 +3,7 @@ import { accounts } from '#locales/en/accounts/accounts.ts'
 import { SignInScreen } from '#web/features/accounts/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
+import { keepsMail } from './keeps-mail.ts'
 import type { Route } from './+types/login.ts'
 
 /** Handles a submit without scripts. It reads nothing, and the page says that it needs scripts. */
@@ -11,15 +12,15 @@ export function action() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteOrigin } = context.get(servicesContext)
+  const { siteOrigin, settings } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/login', words: accounts.signIn, isIndexed: true })
-  return { head }
+  return { head, keepsMail: keepsMail(settings) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
-  return <SignInScreen wasPosted={actionData?.wasPosted ?? false} />
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInScreen wasPosted={actionData?.wasPosted ?? false} keepsMail={loaderData.keepsMail} />
 }

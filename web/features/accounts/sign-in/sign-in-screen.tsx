@@ -15,7 +15,8 @@ import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
 /** An address that is not confirmed yet, and whether a login was rejected because of it. */
 type Unconfirmed = { email: string; isRefused: boolean }
 
-export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
+/** `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
+export function SignInScreen({ wasPosted, keepsMail }: { wasPosted: boolean; keepsMail: boolean }) {
   const { signIn } = useAccountMessages()
   const location = useLocation()
   const scripts = useScripts()
@@ -53,7 +54,12 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
         >
           <ConfirmationReturn onSecondFactor={setFactor} />
           {unconfirmed ? (
-            <ConfirmationNotice key={unconfirmed.email} {...unconfirmed} onSecondFactor={setFactor} />
+            <ConfirmationNotice
+              key={unconfirmed.email}
+              {...unconfirmed}
+              keepsMail={keepsMail}
+              onSecondFactor={setFactor}
+            />
           ) : null}
         </SignInForm>
       )}

@@ -15,11 +15,13 @@ const gapSeconds = 60
 type ConfirmationNoticeProps = {
   email: string
   isRefused: boolean
+  /** The mail was not sent, but stays in the outbox of this copy. */
+  keepsMail: boolean
   onSecondFactor: (factor: SecondFactor) => void
 }
 
 /** Says that a confirmation mail was sent or is still needed. It can be requested again. */
-export function ConfirmationNotice({ email, isRefused, onSecondFactor }: ConfirmationNoticeProps) {
+export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor }: ConfirmationNoticeProps) {
   const { confirmation, failures } = useAccountMessages()
   const { isPending, refuse, run } = useAttempt<never>()
   const navigate = useNavigate()
@@ -38,7 +40,7 @@ export function ConfirmationNotice({ email, isRefused, onSecondFactor }: Confirm
       const { resendConfirmation } = await import('#web/features/accounts/sign-in/sign-in-attempt.ts')
       await resendConfirmation(email)
       setWaitSeconds(gapSeconds)
-      showToast({ kind: 'success', ...confirmation.resent })
+      showToast({ kind: 'success', ...(keepsMail ? confirmation.rewritten : confirmation.resent) })
     } catch (error) {
       const { code, message } = describeFailure(error, failures)
       if (code === 'over_email_send_rate_limit' && error instanceof Error) {
@@ -55,10 +57,12 @@ export function ConfirmationNotice({ email, isRefused, onSecondFactor }: Confirm
           confirmation.notConfirmed
         ) : (
           <>
-            {confirmation.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>. {confirmation.next}
+            {keepsMail ? confirmation.writtenFor : confirmation.sentTo}{' '}
+            <bdi className="font-semibold wrap-anywhere">{email}</bdi>. {confirmation.next}
           </>
         )}
       </p>
+      {keepsMail ? <p className="mt-2">{confirmation.outbox}</p> : null}
       <MailCodeForm finish={takeCode} />
       <div className="mt-4">
         <Button

@@ -19,7 +19,7 @@ const fields = ['email', 'password', 'confirmation'] as const
 type Field = (typeof fields)[number]
 type Typed = Record<Field | 'fullName', string>
 
-export function SignUpForm({ wasPosted }: { wasPosted: boolean }) {
+export function SignUpForm({ wasPosted, keepsMail }: { wasPosted: boolean; keepsMail: boolean }) {
   const words = useAccountMessages()
   const { signUp } = words
   const { search } = useLocation()
@@ -32,7 +32,8 @@ export function SignUpForm({ wasPosted }: { wasPosted: boolean }) {
       const { signUp: trySignUp } = await import('#web/features/accounts/sign-in/sign-in-attempt.ts')
       const { isSignedIn } = await trySignUp(email, password, fullName)
       clear()
-      showToast({ kind: 'success', ...(isSignedIn ? signUp.succeededAtOnce : signUp.succeeded) })
+      const toConfirm = keepsMail ? signUp.succeededUnsent : signUp.succeeded
+      showToast({ kind: 'success', ...(isSignedIn ? signUp.succeededAtOnce : toConfirm) })
       if (isSignedIn) return
       storePendingEmail(email)
       await navigate(`/login${search}`, { state: { unconfirmed: email } })
