@@ -17,14 +17,18 @@ const askedBeforeSignOut = /401 \(Unauthorized\).*\/rpc\/is_admin$/
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
 export const test = base.extend<
   { surprises: Surprises },
-  { app: StartedApp; browser: Browser; builtInClinics: 'on' | 'off' }
+  { app: StartedApp; browser: Browser; builtInClinics: 'on' | 'off'; operator: 'named' | 'none' }
 >({
   /** `off`: the product begins with samples alone, for journeys that are about them. */
   builtInClinics: ['on', { option: true, scope: 'worker' }],
 
+  /** `named`: the product has an operator who can be written to. */
+  operator: ['none', { option: true, scope: 'worker' }],
+
   app: [
-    async ({ builtInClinics }, provide) => {
-      const app = await startApp({ variables: { BUILT_IN_CLINICS: builtInClinics } })
+    async ({ builtInClinics, operator }, provide) => {
+      const named = operator === 'named' && { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
+      const app = await startApp({ variables: { BUILT_IN_CLINICS: builtInClinics, ...named } })
       await provide(app)
       await app.stop()
     },

@@ -4,6 +4,9 @@ import { beautyCategories, languageHelps, socialOptions } from '#domain/trips/an
 import { expect, test } from './fixtures.ts'
 import { bringMustVisitsNear, expectPlan } from './trip-answers.ts'
 
+// Step 3 asks for contact data only where an operator can receive it.
+test.use({ operator: 'named' })
+
 /** Every choice of a group of tiles. */
 async function checkAll(page: Page, group: RegExp, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('group', { name: group }).getByRole('checkbox', { name }).check()

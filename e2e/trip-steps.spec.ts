@@ -5,6 +5,9 @@ import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 import { bringMustVisitsNear } from './trip-answers.ts'
 
+// Step 3 asks for contact data only where an operator can receive it.
+test.use({ operator: 'named' })
+
 const dates = { startDate: '2031-05-31', endDate: '2031-06-09', selectedInterests: ['food', 'culture'] }
 const missing = 'Please select dates and at least one interest to continue.'
 

@@ -13,14 +13,20 @@ import { BudgetScreen } from './step-screens/budget-screen.tsx'
 import { DatesScreen } from './step-screens/dates-screen.tsx'
 import { PreferencesScreen } from './step-screens/preferences-screen.tsx'
 
-type Answer = { head: MetaDescriptor[]; step: StepName; today: string }
+type Answer = {
+  head: MetaDescriptor[]
+  step: StepName
+  today: string
+  /** Whether an operator can receive a request for personal help. */
+  hasOperator: boolean
+}
 
 /** One route for the three steps. Rendered the same for all visitors, because answers are only in the browser. */
 export function loader({ context, url }: Route.LoaderArgs): Answer {
-  const { siteOrigin } = context.get(servicesContext)
+  const { siteOrigin, contact } = context.get(servicesContext)
   const step = stepAt(url.pathname)
   // The server does not cache pages past midnight in Seoul, so the date is right.
-  return { head: stepHead(siteOrigin, step), step, today: seoulDay(Date.now()) }
+  return { head: stepHead(siteOrigin, step), step, today: seoulDay(Date.now()), hasOperator: contact.isMailed }
 }
 
 /** Redirects to step 1 before rendering when an earlier step is missing. */
@@ -33,18 +39,18 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const screens: Record<StepName, ComponentType<{ today: string }>> = {
+const screens: Record<StepName, ComponentType<{ today: string; hasOperator: boolean }>> = {
   step1: DatesScreen,
   step2: BudgetScreen,
   step3: PreferencesScreen,
 }
 
-export default function Step({ loaderData: { step, today } }: Route.ComponentProps) {
+export default function Step({ loaderData: { step, today, hasOperator } }: Route.ComponentProps) {
   const Screen = screens[step]
   return (
     <>
       <EarlierSteps step={step} />
-      <Screen key={step} today={today} />
+      <Screen key={step} today={today} hasOperator={hasOperator} />
     </>
   )
 }

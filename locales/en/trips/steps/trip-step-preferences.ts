@@ -44,6 +44,7 @@ export const tripStepPreferences = {
   vip: {
     title: 'VIP plan',
     hint: 'Once your plan is ready, you can ask the operator of this guide for personal help with it.',
+    nobody: 'This site has no operator who could help you personally, so it asks for no contact data.',
     yes: 'Yes',
     no: 'No',
     contact: 'How to reach you',

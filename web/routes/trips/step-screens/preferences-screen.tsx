@@ -1,10 +1,10 @@
 import { PreferencesStep } from '#web/features/trips/steps/preferences/preferences-step.tsx'
 import { AccountDraft } from './account-draft.tsx'
 
-export function PreferencesScreen({ today }: { today: string }) {
+export function PreferencesScreen(props: { today: string; hasOperator: boolean }) {
   return (
     <>
-      <PreferencesStep today={today} />
+      <PreferencesStep {...props} />
       <AccountDraft />
     </>
   )

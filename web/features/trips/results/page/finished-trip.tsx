@@ -75,9 +75,9 @@ export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeH
       <CitiesOffer document={kept.document} onApply={changes.planWith} />
       <ChecksReport document={document} />
       <WordsSection document={document} />
-      <VipPanel />
       <EditableRecommendations document={document} />
       <AnswersSummary steps={document.steps} />
+      <VipPanel />
     </TripView>
   )
 }

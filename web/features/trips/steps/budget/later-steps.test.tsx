@@ -25,9 +25,9 @@ function showBudget(step2?: object) {
   return mountAt('/trip-planner/budget', () => <BudgetStep today={today} />)
 }
 
-function showPreferences(step3?: object) {
+function showPreferences(step3?: object, hasOperator = true) {
   if (step3) store('tripPlannerStep3', JSON.stringify(step3))
-  return mountAt('/trip-planner/preferences', () => <PreferencesStep today={today} />)
+  return mountAt('/trip-planner/preferences', () => <PreferencesStep today={today} hasOperator={hasOperator} />)
 }
 
 function kept(step: 2 | 3): unknown {
@@ -139,6 +139,12 @@ test('categories, the treatment and the places for social media open one after t
   await page.getByRole('radio', { name: 'Not interested' }).click()
   await expect.element(treatment).not.toBeInTheDocument()
   expect(kept(3)).toMatchObject({ ...answers, beautyInterest: 'not-interested' })
+})
+
+test('without an operator the VIP plan asks for no contact data and says why', async () => {
+  showPreferences({ vipPlan: 'yes' }, false)
+  await expect.element(page.getByText(/This site has no operator who could help you/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /^(?:Full name|Email|Phone)/ })).not.toBeInTheDocument()
 })
 
 test('the contact fields stand there only for the VIP plan, check nothing, and say where their words stay', async () => {

@@ -18,8 +18,11 @@ const yesOrNo = ['yes', 'no'] as const
 // Side by side when both labels fit on one line.
 const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
 
-/** Step 3: treatments, places for social media, and the VIP plan. No answer is required. */
-export function PreferencesStep({ today }: { today: string }) {
+/**
+ * Step 3: treatments, places for social media, and the VIP plan. No answer is required. Contact data is asked only where
+ * an operator can receive it.
+ */
+export function PreferencesStep({ today, hasOperator }: { today: string; hasOperator: boolean }) {
   const words = useTripStepPreferencesMessages()
   const { draft, change } = useTripStep('step3')
   const navigate = useNavigate()
@@ -82,13 +85,13 @@ export function PreferencesStep({ today }: { today: string }) {
         <ChoiceQuestion
           name="vip"
           title={words.vip.title}
-          hint={words.vip.hint}
+          hint={hasOperator ? words.vip.hint : words.vip.nobody}
           tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
           chosen={draft.vipPlan}
           onChoose={(vipPlan) => change({ vipPlan })}
           columns={twoAnswers}
         />
-        {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
+        {draft.vipPlan === 'yes' && hasOperator ? <ContactFields draft={draft} onChange={change} /> : null}
       </StepSection>
     </StepPage>
   )
