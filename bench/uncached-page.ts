@@ -79,6 +79,7 @@ const clinics = {
   count: async () => 0,
   listWhole: async () => [],
   counts: async () => ({}),
+  countShared: async () => 0,
   samplesGiveWay: true,
   withoutReal: async () => [],
   plasticSurgeryList: async () => ({

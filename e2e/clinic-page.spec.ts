@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(heading(page)).toHaveText(name)
     await expect(page.getByText('This clinic is fictional.')).toBeVisible()
-    await expect(page.getByText('sample rating')).toBeVisible()
+    await expect(page.getByText(/sample rating|of 5 stars/)).toHaveCount(0)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 
@@ -145,7 +145,7 @@ test('by keyboard one walks through the tabs, which ask the server for nothing',
   await page.keyboard.press('End')
   await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByText('No reviews yet')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tabpanel', { name: 'Gallery' })).toContainText('No pictures of this clinic are known.')
+  await expect(page.getByRole('tabpanel', { name: 'Doctors' })).toBeVisible()
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
 })
 
@@ -167,17 +167,6 @@ test(
     }
   },
 )
-
-test('the Hangul address is copied as a driver reads it', { tag: '@long' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openClinic(page)
-  await page.getByRole('button', { name: 'Copy address' }).click()
-  await expect(page.getByText('Address copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^서울 강남구/)
-  const naver = page.getByRole('link', { name: 'Naver Map' })
-  await expect(naver).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//)
-  await expect(naver).toHaveAttribute('rel', 'noopener noreferrer')
-})
 
 for (const look of looks) {
   test(`no barrier on the page at ${look.width} px, ${look.theme}`, { tag: look.tag }, async ({ page }) => {

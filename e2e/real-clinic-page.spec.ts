@@ -59,25 +59,23 @@ async function readStructured(page: Page): Promise<Record<string, unknown>[]> {
 }
 
 test(
-  'of a clinic of which only name and phone are known, everything else says that it is not',
+  'of a clinic of which only name and phone are known, what is asked first says so and the rest is left out',
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(paths.bare)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Clinic')
     await expect(page.getByText('Sample listing')).toHaveCount(0)
-    await expect(page.getByText('No rating yet')).toBeVisible()
     const panel = page.getByRole('region', { name: 'Book a Consultation' })
     await expect(panel.getByRole('link', { name: '02-555-0199' })).toHaveAttribute('href', 'tel:+8225550199')
-    for (const words of ['Contact for hours', 'No website available', 'Languages not known'])
+    for (const words of ['Contact for hours', 'No website available'])
       await expect(panel.getByText(words)).toBeVisible()
     for (const words of [
       'Registration not checked',
-      'The address is not known',
-      'Instagram, Facebook, YouTube: none available',
       'Not verified: nobody has checked these details against a source.',
     ])
       await expect(page.getByText(words)).toBeVisible()
-    await panel.getByRole('button', { name: 'Book Now' }).click()
+    await expect(page.getByRole('heading', { name: /Location|Highlights|FAQs|Social media/ })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Call to book' }).click()
     const dialog = page.getByRole('dialog', { name: 'Contact Bare Clinic' })
     await expect(dialog).toContainText('This site sends no request for you and takes no commission.')
   },
@@ -112,6 +110,17 @@ test(
       await expect(page.getByRole('link', { name: link })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 )
+
+test('the Hangul address is copied as a driver reads it', { tag: '@long' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(paths.known)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Address copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('서울 강남구 시험길 1')
+  const naver = page.getByRole('link', { name: 'Naver Map' })
+  await expect(naver).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//)
+  await expect(naver).toHaveAttribute('rel', 'noopener noreferrer')
+})
 
 test('the sitemap names real clinics and no sample', async ({ request, app }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

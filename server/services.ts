@@ -16,6 +16,7 @@ export type PageServices = Pick<Services, 'treatments' | 'dishes' | 'contact' | 
     | 'find'
     | 'count'
     | 'counts'
+    | 'countShared'
     | 'plasticSurgeryList'
     | 'samplesGiveWay'
     | 'withoutReal'

@@ -163,8 +163,16 @@ export type ClinicCard = Pick<
   | 'image'
   | 'pictureCredits'
   | 'registration'
+  | 'languages'
+  | 'source'
+  | 'checkedOn'
   | 'isSample'
-> & { doctorCount: number; galleryCount: number }
+> & {
+  doctorCount: number
+  galleryCount: number
+  /** The latest day on which a public page about it was read. Null without such a page. */
+  readOn: string | null
+}
 
 /** A clinic without any facts: the initial value of forms and imports. */
 export const unknownClinic: ClinicFacts = {
@@ -278,8 +286,16 @@ export function clinicCard(clinic: Clinic): ClinicCard {
     image: clinic.image,
     pictureCredits: clinic.pictureCredits,
     registration: clinic.registration,
+    languages: clinic.languages,
+    source: clinic.source,
+    checkedOn: clinic.checkedOn,
     isSample: clinic.isSample,
     doctorCount: doctorCount ?? doctors.length,
     galleryCount: gallery.length,
+    readOn:
+      clinic.sources
+        .map(({ readOn }) => readOn)
+        .toSorted()
+        .at(-1) ?? null,
   }
 }

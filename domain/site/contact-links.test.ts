@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#testing/builders/any-text.ts'
-import { callAddress, webAddress } from './contact-links.ts'
+import { callAddress, siteOfAddress, webAddress } from './contact-links.ts'
 
 test('a Korean number is called with the country before it, also from abroad', () => {
   expect(callAddress('02-555-0123')).toBe('tel:+8225550123')
@@ -41,4 +41,9 @@ test('a call address is tel: with digits and a web address is http, for any text
       return isCall && /^https?:\/\//.test(webAddress(words) ?? 'https://')
     }),
   )
+})
+
+test('the site of an address is its host without the www before it', () => {
+  expect(siteOfAddress('https://www.visitseoul.net/palaces?lang=en')).toBe('visitseoul.net')
+  expect(siteOfAddress('http://sub.example.kr:8080#top')).toBe('sub.example.kr')
 })

@@ -10,3 +10,8 @@ export function callAddress(phoneNumber: string): string | null {
 export function webAddress(address: string): string | null {
   return /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/.test(address) ? address : null
 }
+
+/** The name of the site of a web address: "visitseoul.net" of "https://www.visitseoul.net/palaces". */
+export function siteOfAddress(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^\s/?#@\\:]+)/.exec(address)?.[1] ?? address
+}

@@ -40,8 +40,12 @@ const clinicCard = z
     image: shape.image,
     pictureCredits: shape.pictureCredits,
     registration: shape.registration,
+    languages: shape.languages,
+    source: shape.source,
+    checkedOn: shape.checkedOn,
     doctorCount: count,
     galleryCount: count,
+    readOn: day.nullable().meta({ description: words.readOn }),
   })
   .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
 

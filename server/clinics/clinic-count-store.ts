@@ -21,7 +21,7 @@ type Marks = ReturnType<typeof readMarks>
 export async function countClinics(executor: Kysely<Tables>, { filter, held }: Counted): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with ${hiddenSamples(held)}
-    select coalesce(sum(bit_count(bits)), 0)::integer as count from ${overlaid(readMarks(filter))} as base
+    select coalesce(sum(bit_count(bits)), 0)::integer as count from ${overlaid(Object.values(readMarks(filter)))} as base
   `.execute(executor)
   return rows[0]?.count ?? 0
 }
@@ -31,12 +31,22 @@ export async function countByTreatment(executor: Kysely<Tables>, held: readonly 
   const { rows } = await sql<{ treatment: ClinicTreatment; count: number }>`
     with ${hiddenSamples(held)}
     select substr(mark, length('treatment:') + 1) as treatment, sum(bit_count(kept.bits & base.bits))::integer as count
-    from mgk.clinic_marks as kept join ${overlaid({})} as base using (block)
+    from mgk.clinic_marks as kept join ${overlaid([])} as base using (block)
     where mark like 'treatment:%'
     group by mark
     having sum(bit_count(kept.bits & base.bits)) > 0
   `.execute(executor)
   return rows
+}
+
+/** The number of real clinics that are listed for the treatment and for other departments too. */
+export async function countShared(executor: Kysely<Tables>, treatment: ClinicTreatment): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with ${hiddenSamples(['sample'])}
+    select coalesce(sum(bit_count(bits)), 0)::integer as count
+    from ${overlaid([...new Set([`treatment:${treatment}`, 'treatment:other'])])} as base
+  `.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
 /** The number of clinics that each facet value would leave, counted under all filters except that of its own kind. */
@@ -47,7 +57,7 @@ export async function countFacets(
   const marks = readMarks(filter)
   const facets = facetKinds.map((kind) => {
     const { [kind]: _own, ...others } = marks
-    return countFacet(kind, found === null ? overlaid(others) : sql.id(foundFor(kind, marks)))
+    return countFacet(kind, found === null ? overlaid(Object.values(others)) : sql.id(foundFor(kind, marks)))
   })
   const { rows } = await sql<FacetRow>`
     with ${found === null ? hiddenSamples(held) : matching(marks, held, found, most)}
@@ -134,8 +144,8 @@ function hiddenSamples(held: readonly string[]): RawBuilder<unknown> {
 }
 
 /** The visible clinics that have all of the marks, as a bitmap: the intersection of the marks' bitmaps. */
-function overlaid(asked: Marks): RawBuilder<unknown> {
-  const marks = ['all', ...Object.values(asked)]
+function overlaid(asked: readonly string[]): RawBuilder<unknown> {
+  const marks = ['all', ...asked]
   return sql`(
     select block, case when hidden.bits is null then together.bits else together.bits & ~hidden.bits end as bits
     from (

@@ -118,3 +118,13 @@ test('the plastic surgery list has what a table and its panel show, of clinics t
   expect(list.clinics).toMatchObject([{ name: 'Found', address, businessHours: '10 to 7', highlights: [] }])
   expect((await clinics.plasticSurgeryList('nobody')).clinics).toEqual([])
 })
+
+test('of a list it is told how many of its real clinics have other departments too', async () => {
+  const clinics = createClinics({ database: shared.database, samples: 'on' })
+  const before = await clinics.countShared('skin-clinics')
+  await clinics.load([sample('sample-hospital', { treatments: ['other', 'skin-clinics'] })])
+  await addReal({ name: 'Only Skin', treatments: ['skin-clinics'] })
+  await addReal({ name: 'Hospital One', treatments: ['other', 'skin-clinics'] })
+  await addReal({ name: 'Hospital Two', treatments: ['other', 'skin-clinics', 'dental'] })
+  expect((await clinics.countShared('skin-clinics')) - before).toBe(2)
+})

@@ -22,7 +22,7 @@ import { matchOf } from '#domain/clinics/procedures/clinic-match.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
-import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'
+import { countByTreatment, countClinics, countFacets, countShared } from './clinic-count-store.ts'
 import { type BuiltInClinic, saveBuiltIn } from './built-in-store.ts'
 import {
   countNarrowed,
@@ -138,6 +138,9 @@ export function createClinics({ database, samples, source = null }: Options) {
       const rows = await countByTreatment(database.reader, await findHeldMarks(database.reader, samples))
       return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))
     },
+
+    /** The number of real clinics for which the treatment is one of several departments. */
+    countShared: (treatment: ClinicTreatment): Promise<number> => countShared(database.reader, treatment),
 
     /** Whether samples are hidden as soon as a real clinic of their treatment is listed. */
     samplesGiveWay: samples === 'auto',

@@ -3,11 +3,11 @@ import { classes } from './classes.ts'
 import { Star } from 'lucide-react'
 import { useMessages } from './messages.ts'
 
-export type RatingKind = 'reviews' | 'editor' | 'sample' | 'source'
+export type RatingKind = 'reviews' | 'editor' | 'source'
 
 type RatingProps = {
-  /** 0 to 5. Null without any rating. */
-  value: number | null
+  /** 0 to 5. */
+  value: number
   /** Whose rating it is. Always shown, except where the number of reviews already says it. */
   kind: RatingKind
   count?: number | undefined
@@ -20,7 +20,6 @@ type RatingProps = {
 
 export function Rating({ value, kind, count, source, look = 'star', className }: RatingProps) {
   const { ui } = useMessages()
-  if (value === null) return <span className={classes('text-small text-soft', className)}>{ui.rating.none}</span>
   return (
     <span className={classes('inline-flex flex-wrap items-center gap-x-1.5 text-small', className)}>
       {look === 'star' ? <Star aria-hidden className={starLook} /> : <FiveStars value={value} />}

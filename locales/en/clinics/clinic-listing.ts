@@ -10,6 +10,8 @@ type Category = {
   title: string
   korean: string
   lead: string
+  /** The department of a hospital with several. Null for a list that is about none. */
+  department: string | null
   /** "4 dental clinics" */
   count: (count: number) => string
 }
@@ -30,38 +32,53 @@ export const clinicCategories: Record<ClinicTreatment, Category> = {
     title: 'Top Korean Plastic Surgery Clinics',
     korean: '성형외과',
     lead: 'Contouring, rhinoplasty, eyelids and face lifts: who operates, where, and whether the registration was checked.',
+    department: 'plastic surgery',
     count: counted('plastic surgery clinic', 'plastic surgery clinics'),
   },
   'skin-clinics': {
     title: 'Premium Korean Skin Clinics',
     korean: '피부과',
     lead: 'Laser, peels, Botox and skin care, by district and by the languages the staff speak.',
+    department: 'dermatology',
     count: counted('skin clinic', 'skin clinics'),
   },
   'eye-surgery': {
     title: 'Korean Eye Surgery Centers',
     korean: '안과',
     lead: 'LASIK, cataracts and cornea. Plan the next-day check-up before you book a flight.',
+    department: 'ophthalmology',
     count: counted('eye surgery center', 'eye surgery centers'),
   },
   dental: {
     title: 'Premium Korean Dental Clinics',
     korean: '치과',
     lead: 'Implants, veneers, crowns and whitening. Some need a second visit: ask before you book a flight.',
+    department: 'dentistry',
     count: counted('dental clinic', 'dental clinics'),
   },
   'stem-cell': {
     title: 'Advanced Stem Cell Treatment Centers',
     korean: '줄기세포 치료',
     lead: 'Ask each center which of its treatments is approved in Korea, and for what.',
+    department: null,
     count: counted('stem cell center', 'stem cell centers'),
   },
   other: {
     title: 'Other Specialized Korean Clinics',
     korean: '그 밖의 진료',
     lead: 'Hair, traditional medicine, check-ups and everything else.',
+    department: null,
     count: counted('other clinic', 'other clinics'),
   },
+}
+
+const departments: Record<ClinicTreatment, string> = {
+  'plastic-surgery': 'Plastic surgery department',
+  'skin-clinics': 'Dermatology department',
+  'eye-surgery': 'Ophthalmology department',
+  dental: 'Dental department',
+  'stem-cell': 'Stem cell treatment',
+  other: '',
 }
 
 const languages: Record<ClinicLanguage, string> = {
@@ -122,6 +139,12 @@ export const clinicListing = {
   categories: clinicCategories,
   clinics,
   back: 'Back to Overview',
+  /** What the list is, where general hospitals are on it. */
+  shared: (shared: number, total: number, department: string) => {
+    const rest = `with several departments, ${department} among them.`
+    if (shared < total) return `${grouped(shared)} of these ${clinics(total)} are hospitals ${rest}`
+    return shared === 1 ? `This list is 1 hospital ${rest}` : `This list is ${grouped(shared)} hospitals ${rest}`
+  },
   rank: { text: 'Ranking has no commercial input.', link: 'How we rank' },
   samples: {
     all: {
@@ -138,6 +161,12 @@ export const clinicListing = {
     images: counted('image', 'images'),
     registered: (number: string, day: string) => `Registration ${number}, checked ${writeDay(day)}`,
     notRegistered: 'Registration not checked',
+    /** What a clinic with several departments offers in the treatment of the list. */
+    departments,
+    languages: (spoken: readonly ClinicLanguage[]) => `Speaks ${spoken.map((code) => languages[code]).join(', ')}`,
+    checked: (day: string) => `Checked by an editor on ${writeDay(day)}`,
+    read: (day: string | null) =>
+      day === null ? 'Details not checked' : `From public pages that we read on ${writeDay(day)}`,
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
     book: 'Book Consultation',

@@ -56,7 +56,6 @@ export const clinicPage = {
     description: 'Could not retrieve the details for this clinic.',
   },
   picture: {
-    drawn: 'Our illustration, not a photograph',
     noImage: 'No Image',
     credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
     of: (clinic: string, number: number, count: number) => `${clinic}, picture ${number} of ${count}`,
@@ -77,13 +76,10 @@ export const clinicPage = {
     reviews: 'Reviews',
   },
   overview: {
-    noDescription: 'There is no description of this clinic yet.',
     highlights: 'Highlights',
     highlightsNote: 'As stated in the listing. We have not checked these claims.',
     sampleHighlightsNote: 'Part of the sample. No clinic has made these claims.',
-    noHighlights: 'No highlights are known.',
     questions: 'FAQs',
-    noQuestions: 'No questions and answers are known.',
   },
   beforeAfter: {
     heading: 'Before and after',
@@ -91,7 +87,6 @@ export const clinicPage = {
     notice: 'Results vary from person to person. These pictures promise nothing.',
     consent: (confirmedOn: string, takenOn: string) =>
       `Written consent confirmed on ${day(confirmedOn)}. Taken on ${day(takenOn)} under the same conditions.`,
-    none: 'No pictures. They are shown only with the written consent of the patient.',
   },
   recovery: {
     heading: 'Recovery, for planning',
@@ -114,7 +109,6 @@ export const clinicPage = {
   procedures: {
     heading: 'Procedures',
     note: 'Names only. Ask the clinic about the price, the method and who will treat you.',
-    none: 'No procedures are known. Ask the clinic what it offers.',
   },
   doctors: {
     heading: 'Doctors',
@@ -123,11 +117,9 @@ export const clinicPage = {
       count === 1
         ? 'A public register counts 1 doctor here; the name is not known.'
         : `A public register counts ${grouped(count)} doctors here; their names are not known.`,
-    none: 'No doctors are known. Ask the clinic who would treat you.',
   },
   gallery: {
     heading: 'Gallery',
-    none: 'No pictures of this clinic are known.',
   },
   reviews: {
     heading: 'Reviews',
@@ -143,12 +135,12 @@ export const clinicPage = {
     website: 'Website',
     noWebsite: 'No website available',
     bookNow: 'Book Now',
+    callToBook: 'Call to book',
     requestInformation: 'Request Information',
     whereTo: 'You contact the clinic directly. This site sends no request for you and takes no commission.',
     whereToOfSample: 'This is a sample: nothing is sent or collected.',
     languages: 'Languages',
     language: (language: ClinicLanguage) => languageNames.of(language) ?? language,
-    noLanguages: 'Languages not known',
   },
   hours: {
     byDay: 'Hours by day',
@@ -159,7 +151,6 @@ export const clinicPage = {
   social: {
     heading: 'Social media',
     networks,
-    none: 'Instagram, Facebook, YouTube: none available',
   },
   registration: {
     heading: 'Foreign-patient registration',
@@ -168,16 +159,16 @@ export const clinicPage = {
     sample: 'A sample has no registration.',
     meaning: 'Clinics in Korea must be registered to attract patients from abroad.',
     number: (number: string) => `No. ${number}`,
-    checked: (checkedOn: string, source: string) => `Checked on ${day(checkedOn)}, ${source}`,
+    checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,
   },
   location: {
     heading: 'Location',
-    none: 'The address is not known. Ask the clinic before you set out.',
     sample: 'This is a sample address. There is nothing there.',
   },
   facts: {
     sample: 'Everything here is made up.',
-    checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
+    source: 'Source:',
+    checked: (checkedOn: string) => `, checked on ${day(checkedOn)}.`,
     unverified: 'Not verified: nobody has checked these details against a source.',
     sourced: (oldest: string, youngest: string, readOn: string) =>
       `From public pages of ${years(oldest, youngest)}, read on ${day(readOn)}.`,

@@ -45,7 +45,6 @@ function isLastDay(monthDay: string): boolean {
 export const placePage = {
   back: 'Back to places',
   picture: {
-    drawn: 'Our illustration, not a photograph',
     noImage: 'No Image',
     credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
   },
@@ -134,7 +133,8 @@ export const placePage = {
     },
   },
   facts: {
-    checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
+    source: 'Source:',
+    checked: (checkedOn: string) => `, checked on ${day(checkedOn)}.`,
     says: namesOf,
     disputes: (facts: readonly SourcedFact[]) => `contradicts another page on ${namesOf(facts)}`,
     page: (said: string, readOn: string, pageDate: string | null) =>

@@ -18,7 +18,7 @@ export const information = {
         paragraphs: [
           'Facts that we checked show their source and date. Facts from a public page show the page, its publisher and the date. Everything else is from memory: check it before you go. We leave blank what we do not know, and we never guess.',
           'A rating appears only when it comes from reviews collected here, from a named source, or from an editor with a date.',
-          'Where we have no licensed photograph, we show a drawing that looks like a drawing.',
+          'Where we have no licensed photograph, we show our own illustration. It is drawn for the kind of place, and is not a picture of it.',
         ],
       },
       {

@@ -8,10 +8,9 @@ export const ui = {
   loading: 'Loading',
   badges: { sample: 'Sample listing', featured: 'Featured', advertisement: 'Advertisement' },
   rating: {
-    none: 'No rating yet',
     spoken: (value: number) => `${value.toFixed(1)} of 5 stars`,
     count: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
-    kinds: { reviews: '', editor: 'Editor’s rating', sample: 'sample rating', source: 'rating' },
+    kinds: { reviews: '', editor: 'Editor’s rating', source: 'rating' },
   },
   toasts: { region: 'Notices', dismiss: 'Dismiss', folded: (count: number) => `${count} more notices` },
   carousel: { previous: 'Previous', next: 'Next' },

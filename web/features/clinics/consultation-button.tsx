@@ -12,7 +12,7 @@ type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
   clinic: ContactedClinic
   /** Set where the page knows them. Otherwise they are requested when the dialog opens. */
   hours?: ClinicHours | undefined
-  /** Book Consultation, Book Now or Request Information. */
+  /** Book Consultation, Call to book, Book Now or Request Information. */
   label: string
   kind?: 'primary' | 'plain' | undefined
   className?: string | undefined

@@ -8,13 +8,14 @@ type Clinics = PageServices['clinics']
 
 /** For a loader: the data of a listing page. */
 export async function findListing(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<Listing> {
-  const [list, facets, counts] = await Promise.all([
+  const [list, facets, counts, shared] = await Promise.all([
     listFrom(clinics, { ...query, treatment }),
     clinics.facets(filterOf(treatment, query)),
     clinics.counts(),
+    clinics.countShared(treatment),
   ])
   const freed = list.total === 0 ? await countFreed(clinics, treatment, query) : []
-  return { ...list, clinics: withScenes(list), facets, freed, counts }
+  return { ...list, clinics: withScenes(list), facets, freed, counts, shared }
 }
 
 /** The number of clinics for the filters, and the remaining choices. */

@@ -23,6 +23,7 @@ export function readStoredListing(treatment: ClinicTreatment): StoredListing | n
       facets: { procedures: [], districts: [], languages: [], registered: 0 },
       freed: [],
       counts: {},
+      shared: 0,
     },
     today: seoulDay(Date.now()),
     choosing: null,

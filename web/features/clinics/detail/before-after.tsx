@@ -1,12 +1,11 @@
-import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { BeforeAfterConsent, Clinic } from '#domain/clinics/clinics.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 /** Pictures of patients. They are hidden behind a notice and shown only on request, with the confirmed consent. */
-export function BeforeAfter({ clinic }: { clinic: Clinic }) {
+export function BeforeAfter({ clinic, consent }: { clinic: Clinic; consent: BeforeAfterConsent }) {
   const { beforeAfter: words, picture } = useClinicPageMessages()
-  const { beforeAfterImages: images, beforeAfterConsent: consent, name } = clinic
-  if (consent === null || images.length === 0) return <p className="text-small text-soft">{words.none}</p>
+  const { beforeAfterImages: images, name } = clinic
   return (
     <details className="rounded-control border border-line bg-surface p-4">
       <summary className="cursor-pointer font-semibold">{words.show}</summary>

@@ -37,13 +37,11 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
         <FactRow Icon={Globe} label={book.website}>
           {website && !card.isSample ? <TextLink to={website}>{website}</TextLink> : (website ?? book.noWebsite)}
         </FactRow>
-        <FactRow Icon={Languages} label={book.languages}>
-          {details ? (
-            details.clinic.languages.map(book.language).join(', ') || book.noLanguages
-          ) : (
-            <NotYet trouble={trouble} lines={1} />
-          )}
-        </FactRow>
+        {card.languages.length > 0 ? (
+          <FactRow Icon={Languages} label={book.languages}>
+            {card.languages.map(book.language).join(', ')}
+          </FactRow>
+        ) : null}
       </dl>
       <div className={classes('mt-5 gap-2.5', card.isSample ? 'grid' : 'hidden lg:grid')}>
         <ConsultationButtons card={card} details={details} />
@@ -66,11 +64,12 @@ export function BookingBar(props: BookingProps) {
 function ConsultationButtons({ card, details }: BookingProps) {
   const { book } = useClinicPageMessages()
   const asked = { clinic: card, hours: details?.clinic }
+  const isByPhone = !card.isSample && callAddress(card.phoneNumber) !== null
   return (
     <>
       <ConsultationButton
         {...asked}
-        label={book.bookNow}
+        label={isByPhone ? book.callToBook : book.bookNow}
         kind={card.isSample ? 'plain' : 'primary'}
         isWide
         className="max-sm:px-2"

@@ -54,9 +54,8 @@ function Badges({ card }: { card: Pick<ClinicCard, 'featured' | 'isAdvertisement
 
 type ClinicRatingProps = { card: Pick<Clinic, 'rating' | 'ratedOn' | 'isSample'>; ratedOn: (day: string) => string }
 
-/** The rating with its author and date. Without both it is not shown. */
+/** The rating with its author and date. The rating of a sample is invented, so it is not shown. */
 function ClinicRating({ card, ratedOn }: ClinicRatingProps) {
-  if (card.rating === null) return <Rating value={null} kind="editor" />
-  if (card.isSample) return <Rating value={card.rating} kind="sample" />
+  if (card.rating === null || card.isSample) return null
   return <Rating value={card.rating} kind="editor" source={card.ratedOn ? ratedOn(card.ratedOn) : null} />
 }

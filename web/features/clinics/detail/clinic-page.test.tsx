@@ -91,15 +91,16 @@ test('a recovery range without a page is not verified yet', async () => {
   await expect.element(page.getByText(/They have not been verified yet\./)).toBeVisible()
 })
 
-test('a rating says whose it is and of which day, and without one that there is none', async () => {
+test('a rating says whose it is and of which day, and an invented or missing one is not mentioned', async () => {
   show({ facts: { rating: 4, ratedOn: '2026-10-02' } })
   await expect.element(page.getByText('4.0', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/Editor’s rating/)).toBeVisible()
   await expect.element(page.getByText(/2 October 2026/)).toBeVisible()
-  show({ facts: { rating: 4.8, ratedOn: '2026-10-02', isSample: true } })
-  await expect.element(page.getByText(/sample rating/)).toBeVisible()
-  show()
-  await expect.element(page.getByText('No rating yet')).toBeVisible()
+  for (const facts of [{ rating: 4.8, ratedOn: '2026-10-02', isSample: true }, {}]) {
+    show({ facts })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByText(/rating|stars/iu)).not.toBeInTheDocument()
+  }
 })
 
 test('a clinic from public pages names them with their dates and what each says, until an editor checked it', async () => {
@@ -113,24 +114,38 @@ test('a clinic from public pages names them with their dates and what each says,
   await expect.element(page.getByRole('link', { name: 'A register, as of 12 May 2026' })).toBeVisible()
   await expect.element(page.getByText(/that it exists, address and telephone/)).toBeVisible()
   show({ facts: { sources, basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
-  await expect.element(page.getByText(/Source: its own site/)).toBeVisible()
+  await expect.element(page.getByText(/Source: its own site, checked on 2 November 2026\./)).toBeVisible()
   await expect.element(page.getByText('Sources, and what each one says')).not.toBeInTheDocument()
 })
 
-test('of a sample the phone, the website and the networks are words, and of a real clinic links', async () => {
+test('of a sample the phone and the website are words and nothing leads to it, and of a real clinic all are links', async () => {
   const facts = {
     phoneNumber: '02-000-0100',
     website: 'https://bom.example',
     socialMedia: { instagram: 'https://instagram.example/bom', facebook: '', youtube: '' },
+    address: { en: '', ko: '서울 강남구 예시로 1' },
   }
   show({ facts: { ...facts, isSample: true } })
-  for (const words of ['02-000-0100', 'https://bom.example', 'Instagram']) {
+  for (const words of ['02-000-0100', 'https://bom.example']) {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: words })).not.toBeInTheDocument()
   }
+  for (const words of ['Social media', 'Naver Map', 'Copy address'])
+    await expect.element(page.getByText(words)).not.toBeInTheDocument()
   show({ facts })
-  for (const words of ['02-000-0100', 'https://bom.example', 'Instagram'])
+  await expect.element(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  for (const words of ['02-000-0100', 'https://bom.example', 'Instagram', 'Naver Map'])
     await expect.element(page.getByRole('link', { name: words })).toBeVisible()
+})
+
+test('a source that is an address is a link under the name of its site', async () => {
+  const source = 'https://www.bom.example/about?lang=en'
+  const registration = { number: 'A-1', checkedOn: '2026-11-02', source }
+  show({ facts: { basis: 'checked', source, checkedOn: '2026-11-02', registration } })
+  const links = page.getByRole('link', { name: 'bom.example', exact: true })
+  await expect.element(links.nth(1)).toHaveAttribute('href', source)
+  expect(links.elements()).toHaveLength(2)
+  await expect.element(page.getByText(/about\?lang/)).not.toBeInTheDocument()
 })
 
 test('a placement that was paid for says so, and whoever is featured says how lists are ranked', async () => {
@@ -153,22 +168,55 @@ test('pictures of patients stay behind a notice that says what was confirmed', a
   await page.getByText(/Show pictures of patients/).click()
   await expect.element(notice).toBeVisible()
   show({ facts: { beforeAfterImages: [image] } })
-  await expect.element(page.getByText(/They are shown only with the written consent/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Before and after')).not.toBeInTheDocument()
 })
 
-test('a photograph that does not come is said to be none, and no drawing is passed off as one', async () => {
+test('a photograph that does not come is said to be none', async () => {
   const image = '/storage/v1/object/public/clinic-images/gone.webp'
   show({ facts: { image, pictureCredits: [{ url: image, author: 'Kim', licence: 'CC BY 4.0' }] } })
   await expect.element(page.getByText('No Image')).toBeVisible()
-  show()
-  await expect.element(page.getByText('Our illustration, not a photograph')).toBeVisible()
 })
 
 test('doctors that only a register counts are not made up', async () => {
   show({ facts: { doctorCount: 3 }, tab: 'doctors' })
   await expect.element(page.getByText(/A public register counts 3 doctors here/)).toBeVisible()
+})
+
+test('a part of which nothing is known is left out, and its tab too', async () => {
   show({ tab: 'doctors' })
-  await expect.element(page.getByText(/No doctors are known\./)).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Overview', 'Reviews'])
+  for (const name of ['Highlights', 'Before and after', 'FAQs', 'Location', 'Social media'])
+    await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument()
+  await expect.element(page.getByText(/not known|is known|are known|none available/iu)).not.toBeInTheDocument()
+  show({
+    facts: { procedures: ['Crowns'], gallery: ['/a'], doctorCount: 2, highlights: ['Parking'], languages: ['en'] },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Book a Consultation' }).getByText('English')).toBeVisible()
+  const tabs = ['Overview', 'Procedures1', 'Doctors2', 'Gallery1', 'Reviews']
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(tabs)
+})
+
+test('where booking is a telephone call the button says so', async () => {
+  show({ facts: { phoneNumber: '02-555-0100' } })
+  const booking = page.getByRole('region', { name: 'Book a Consultation' })
+  await expect.element(booking.getByRole('button', { name: 'Call to book', includeHidden: true })).toBeInTheDocument()
+  for (const facts of [{}, { phoneNumber: '02-000-0100', isSample: true }]) {
+    show({ facts })
+    await expect.element(booking.getByRole('button', { name: 'Book Now', includeHidden: true })).toBeInTheDocument()
+  }
 })
 
 test('without a network it says that this is a copy, and what the copy does not have', async () => {

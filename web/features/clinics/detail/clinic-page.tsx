@@ -39,7 +39,13 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
           <ClinicHeader card={card} />
-          <ClinicTabs page={pathname} tab={readClinicTab(query)} card={card} details={details} trouble={trouble} />
+          <ClinicTabs
+            page={pathname}
+            tab={readClinicTab(query, card)}
+            card={card}
+            details={details}
+            trouble={trouble}
+          />
           {clinic ? <FactsLine clinic={clinic} /> : null}
         </div>
         <aside className="grid min-w-0 content-start gap-8 wrap-anywhere [@media(min-height:70rem)]:lg:sticky [@media(min-height:70rem)]:lg:top-20 [@media(min-height:70rem)]:lg:self-start">

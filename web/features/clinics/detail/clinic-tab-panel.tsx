@@ -21,16 +21,11 @@ type PanelsProps = {
   trouble: Trouble | null
 }
 
-/** The facts about a clinic in five tabs, each with an address. */
+/** The facts about a clinic in tabs, each with an address. */
 export function ClinicTabs({ page, ...shown }: PanelsProps) {
   const { tab, card } = shown
   const { tabs: words } = useClinicPageMessages()
-  const counts: Partial<Record<ClinicTab, number>> = {
-    procedures: card.procedures.length,
-    doctors: card.doctorCount,
-    gallery: card.galleryCount,
-  }
-  const tabs = listClinicTabs(page).map(({ id, to }) => ({ id, to, label: words[id], count: counts[id] || undefined }))
+  const tabs = listClinicTabs(page, card).map((one) => ({ ...one, label: words[one.id] }))
   return (
     <div id={tabsId} className="mt-8 scroll-mt-20">
       <TabLinks label={words.label} tabs={tabs} selected={tab} panelId={panelId} />

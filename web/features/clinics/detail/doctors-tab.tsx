@@ -7,7 +7,7 @@ export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<
   return (
     <Part heading={words.heading}>
       {doctors.length === 0 ? (
-        <p className="text-soft">{doctorCount ? words.counted(doctorCount) : words.none}</p>
+        <p className="text-soft">{words.counted(doctorCount ?? 0)}</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2">
           {doctors.map((doctor, index) => (

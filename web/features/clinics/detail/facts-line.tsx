@@ -2,6 +2,7 @@ import { clinicAddress, type Clinic } from '#domain/clinics/clinics.ts'
 import { basisOfClinic, namedSources } from '#domain/clinics/clinic-sources.ts'
 import { reportAddress } from '#domain/site/contact.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
+import { SourceName } from '#web/ui/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
@@ -32,7 +33,13 @@ function Basis({ clinic }: { clinic: Clinic }) {
   const { facts: words } = useClinicPageMessages()
   const { isSample, source, checkedOn, sources } = clinic
   if (isSample) return words.sample
-  if (source !== null && checkedOn !== null) return words.checked(source, checkedOn)
+  if (source !== null && checkedOn !== null)
+    return (
+      <>
+        {words.source} <SourceName source={source} />
+        {words.checked(checkedOn)}
+      </>
+    )
   const dates = sources.map(({ pageDate, readOn }) => pageDate ?? readOn).toSorted()
   const readOn = sources
     .map((page) => page.readOn)

@@ -9,24 +9,20 @@ export function GalleryTab({ clinic }: { clinic: Clinic }) {
   const { gallery, name } = clinic
   return (
     <Part heading={words.heading}>
-      {gallery.length === 0 ? (
-        <p className="text-soft">{words.none}</p>
-      ) : (
-        <Carousel label={words.heading} itemClass="w-[86%] sm:w-120">
-          {gallery.map((image, index) => (
-            <ClinicPicture
-              key={image}
-              clinic={{ ...clinic, image }}
-              scene="clinic-reception"
-              isWhole
-              words={picture}
-              alt={picture.of(name, index + 1, gallery.length)}
-              sizes="(min-width: 40rem) 30rem, 86vw"
-              className="aspect-4/3 rounded-control"
-            />
-          ))}
-        </Carousel>
-      )}
+      <Carousel label={words.heading} itemClass="w-[86%] sm:w-120">
+        {gallery.map((image, index) => (
+          <ClinicPicture
+            key={image}
+            clinic={{ ...clinic, image }}
+            scene="clinic-reception"
+            isWhole
+            words={picture}
+            alt={picture.of(name, index + 1, gallery.length)}
+            sizes="(min-width: 40rem) 30rem, 86vw"
+            className="aspect-4/3 rounded-control"
+          />
+        ))}
+      </Carousel>
     </Part>
   )
 }

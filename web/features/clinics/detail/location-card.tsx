@@ -11,22 +11,26 @@ import { NotYet } from './not-yet.tsx'
 
 const addressId = 'clinic-address'
 
-/** The location: the card's text, a map, and the Korean address for a driver. */
 type LocationProps = { card: ClinicCard; clinic: Clinic | null; trouble: Trouble | null }
 
+/**
+ * The location: the card's text, a map, and the Korean address for a driver. Nobody drives to a sample, so it has the
+ * texts only.
+ */
 export function LocationCard({ card, clinic, trouble }: LocationProps) {
   const { location: words } = useClinicPageMessages()
+  if (clinic && isUnknown(clinic)) return null
   return (
     <section aria-labelledby="location-heading">
       <h2 id="location-heading" className="text-h3">
         {words.heading}
       </h2>
-      <ClinicMap card={card} />
+      {card.isSample ? null : <ClinicMap card={card} />}
       <div id={addressId} className="mt-3">
         {card.location ? <p>{card.location}</p> : null}
         {clinic ? <Address clinic={clinic} /> : <NotYet trouble={trouble} lines={2} />}
       </div>
-      {clinic ? (
+      {clinic && !clinic.isSample ? (
         <div className="mt-3">
           <MapAppLinks spot={findSpot(clinic)} address={clinic.address.ko || clinic.address.en} />
         </div>
@@ -35,11 +39,14 @@ export function LocationCard({ card, clinic, trouble }: LocationProps) {
   )
 }
 
+function isUnknown({ address, location, lat, lng }: Clinic): boolean {
+  return [address.ko, address.en, location].every((text) => text === '') && (lat === null || lng === null)
+}
+
 function Address({ clinic }: { clinic: Clinic }) {
   const { location: words } = useClinicPageMessages()
   const { copyAddress } = useGettingThereMessages()
-  const { address, location, isSample } = clinic
-  const isUnknown = [address.ko, address.en, location].every((text) => text === '')
+  const { address, isSample } = clinic
   return (
     <>
       {address.ko ? (
@@ -48,9 +55,8 @@ function Address({ clinic }: { clinic: Clinic }) {
         </p>
       ) : null}
       {address.en ? <p className="mt-0.5 text-small text-soft">{address.en}</p> : null}
-      {isUnknown ? <p className="text-small text-soft">{words.none}</p> : null}
       {isSample ? <p className="mt-0.5 text-mini text-soft">{words.sample}</p> : null}
-      {address.ko ? <CopyButton text={address.ko} words={copyAddress} /> : null}
+      {address.ko && !isSample ? <CopyButton text={address.ko} words={copyAddress} /> : null}
     </>
   )
 }

@@ -11,17 +11,15 @@ import { Tags } from './tags.tsx'
 
 type OverviewProps = { card: ClinicCard; details: ClinicDetails | null; trouble: Trouble | null }
 
+/** Only what is known: a part without content is left out. */
 export function OverviewTab({ card, details, trouble }: OverviewProps) {
-  const { overview } = useClinicPageMessages()
   return (
     <div className="grid gap-12">
-      <div>
-        <p className="max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">
-          {card.description || overview.noDescription}
-        </p>
-        <div className="mt-5">
-          <Tags treatments={card.treatments} procedures={card.procedures} />
-        </div>
+      <div className="grid gap-5">
+        {card.description ? (
+          <p className="max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{card.description}</p>
+        ) : null}
+        <Tags treatments={card.treatments} procedures={card.procedures} />
       </div>
       {details ? <More {...details} /> : <NotYet trouble={trouble} lines={5} />}
     </div>
@@ -30,29 +28,31 @@ export function OverviewTab({ card, details, trouble }: OverviewProps) {
 
 function More({ clinic, recovery }: ClinicDetails) {
   const { overview, beforeAfter } = useClinicPageMessages()
+  const { highlights, faqs, beforeAfterConsent, beforeAfterImages } = clinic
   return (
     <>
-      <Part heading={overview.highlights}>
-        <Highlights clinic={clinic} />
-      </Part>
+      {highlights.length > 0 ? (
+        <Part heading={overview.highlights}>
+          <Highlights clinic={clinic} />
+        </Part>
+      ) : null}
       <RecoveryTable rows={recovery} />
-      <Part heading={beforeAfter.heading}>
-        <BeforeAfter clinic={clinic} />
-      </Part>
-      <Part heading={overview.questions}>
-        {clinic.faqs.length > 0 ? (
-          <Questions faqs={clinic.faqs} />
-        ) : (
-          <p className="text-small text-soft">{overview.noQuestions}</p>
-        )}
-      </Part>
+      {beforeAfterConsent !== null && beforeAfterImages.length > 0 ? (
+        <Part heading={beforeAfter.heading}>
+          <BeforeAfter clinic={clinic} consent={beforeAfterConsent} />
+        </Part>
+      ) : null}
+      {faqs.length > 0 ? (
+        <Part heading={overview.questions}>
+          <Questions faqs={faqs} />
+        </Part>
+      ) : null}
     </>
   )
 }
 
 function Highlights({ clinic: { highlights, isSample } }: { clinic: Clinic }) {
   const { overview } = useClinicPageMessages()
-  if (highlights.length === 0) return <p className="text-small text-soft">{overview.noHighlights}</p>
   return (
     <>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">

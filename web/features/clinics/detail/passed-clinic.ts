@@ -11,4 +11,14 @@ function isListedClinic(clinic: unknown): clinic is ListedClinic {
   return typeof clinic === 'object' && clinic !== null && wanted.every((field) => field in clinic)
 }
 
-const wanted = ['id', 'name', 'treatments', 'procedures', 'pictureCredits', 'phoneNumber', 'website', 'scene']
+const wanted = [
+  'id',
+  'name',
+  'treatments',
+  'procedures',
+  'pictureCredits',
+  'phoneNumber',
+  'website',
+  'languages',
+  'scene',
+]

@@ -5,20 +5,14 @@ export function ProceduresTab({ procedures }: { procedures: readonly string[] })
   const { procedures: words } = useClinicPageMessages()
   return (
     <Part heading={words.heading}>
-      {procedures.length === 0 ? (
-        <p className="text-soft">{words.none}</p>
-      ) : (
-        <>
-          <ul className="max-w-[62ch] border-t border-line">
-            {procedures.map((procedure) => (
-              <li key={procedure} className="border-b border-line py-3 wrap-anywhere">
-                {procedure}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-mini text-soft">{words.note}</p>
-        </>
-      )}
+      <ul className="max-w-[62ch] border-t border-line">
+        {procedures.map((procedure) => (
+          <li key={procedure} className="border-b border-line py-3 wrap-anywhere">
+            {procedure}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-mini text-soft">{words.note}</p>
     </Part>
   )
 }

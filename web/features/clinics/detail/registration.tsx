@@ -1,5 +1,6 @@
 import type { ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { SourceName } from '#web/ui/source-name.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 /** The registration for foreign patients: its number and the date of the check, or that nobody checked it. */
@@ -18,7 +19,7 @@ export function Registration({ card }: { card: Pick<ClinicCard, 'registration' |
         <p className="mt-1 text-small">
           {words.number(registration.number)}
           <span className="block text-mini text-soft">
-            {words.checked(registration.checkedOn, registration.source)}
+            {words.checked(registration.checkedOn)}, <SourceName source={registration.source} />
           </span>
         </p>
       ) : (

@@ -57,7 +57,7 @@ function Found({ found, isMore, onMore }: FoundProps) {
           <li key={clinic.id}>
             <ClinicCard
               clinic={clinic}
-              listing={listingOf(clinic)}
+              treatment={treatmentOf(clinic)}
               number={null}
               isActive={false}
               isFirst={false}
@@ -79,8 +79,8 @@ function Found({ found, isMore, onMore }: FoundProps) {
   )
 }
 
-/** The listing of the department for which the clinic was found. */
-function listingOf({ match }: ListedClinic): ClinicTreatment | null {
+/** The treatment of the department for which the clinic was found. */
+function treatmentOf({ match }: ListedClinic): ClinicTreatment | null {
   return clinicTreatments.find((treatment) => match?.departments.includes(treatment)) ?? null
 }
 

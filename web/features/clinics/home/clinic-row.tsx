@@ -1,6 +1,7 @@
 import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import { ClinicRating } from '#web/features/clinics/listing/clinic-rating.tsx'
+import { sayOffer } from '#web/features/clinics/listing/clinic-offer.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
@@ -9,13 +10,12 @@ import { aboveDoor, door } from '#web/ui/list/card-door.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
-const proceduresShown = 3
-
-/** A clinic as a row. The kind of listing comes first. */
-export function ClinicRow({ clinic, listing }: { clinic: ListedClinic; listing: ClinicTreatment }) {
+/** A clinic as a row of a treatment's tab. The kind of listing comes first. */
+export function ClinicRow({ clinic, treatment }: { clinic: ListedClinic; treatment: ClinicTreatment }) {
   const { card: words } = useListingMessages()
   const { book } = useHomeClinicsMessages()
-  const { name, nameKo, location, procedures, isSample, registration } = clinic
+  const { name, nameKo, location, isSample, registration } = clinic
+  const offer = sayOffer(clinic, treatment, words)
   const isPlaced = clinic.featured || clinic.isAdvertisement
   return (
     <article className="relative grid h-full grid-cols-1 content-between items-center gap-x-8 gap-y-4 border-t border-line-strong py-4 sm:py-6 sm:grid-cols-[1fr_auto]">
@@ -27,9 +27,7 @@ export function ClinicRow({ clinic, listing }: { clinic: ListedClinic; listing: 
           </p>
         ) : null}
         <h3 className="text-h3">{nameKo ? <PlaceName name={{ en: name, ko: nameKo }} /> : name}</h3>
-        {procedures.length > 0 ? (
-          <p className="mt-1.5 text-small">{procedures.slice(0, proceduresShown).join(' / ')}</p>
-        ) : null}
+        {offer === '' ? null : <p className="mt-1.5 text-small">{offer}</p>}
         <p className="mt-0.5 text-small text-soft">{location}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-soft">
           <ClinicRating clinic={clinic} />
@@ -40,7 +38,7 @@ export function ClinicRow({ clinic, listing }: { clinic: ListedClinic; listing: 
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          to={clinicAddress(clinic, listing)}
+          to={clinicAddress(clinic, treatment)}
           state={{ clinic }}
           size="small"
           aria-label={words.detailsOf(name)}

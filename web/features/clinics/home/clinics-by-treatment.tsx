@@ -57,7 +57,7 @@ export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: Treat
           <Strip labelledBy="clinics-by-treatment-heading" className="sm:block">
             {clinics.map((clinic) => (
               <li key={clinic.id}>
-                <ClinicRow clinic={clinic} listing={treatment} />
+                <ClinicRow clinic={clinic} treatment={treatment} />
               </li>
             ))}
           </Strip>

@@ -14,7 +14,7 @@ function listed(clinic: Parameters<typeof buildClinic>[0]): ListedClinic {
 
 function show(clinic: ListedClinic) {
   return mountAt('/', () => (
-    <ClinicCard clinic={clinic} number={3} isActive={false} isFirst={false} actionsOf={() => null} />
+    <ClinicCard clinic={clinic} number={3} isActive={false} isFirst={false} treatment="dental" actionsOf={() => null} />
   ))
 }
 
@@ -67,4 +67,31 @@ test('a photograph names its author and licence, and one that cannot be loaded s
   await expect.element(page.getByText('No Image')).not.toBeInTheDocument()
   show(listed({ image: 'data:image/png,broken' }))
   await expect.element(page.getByText('No Image')).toBeVisible()
+})
+
+test('a card says what the clinic offers in the treatment of the list, its languages, and who checked it when', async () => {
+  show(listed({}))
+  const card = page.getByRole('article')
+  await expect.element(card.getByText('Veneers, Crowns', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('Speaks Korean, English')).toBeVisible()
+  await expect.element(card.getByText('Checked by an editor on 4 October 2026')).toBeVisible()
+  const publicPage = { address: 'https://a.example', publisher: 'A register', pageDate: null }
+  const sources = ['2026-11-25', '2026-11-20'].map((readOn) => ({
+    ...publicPage,
+    readOn,
+    says: ['existence' as const],
+  }))
+  const hospital = { treatments: ['other', 'dental'] as const, source: null, checkedOn: null, languages: [] }
+  show(listed({ ...hospital, treatments: [...hospital.treatments], basis: 'recalled', sources }))
+  await expect.element(card.getByText('Dental department', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('From public pages that we read on 25 November 2026')).toBeVisible()
+  await expect.element(card.getByText(/Veneers|Speaks/u)).not.toBeInTheDocument()
+})
+
+test('a card of which nobody checked the details says so, and a sample says nothing of it', async () => {
+  show(listed({ source: null, checkedOn: null, basis: 'recalled' }))
+  await expect.element(page.getByText('Details not checked')).toBeVisible()
+  show(listed({ isSample: true }))
+  await expect.element(page.getByText('Sample listing')).toBeVisible()
+  await expect.element(page.getByText(/^(?:Details not checked|Checked by|From public)/u)).not.toBeInTheDocument()
 })

@@ -5,18 +5,19 @@ import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
 import { CardFrame } from '#web/ui/list/card-frame.tsx'
 import { PinNumber } from '#web/travel/map/drawing/pin-number.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { sayOffer } from './clinic-offer.ts'
 import { ClinicRating } from './clinic-rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'
 
 type ClinicCardProps = {
   clinic: ListedClinic
-  /** The listing whose page of the clinic it opens. */
-  listing?: ClinicTreatment | null
   /** The number of its pin. Null without a known position. */
   number: number | null
   isActive: boolean
   isFirst: boolean
+  /** The treatment of the list: the card opens the clinic's page there, and says what the clinic offers in it. */
+  treatment?: ClinicTreatment | null | undefined
   /** The heading level of its name. */
   level?: 'h2' | 'h3'
   /** The actions beside Details. */
@@ -25,10 +26,10 @@ type ClinicCardProps = {
 
 export const ClinicCard = memo(function ClinicCard({
   clinic,
-  listing = null,
   number,
   isActive,
   isFirst,
+  treatment,
   level: Heading = 'h2',
   actionsOf,
 }: ClinicCardProps) {
@@ -59,7 +60,7 @@ export const ClinicCard = memo(function ClinicCard({
       foot={
         <CardFoot
           door={
-            <CardDoor to={clinicAddress(clinic, listing)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
+            <CardDoor to={clinicAddress(clinic, treatment)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
               {words.details}
             </CardDoor>
           }
@@ -78,9 +79,12 @@ export const ClinicCard = memo(function ClinicCard({
       ) : null}
       <ClinicRating clinic={clinic} />
       {clinic.location ? <p className="mt-1.5 text-small text-soft">{clinic.location}</p> : null}
+      {treatment ? <Offer clinic={clinic} treatment={treatment} /> : null}
       {clinic.match ? <p className="mt-1.5 text-small font-semibold">{words.match(clinic.match)}</p> : null}
       {clinic.description ? <p className="mt-2 line-clamp-3 text-small">{clinic.description}</p> : null}
+      {clinic.languages.length > 0 ? <p className="mt-2 text-small">{words.languages(clinic.languages)}</p> : null}
       <Counts clinic={clinic} />
+      <Checked clinic={clinic} />
     </CardFrame>
   )
 })
@@ -94,6 +98,20 @@ function Badges({ clinic: { featured, isAdvertisement, isSample } }: { clinic: L
       {isSample ? <Badge kind="sample" /> : null}
     </>
   )
+}
+
+function Offer({ clinic, treatment }: { clinic: ListedClinic; treatment: ClinicTreatment }) {
+  const { card: words } = useListingMessages()
+  const offer = sayOffer(clinic, treatment, words)
+  return offer === '' ? null : <p className="mt-2 text-small font-semibold">{offer}</p>
+}
+
+/** Who checked the facts, and when. A sample is invented, and says so in its badge. */
+function Checked({ clinic: { source, checkedOn, readOn, isSample } }: { clinic: ListedClinic }) {
+  const { card: words } = useListingMessages()
+  if (isSample) return null
+  const said = source !== null && checkedOn !== null ? words.checked(checkedOn) : words.read(readOn)
+  return <p className="mt-1 text-mini text-soft">{said}</p>
 }
 
 function Counts({ clinic: { doctorCount, galleryCount, registration } }: { clinic: ListedClinic }) {

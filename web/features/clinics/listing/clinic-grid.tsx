@@ -7,7 +7,7 @@ import { clinicRowId } from './clinics-map.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicGridProps = {
-  listing: ClinicTreatment
+  treatment: ClinicTreatment
   clinics: readonly ListedClinic[]
   places: readonly NumberedPlace[]
   actionsOf: (clinic: ListedClinic) => ReactNode
@@ -16,7 +16,7 @@ type ClinicGridProps = {
 }
 
 /** The cards. Hovering or focusing one highlights its pin. */
-export function ClinicGrid({ listing, clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
+export function ClinicGrid({ treatment, clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
   const numbers = useMemo(() => new Map(places.map(({ id, number }) => [id, number])), [places])
   return (
     <ul className={classes('mt-4 grid gap-6 md:grid-cols-2', places.length === 0 && 'xl:grid-cols-3')}>
@@ -35,10 +35,10 @@ export function ClinicGrid({ listing, clinics, places, actionsOf, activeId, onAc
           >
             <ClinicCard
               clinic={clinic}
-              listing={listing}
               number={numbers.get(id) ?? null}
               isActive={id === activeId}
               isFirst={place < 2}
+              treatment={treatment}
               actionsOf={actionsOf}
             />
           </li>

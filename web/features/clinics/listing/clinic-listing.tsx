@@ -66,7 +66,7 @@ export function ClinicListing({
       <PaintedWhole upTo={afterFirstCard(clinics)} />
       <PaintedWhole upTo="site-links" media="(width >= 48rem)" />
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
-        <ListingHero treatment={treatment} />
+        <ListingHero treatment={treatment} total={listing.counts[treatment] ?? 0} shared={listing.shared} />
         {choosing ? <BeforeChoosing choosing={choosing} /> : null}
         <div className="mt-6 flex items-start gap-2">
           <FilterBar path={path} query={query} facets={facets} />
@@ -94,7 +94,7 @@ export function ClinicListing({
             <NoClinics treatment={treatment} query={query} listing={listing} />
           ) : (
             <ClinicGrid
-              listing={treatment}
+              treatment={treatment}
               clinics={clinics}
               places={places}
               actionsOf={actionsOf}

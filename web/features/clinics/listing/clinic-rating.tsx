@@ -4,7 +4,7 @@ import { useListingMessages } from './listing-messages.ts'
 
 type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample'>
 
-/** The rating with its author and date. A sample's rating is shown only on its own page. */
+/** The rating with its author and date. A sample's rating is invented, so it is not shown. */
 export function ClinicRating({ clinic: { rating, ratedOn, isSample } }: { clinic: RatedClinic }) {
   const { card: words } = useListingMessages()
   if (rating === null || isSample) return null

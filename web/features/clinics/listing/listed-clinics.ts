@@ -21,6 +21,8 @@ export type Listing = {
   freed: { name: FilterName; count: number }[]
   /** The number of clinics on the other listing pages. */
   counts: Partial<Record<ClinicTreatment, number>>
+  /** The number of clinics of the whole list for which its treatment is one of several departments. */
+  shared: number
   /** The cursor was invalid, and this is the first page. */
   isRestarted?: boolean
 }

@@ -7,10 +7,17 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { useListingMessages } from './listing-messages.ts'
 
-/** The heading of a listing page, and the rule of its list. */
-export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
+type HeroProps = {
+  treatment: ClinicTreatment
+  /** The number of clinics of the whole list, and of those for which its treatment is one of several departments. */
+  total: number
+  shared: number
+}
+
+/** The heading of a listing page, what its list is, and the rule of its order. */
+export function ListingHero({ treatment, total, shared }: HeroProps) {
   const words = useListingMessages()
-  const { title, korean, lead } = words.categories[treatment]
+  const { title, korean, lead, department } = words.categories[treatment]
   const path = clinicPaths[treatment]
   return (
     <>
@@ -20,6 +27,9 @@ export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
           <h1 className="text-h2">
             <TitleWithKorean title={title} korean={korean} />
           </h1>
+          {department !== null && shared > 0 ? (
+            <p className="mt-3 max-w-[58ch] font-semibold">{words.shared(shared, total, department)}</p>
+          ) : null}
           <p className="mt-3 max-w-[58ch]">{lead}</p>
           <p className="mt-1 text-small text-soft">
             {words.rank.text} <TextLink to={`${sitePages.clinics.path}#ranking`}>{words.rank.link}</TextLink>

@@ -1,5 +1,6 @@
 import { reportAddress } from '#domain/site/contact.ts'
 import type { Place, PlaceSource } from '#domain/places/places.ts'
+import { SourceName } from '#web/ui/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
@@ -13,7 +14,12 @@ export function FactsLine({ place }: { place: Place }) {
   const isChanged = version > 1
   return (
     <div className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">
-      {isChecked ? <p>{words.checked(source, checkedOn)}</p> : null}
+      {isChecked ? (
+        <p>
+          {words.source} <SourceName source={source} />
+          {words.checked(checkedOn)}
+        </p>
+      ) : null}
       {pages.map((page) => (
         <PageLine key={page.address} page={page} />
       ))}

@@ -4,7 +4,7 @@ import { Photograph } from '#web/travel/places/photograph.tsx'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** A photograph that is stored here with its author and licence, or a drawing that is labelled as one. */
+/** A photograph that is stored here with its author and licence, or a drawing. */
 export function PlacePicture({
   place: { id, image },
   scene,
@@ -28,12 +28,5 @@ export function PlacePicture({
       />
     )
   }
-  return (
-    <div className="relative overflow-hidden rounded-panel">
-      <Picture scene={scene} id={id} ratio="wide" isFirst className={ratio} />
-      <small className="absolute end-2 bottom-2 rounded-tag bg-surface px-2 py-1 text-mini text-soft">
-        {picture.drawn}
-      </small>
-    </div>
-  )
+  return <Picture scene={scene} id={id} ratio="wide" isFirst className={`${ratio} rounded-panel`} />
 }
