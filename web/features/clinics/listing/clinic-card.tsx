@@ -79,8 +79,8 @@ export const ClinicCard = memo(function ClinicCard({
       ) : null}
       <ClinicRating clinic={clinic} />
       {clinic.location ? <p className="mt-1.5 text-small text-soft">{clinic.location}</p> : null}
-      {treatment ? <Offer clinic={clinic} treatment={treatment} /> : null}
       {clinic.match ? <p className="mt-1.5 text-small font-semibold">{words.match(clinic.match)}</p> : null}
+      {treatment && !clinic.match ? <Offer clinic={clinic} treatment={treatment} /> : null}
       {clinic.description ? <p className="mt-2 line-clamp-3 text-small">{clinic.description}</p> : null}
       {clinic.languages.length > 0 ? <p className="mt-2 text-small">{words.languages(clinic.languages)}</p> : null}
       <Counts clinic={clinic} />
