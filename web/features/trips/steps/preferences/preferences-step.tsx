@@ -19,8 +19,8 @@ const yesOrNo = ['yes', 'no'] as const
 const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
 
 /**
- * Step 3: treatments, places for social media, and the VIP plan. No answer is required. Contact data is asked only where
- * an operator can receive it.
+ * Step 3: treatments, places for social media, and the VIP plan. No answer is required. Contact data is asked for only
+ * where an operator can receive it.
  */
 export function PreferencesStep({ today, hasOperator }: { today: string; hasOperator: boolean }) {
   const words = useTripStepPreferencesMessages()
