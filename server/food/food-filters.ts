@@ -108,7 +108,7 @@ export function countFilters({ places, items, filters, now }: Counted): FoodAnsw
     needs: countEach(foodNeeds, (one) => wanted.filter(({ tags }) => tags.includes(one)).length),
     picks: wanted.filter(({ isMGKPick }) => isMGKPick).length,
     trending: wanted.filter(({ isTrending }) => isTrending).length,
-    hours: without({ open: null }).filter((place) => hoursBasisOn(place, today) !== 'recalled').length,
+    hours: without({ open: null }).filter((place) => hoursCertaintyOn(place, today) === 'confirmed').length,
   }
 }
 

@@ -63,7 +63,9 @@ test('near a place stand what to see and where to eat, eight of each at most, th
   const near = (await opened.places.near('gyeongbokgung')) ?? []
   const food = near.filter(({ kind }) => mealPlaceKinds.includes(kind))
   expect([food.length, near.length - food.length]).toEqual([8, 8])
-  expect(near.map(({ metres }) => metres)).toEqual(near.map(({ metres }) => metres).toSorted((one, other) => one - other))
+  expect(near.map(({ metres }) => metres)).toEqual(
+    near.map(({ metres }) => metres).toSorted((one, other) => one - other),
+  )
 })
 
 test('a circle leaves what lies in it, and the nearest comes first where that is asked for', async () => {

@@ -72,7 +72,7 @@ export const clinicCategories: Record<ClinicTreatment, Category> = {
   },
 }
 
-const departments: Record<ClinicTreatment, string> = {
+const departmentsOfOffers: Record<ClinicTreatment, string> = {
   'plastic-surgery': 'Plastic surgery department',
   'skin-clinics': 'Dermatology department',
   'eye-surgery': 'Ophthalmology department',
@@ -162,7 +162,7 @@ export const clinicListing = {
     registered: (number: string, day: string) => `Registration ${number}, checked ${writeDay(day)}`,
     notRegistered: 'Registration not checked',
     /** What a clinic with several departments offers in the treatment of the list. */
-    departments,
+    departments: departmentsOfOffers,
     languages: (spoken: readonly ClinicLanguage[]) => `Speaks ${spoken.map((code) => languages[code]).join(', ')}`,
     checked: (day: string) => `Checked by an editor on ${writeDay(day)}`,
     read: (day: string | null) =>

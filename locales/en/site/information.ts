@@ -24,7 +24,7 @@ export const information = {
       {
         heading: 'How clinics are listed',
         paragraphs: [
-          'A sample listing is fictional from its name to its rating, and says so. Ranking has no commercial input, and a paid placement would say "Advertisement".',
+          'A sample listing is fictional from its name to its telephone number, and says so. Ranking has no commercial input, and a paid placement would say "Advertisement".',
           'Recovery times are planning ranges, never advice. Your clinic decides.',
         ],
       },

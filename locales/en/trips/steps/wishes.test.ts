@@ -60,11 +60,17 @@ test('a name that fits several places names them', () => {
   expect(wishes.place(several, nameOf)).toBe('“x” may be Rhinoplasty or Fillers.')
 })
 
-const wish = { treatmentClass: 'surgery', treatmentIds: [], assumedId: null, notEstimated: [], recovery } as const
+const wish = {
+  treatmentClass: 'surgery',
+  treatmentIds: [],
+  assumedId: null,
+  notEstimated: [],
+  recovery,
+} as const
 
 function sayTreatment(change: object, unread: string[] = []): string {
   const whole = { ...wish, treatmentIds: [], notEstimated: [], certainty: 'named' as const, ...change }
-  return wishes.treatment(whole, { ...reading, unread }, nameOf)
+  return wishes.treatment({ ...whole, listings: [] }, { ...reading, unread }, nameOf)
 }
 
 test('a treatment says what was named, what could not be read and what nobody estimates', () => {

@@ -24,7 +24,10 @@ function countOf(tab: ClinicTab, { procedures, doctorCount, galleryCount }: Coun
 }
 
 /** The tabs of a clinic's page with their addresses. A tab with nothing to show is left out. */
-export function listClinicTabs(page: string, clinic: CountedClinic): { id: ClinicTab; to: string; count: number | undefined }[] {
+export function listClinicTabs(
+  page: string,
+  clinic: CountedClinic,
+): { id: ClinicTab; to: string; count: number | undefined }[] {
   return clinicTabs.flatMap((id) => {
     const count = countOf(id, clinic)
     if (count === 0) return []

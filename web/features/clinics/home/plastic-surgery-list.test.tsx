@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clinicRow, type PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
+import { clinicRow, type PlasticSurgeryList as SurgeryList } from '#domain/clinics/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
@@ -27,7 +27,7 @@ function rows(...clinics: Clinic[]) {
   return clinics.map((clinic) => ({ ...clinicRow(clinic), match: null }))
 }
 
-function listOf(clinics: PlasticSurgeryList['clinics'], more: Partial<PlasticSurgeryList> = {}): PlasticSurgeryList {
+function listOf(clinics: SurgeryList['clinics'], more: Partial<SurgeryList> = {}): SurgeryList {
   const total = clinics.length
   return { clinics, total, isTotalAtLeast: false, next: null, unread: [], source: 'directory', failed: false, ...more }
 }

@@ -60,7 +60,11 @@ export const ClinicCard = memo(function ClinicCard({
       foot={
         <CardFoot
           door={
-            <CardDoor to={clinicAddress(clinic, treatment)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
+            <CardDoor
+              to={clinicAddress(clinic, treatment)}
+              state={{ clinic }}
+              aria-label={words.detailsOf(clinic.name)}
+            >
               {words.details}
             </CardDoor>
           }

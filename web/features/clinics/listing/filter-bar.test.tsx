@@ -20,7 +20,16 @@ const facets: ClinicFacets = {
 }
 
 function listing({ after }: ListingQuery): AllClinics {
-  const found = { clinics: [], total: 40, isTotalAtLeast: false, next: 'abc', unread: [], freed: [], counts: {}, shared: 0 }
+  const found = {
+    clinics: [],
+    total: 40,
+    isTotalAtLeast: false,
+    next: 'abc',
+    unread: [],
+    freed: [],
+    counts: {},
+    shared: 0,
+  }
   return { ...found, facets, isFromStart: after === null }
 }
 

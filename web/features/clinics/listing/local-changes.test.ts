@@ -11,7 +11,17 @@ function buildListed(id: number, clinic: Partial<ListedClinic> = {}): ListedClin
 
 function buildListing(...clinics: ListedClinic[]): Listing {
   const facets = { procedures: [], districts: [], languages: [], registered: 0 }
-  return { clinics, total: 40, isTotalAtLeast: false, next: 'more', unread: [], facets, freed: [], counts: {}, shared: 0 }
+  return {
+    clinics,
+    total: 40,
+    isTotalAtLeast: false,
+    next: 'more',
+    unread: [],
+    facets,
+    freed: [],
+    counts: {},
+    shared: 0,
+  }
 }
 
 const one = buildListed(1)
