@@ -56,7 +56,9 @@ function listUnknown(expression: string): string[] {
 const operators = new Set(['and', 'or', 'unless', 'sum', 'max', 'min'])
 
 /** Those of prom-client, which stand in its own documentation. */
-const isUsual = (name: string) => /^(?:process|nodejs)_/.test(name)
+function isUsual(name: string): boolean {
+  return /^(?:process|nodejs)_/.test(name)
+}
 
 test('docs/metrics.md explains every metric of ours, and none that is not served', async () => {
   const rows = [...(await read('docs/metrics.md')).matchAll(/^\| `(\w+)` \| (.+) \|$/gm)]
