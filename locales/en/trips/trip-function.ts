@@ -1,4 +1,3 @@
-import { dates } from '#locales/en/site/dates.ts'
 import { tripSteps } from './steps/trip-steps.ts'
 
 /** Messages of the function that plans trips. */
@@ -14,9 +13,7 @@ export const tripFunction = {
   },
   overTime: 'Planning took too long and was stopped. Please try again.',
   broken: 'Something went wrong on our side. Please try again.',
-  /** The first day is over in Korea, whatever day it is where the traveller is. */
-  past: (today: string) =>
-    `The start date is in the past: in Korea it is already ${dates.writeLong(new Date(`${today}T00:00:00Z`))}. Choose that day or a later one.`,
+  past: tripSteps.past,
   /** For an invalid request: names the first invalid field. */
   misfit(field: string): string {
     const [step = '', name = ''] = field.split('.')

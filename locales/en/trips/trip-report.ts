@@ -144,6 +144,7 @@ export const tripReport = {
     beauty: 'Beauty and treatments',
     social: 'Places for social media',
     none: 'No answer',
+    yes: 'Yes',
     no: 'Not needed',
     perDay: dailyBudgetWords.aDay,
     total: (text: string) => `${text} in all`,

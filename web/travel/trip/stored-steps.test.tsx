@@ -63,6 +63,16 @@ test('the steps are finished one after the other', () => {
   })
 })
 
+test('step 1 is asked again when one of its interests cannot be read, until it is saved again', () => {
+  store('tripPlannerStep1', JSON.stringify({ ...dates, selectedInterests: ['food', 'chess'] }))
+  keepStep('step2', emptySteps.step2)
+  keepStep('step3', emptySteps.step3)
+  expect(readMissingStep()).toBe('step1')
+  expect(readFinishedSteps()).toEqual({ steps: null, missing: 'step1' })
+  keepStep('step1', readStep('step1').draft)
+  expect(readMissingStep()).toBeNull()
+})
+
 test('a broken value is empty and named until the next change saves over it', () => {
   store('tripPlannerStep2', '{"travelerType":7,"totalBudget":"2 million won"}')
   expect(readStep('step2')).toMatchObject({ draft: { totalBudget: '2 million won' }, lost: ['travelerType'] })

@@ -75,9 +75,13 @@ export function keepStep<Step extends StepName>(
   dispatchEvent(new Event(changeEvent))
 }
 
-/** The first unanswered step on this device; null when all are answered. */
+/**
+ * The first unanswered step on this device; null when all are answered. Step 1 is asked again when a chosen interest
+ * cannot be read.
+ */
 export function readMissingStep(): StepName | null {
-  if (!finishTripStep1(readStep('step1').draft)) return 'step1'
+  const { draft, lost } = readStep('step1')
+  if (!finishTripStep1(draft) || lost.includes('selectedInterests')) return 'step1'
   if (!readStep('step2').isSaved) return 'step2'
   return readStep('step3').isSaved ? null : 'step3'
 }

@@ -81,8 +81,10 @@ export const tripSteps = {
     changeStep: (what: string) => `Change: ${what}`,
     fromTo: (start: string, end: string) => `${start} to ${end}`,
     landing: (airport: string, time: string) => `${airport} ${time}`,
-    past: 'The first day is in the past.',
   },
+  /** The first day is over in Korea, whatever day it is where the traveller is. */
+  past: (today: string) =>
+    `The start date is in the past: in Korea it is already ${dates.writeLong(new Date(today))}. Choose that day or a later one.`,
   tooLong: (days: number, last: string) =>
     `A plan covers at most ${days} days, the longest that most visitors may stay without a visa. Choose ${last} or earlier.`,
   nightsAndDays: (nights: number) => `${nightsOf(nights)}, ${daysOf(nights + 1)}`,

@@ -1,9 +1,11 @@
 import { use } from 'react'
+import { interests } from '#domain/places/places.ts'
 import type { StepName } from '#domain/trips/answers/step-names.ts'
 import { NonceContext } from '#web/ui/nonce.ts'
 import { stepAddresses } from './step-addresses.ts'
 
-const step1 = `s=JSON.parse(localStorage.getItem('tripPlannerStep1'));if(!s.startDate||!s.endDate||!s.selectedInterests.length)throw 0;`
+const isUnread = `function(i){return ${JSON.stringify(interests)}.indexOf(i)<0}`
+const step1 = `s=JSON.parse(localStorage.getItem('tripPlannerStep1'));if(!s.startDate||!s.endDate||!s.selectedInterests.length||s.selectedInterests.some(${isUnread}))throw 0;`
 const step2 = `if(!localStorage.getItem('tripPlannerStep2'))throw 0;`
 
 const scripts: Record<Exclude<StepName, 'step1'>, string> = {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { finishFlight } from '#domain/trips/answers/trip-drafts.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
+import { useDatesRefusal } from './dates/use-dates-refusal.ts'
 import { useTripStep } from './use-trip-step.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
@@ -15,7 +17,7 @@ export function TripSoFar({ step, today, children }: { step: StepName; today: st
   const { startDate, endDate, selectedInterests } = draft
   const change = stepNames.indexOf(step) > 0 ? stepAddresses.step1 : null
   const flights = [finishFlight(draft.arrival), finishFlight(draft.departure)].filter((flight) => flight !== null)
-  const isPast = startDate !== null && startDate < today
+  const refusal = useDatesRefusal(today)
   return (
     <section aria-labelledby="trip-so-far" className="border-t-3 border-ink pt-3">
       <h2 id="trip-so-far" className="text-h3">
@@ -26,10 +28,12 @@ export function TripSoFar({ step, today, children }: { step: StepName; today: st
           {startDate && endDate && startDate <= endDate ? (
             <>
               {summary.fromTo(words.writeDay(startDate), words.writeDay(endDate))}
-              <span className="mt-0.5 block text-mini text-soft">
-                {words.nightsAndDays(daysBetween(startDate, endDate))}
-              </span>
-              {isPast ? <span className="mt-0.5 block text-mini text-ochre">{summary.past}</span> : null}
+              {isTripLength(startDate, endDate) ? (
+                <span className="mt-0.5 block text-mini text-soft">
+                  {words.nightsAndDays(daysBetween(startDate, endDate))}
+                </span>
+              ) : null}
+              {refusal ? <span className="mt-0.5 block text-mini text-ochre">{refusal}</span> : null}
             </>
           ) : null}
         </SummaryRow>

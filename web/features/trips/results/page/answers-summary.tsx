@@ -49,7 +49,7 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
   ]
   const beauty = [...asked.beautyCategories.map((one) => words.categories[one]), asked.plasticSurgeryType]
   const isYes = (answer: string | null, details: readonly string[]) =>
-    answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') : words.no
+    answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') || words.yes : words.no
   return [
     { question: words.dates, answer: dates(step1.startDate, step1.endDate), step: 'step1' },
     {

@@ -351,3 +351,13 @@ test('during the trip it opens on the day that it is in Korea', async () => {
   open()
   await expect.element(page.getByRole('tab', { selected: true })).toHaveAttribute('id', 'day-2')
 })
+
+test('dates in the past are refused without asking the server, with the day in Korea and the way to step 1', async () => {
+  const yesterday = addDays(seoulDay(Date.now()), -1)
+  changeStep('step1', { startDate: yesterday, endDate: addDays(yesterday, 3) })
+  open()
+  await expect.element(page.getByRole('heading', { name: 'There is no plan yet' })).toBeVisible()
+  await expect.element(page.getByText(/The start date is in the past/).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to Dates and interests' })).toBeVisible()
+  expect(asked).toEqual([])
+})

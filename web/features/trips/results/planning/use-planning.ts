@@ -8,6 +8,8 @@ import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { tellsOfClinics } from '#domain/trips/document/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
@@ -52,6 +54,7 @@ export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void
  */
 export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showStored: () => void } {
   const words = useTripResultsMessages()
+  const { past } = useTripStepsMessages()
   const navigate = useNavigate()
   const [isAsked] = useState(hasWishForPlan)
   const [planning, setPlanning] = useState<Planning>(() =>
@@ -77,6 +80,8 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
         setPlanning({ stage: 'failed', failure, steps, before })
         showFailure(failure)
       }
+      const refused = refusePast(steps, past)
+      if (refused) return fail(refused)
       try {
         const found = await findPlan({ steps, ...(seed !== undefined && { seed }) }, show, control.signal)
         if (control.signal.aborted) return
@@ -98,7 +103,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
         if (!control.signal.aborted) fail({ kind: 'unexpected' })
       }
     },
-    [showFailure, words],
+    [showFailure, words, past],
   )
 
   const offerPlanFromBefore = useCallback(
@@ -142,6 +147,13 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   // A stored trip with unsent changes is not replaced.
   const isUnsent = kept !== null && kept.saved !== null && kept.isChanged
   return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
+}
+
+/** Refuses a trip that would begin in the past, as the function does, also where this browser would plan it. */
+function refusePast({ step1: { startDate } }: TripSteps, past: (today: string) => string): PlanFailure | null {
+  const today = seoulDay(Date.now())
+  if (startDate >= today) return null
+  return { kind: 'refused', message: past(today), fields: ['step1.startDate'], status: 400, retryAfterSeconds: null }
 }
 
 type FoundPlan = { document: TripDocument; madeHere: MadeHere | null } | { failure: PlanFailure }

@@ -15,6 +15,7 @@ import { TotalBudgetField } from './total-budget-field.tsx'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
+import { useDatesRefusal } from '#web/features/trips/steps/dates/use-dates-refusal.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 
 // The longest name has to fit on a phone 320 px wide.
@@ -27,6 +28,7 @@ export function BudgetStep({ today }: { today: string }) {
   const { next } = useTripStepsMessages()
   const { draft, change } = useTripStep('step2')
   const { draft: dates } = useTripStep('step1')
+  const refusal = useDatesRefusal(today)
   const navigate = useNavigate()
   function goOn() {
     // Saved even without changes, because the next step checks that this one was visited.
@@ -39,6 +41,7 @@ export function BudgetStep({ today }: { today: string }) {
       lead={words.lead}
       back={stepAddresses.step1}
       nextLabel={next}
+      refusal={refusal}
       onNext={goOn}
       aside={
         <>

@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/trips/answers/daily-budget.ts'
+import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import type { TripStep1Draft } from '#domain/trips/answers/trip-drafts.ts'
 import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
@@ -15,7 +16,7 @@ export function DailyBudgetSection({ dates: { startDate, endDate }, won, onChang
   const { daily } = useTripStepBudgetMessages()
   const { days } = useTripStepsMessages()
   const level = dailyBudgetLevel(won)
-  const count = startDate && endDate && startDate <= endDate ? daysBetween(startDate, endDate) + 1 : null
+  const count = startDate && endDate && isTripLength(startDate, endDate) ? daysBetween(startDate, endDate) + 1 : null
   function sayDetail() {
     if (won === dailyBudget.max) return daily.top
     return count === null ? daily.aDay : daily.forDays(dailyBudgetWords.won(won * count), days(count))

@@ -34,6 +34,21 @@ function kept(step: 2 | 3): unknown {
   return JSON.parse(readStored(`tripPlannerStep${step}`) ?? 'null')
 }
 
+test.each([
+  ['past', { startDate: '2031-02-27', endDate: '2031-03-03' }, /in Korea it is already 1 March 2031/],
+  ['a year long', { startDate: '2031-05-31', endDate: '2032-05-31' }, /at most 90 days/],
+])('dates that are %s are refused in steps 2 and 3, with the words of the planner', async (_, given, words) => {
+  store('tripPlannerStep1', JSON.stringify({ ...dates, ...given }))
+  showBudget()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(words)
+  expect(document.body.textContent).not.toMatch(/366 nights/u)
+  showPreferences()
+  const generate = page.getByRole('button', { name: 'Generate My Plan' })
+  await expect.element(generate).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(generate).toHaveAccessibleDescription(words)
+})
+
 test('the slider goes from 20,000 to 120,000 by 10,000 with its three labels, and its top has no limit', async () => {
   showBudget()
   const slider = page.getByRole('slider', { name: 'Daily budget' })

@@ -70,7 +70,16 @@ test('a day that has passed stays in its box to be mended, and Next waits', asyn
   await expect.element(start).toHaveAttribute('aria-invalid', 'true')
   await expect.element(start).toHaveAccessibleDescription(/Choose 1 March 2031 or later/)
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(next).toHaveAccessibleDescription(/in Korea it is already 1 March 2031/)
   expect(keptStep1()).toMatchObject({ startDate: '2031-02-27' })
+})
+
+test('an interest that cannot be read is asked again, and Next saves the others', async () => {
+  const router = await show({ ...saved, selectedInterests: ['food', 'chess'] })
+  await expect.element(page.getByText(/could not be read: interests/)).toBeVisible()
+  await next.click()
+  await expect.poll(() => router.state.location.pathname).toBe('/trip-planner/budget')
+  expect(keptStep1()).toEqual({ ...saved, selectedInterests: ['food'] })
 })
 
 test('an end before the start is refused, and so is a trip of more than ninety days, in words', async () => {
@@ -80,6 +89,7 @@ test('an end before the start is refused, and so is a trip of more than ninety d
   await typeDate(end, '29 August 2031')
   await expect.element(end).toHaveAccessibleDescription(/at most 90 days.*28 August 2031 or earlier/)
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  expect(document.body.textContent).not.toMatch(/\d nights/u)
   await typeDate(end, '28 August 2031')
   await expect.element(next).not.toHaveAttribute('aria-disabled')
 })

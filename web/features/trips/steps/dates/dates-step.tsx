@@ -9,22 +9,30 @@ import { TripDates } from './trip-dates.tsx'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
 import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { useDatesAnswers } from './use-dates-answers.ts'
+import { useDatesRefusal } from './use-dates-refusal.ts'
 
 /** Step 1: dates, interests and optional flights. */
 export function DatesStep({ today: renderedOn }: { today: string }) {
   const words = useTripStepDatesMessages()
   const { next } = useTripStepsMessages()
+  const refusal = useDatesRefusal(renderedOn)
   const answers = useDatesAnswers(renderedOn)
   const { draft, change, today, isFinished } = answers
   const navigate = useNavigate()
+  function goOn() {
+    // Saved even without changes: answers that could not be read are replaced by those that are shown.
+    keepStep('step1', draft)
+    void navigate(stepAddresses.step2)
+  }
   return (
     <StepPage
       step="step1"
       lead={words.lead}
       nextLabel={next}
-      refusal={isFinished ? null : words.missing}
-      onNext={() => void navigate(stepAddresses.step2)}
+      refusal={refusal ?? (isFinished ? null : words.missing)}
+      onNext={goOn}
       aside={
         <>
           <TripSoFar step="step1" today={today} />

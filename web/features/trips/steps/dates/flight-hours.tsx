@@ -8,6 +8,7 @@ import {
   wholeDay,
   writeClock,
 } from '#domain/trips/answers/flight-times.ts'
+import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import { finishFlight, type TripStep1Draft } from '#domain/trips/answers/trip-drafts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
@@ -94,7 +95,7 @@ function useDayBars({ startDate, endDate, selectedInterests, arrival, departure 
   const { hours } = useTripStepDatesMessages()
   const { writeDay } = useTripStepsMessages()
   const [landing, takeOff] = [finishFlight(arrival), finishFlight(departure)]
-  if (!startDate || !endDate || endDate < startDate || (!landing && !takeOff)) return []
+  if (!startDate || !endDate || !isTripLength(startDate, endDate) || (!landing && !takeOff)) return []
   const hasNightlife = selectedInterests.includes('nightlife')
   const days = daysBetween(startDate, endDate) + 1
   const first = landing && arrivalDay(landing, hasNightlife)

@@ -27,7 +27,7 @@ export function TripDates({ answers }: { answers: DatesAnswers }) {
         errors={error === undefined ? undefined : { end: error }}
       />
       <output className="mt-2 block min-h-6">
-        {isInOrder ? (
+        {isInOrder && error === undefined ? (
           <>
             <strong>{nights(length - 1)}</strong>, {days(length)}
           </>

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { finishTripStep1 } from '#domain/trips/answers/trip-drafts.ts'
 import { readStep } from '#web/travel/trip/stored-steps.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
+import { useSeoulDay } from './use-seoul-day.ts'
 
 export type DatesAnswers = ReturnType<typeof useDatesAnswers>
 
@@ -13,15 +13,6 @@ export function useDatesAnswers(renderedOn: string) {
   const today = useSeoulDay(renderedOn)
   const isPast = draft.startDate !== null && draft.startDate < today
   return { draft, change, today, isRestored, isFinished: finishTripStep1(draft) !== null && !isPast }
-}
-
-/** Today's date in Seoul. A cached page or an open tab may have been rendered on an earlier day. */
-function useSeoulDay(renderedOn: string): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => (seoulDay(Date.now()) > renderedOn ? seoulDay(Date.now()) : renderedOn),
-    () => renderedOn,
-  )
 }
 
 /**

@@ -12,6 +12,7 @@ import { StepPage } from '#web/features/trips/steps/step-page.tsx'
 import { StepSection } from '#web/features/trips/steps/step-section.tsx'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
 import { useTripStepPreferencesMessages } from './trip-step-preferences-messages.ts'
+import { useDatesRefusal } from '#web/features/trips/steps/dates/use-dates-refusal.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 
 const yesOrNo = ['yes', 'no'] as const
@@ -25,6 +26,7 @@ const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] s
 export function PreferencesStep({ today, hasOperator }: { today: string; hasOperator: boolean }) {
   const words = useTripStepPreferencesMessages()
   const { draft, change } = useTripStep('step3')
+  const refusal = useDatesRefusal(today)
   const navigate = useNavigate()
   function goOn() {
     // Saved even without changes, because the results page checks that this step was visited.
@@ -38,6 +40,7 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
       lead={words.lead}
       back={stepAddresses.step2}
       nextLabel={words.generate}
+      refusal={refusal}
       onNext={goOn}
       aside={
         <TripSoFar step="step3" today={today}>
