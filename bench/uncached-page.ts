@@ -117,9 +117,9 @@ async function listClinics({ treatment }: ClinicQuery, perPage: number) {
   return { ...onePage(listed.slice(0, perPage).map(clinicCard)), total: listed.length }
 }
 
-function onePage<Card>(cards: readonly Card[]) {
-  const clinics = cards.map((card) => ({ ...card, match: null }))
-  return { clinics, total: clinics.length, isTotalAtLeast: false, next: null, unread: [] }
+function onePage<Card>(listed: readonly Card[]) {
+  const found = listed.map((card) => ({ ...card, match: null }))
+  return { clinics: found, total: found.length, isTotalAtLeast: false, next: null, unread: [] }
 }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {

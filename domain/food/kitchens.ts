@@ -1,8 +1,8 @@
 import type { PlaceKind, PlaceName, PlaceTag } from '#domain/places/places.ts'
 
 /**
- * What people search for that is no dish of the guide: a kind of cooking, an ingredient, a drink, food from elsewhere, a
- * kind of place, or a need. Places have it by their stated cuisine, their kind or their tag.
+ * What people search for that is no dish of the guide: a kind of cooking, an ingredient, a drink, food from elsewhere,
+ * a kind of place, or a need. Places have it by their stated cuisine, their kind or their tag.
  */
 export type Kitchen = {
   id: string

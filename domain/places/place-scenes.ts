@@ -49,7 +49,7 @@ const viewsOfCuisines = new Map<string, SceneName>(
 )
 
 /**
- * The scene of a place: the one that was chosen for it, otherwise what a restaurant cooks or a neutral view of the kind.
+ * The scene of a place: the one that was chosen for it, or else what a restaurant cooks or a neutral view of the kind.
  * For a sight this is a landscape or a town. The name is not used, because it says too little about what can be seen
  * there.
  */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { SignedInAs, SignOutButton } from '#web/features/accounts/session/account-header.tsx'
 import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
@@ -23,8 +23,6 @@ export function MobileMenu() {
   const scripts = useScripts()
   const { pathname, key } = useLocation()
   const close = () => menu.current?.close()
-  // Back and Forward change the page under the open menu.
-  useEffect(() => menu.current?.close(), [key])
 
   if (!scripts) {
     return (
@@ -45,6 +43,8 @@ export function MobileMenu() {
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <dialog
+        // Back and Forward change the page under the open menu: another page has another, closed one.
+        key={key}
         ref={menu}
         aria-label={header.menu}
         closedby="any"

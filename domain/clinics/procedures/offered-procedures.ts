@@ -3,7 +3,7 @@ import { type Procedure, procedures } from './procedures.ts'
 
 const offers = new Map(procedures.map((procedure) => [procedure, shortestNames(procedure)]))
 
-/** The names under which a clinic may list a procedure, each as its words. Longer names that contain one are left out. */
+/** The names under which a clinic may list a procedure, as words. Longer names that contain one are left out. */
 export function offeredNames(procedure: Procedure): readonly (readonly string[])[] {
   return offers.get(procedure) ?? []
 }

@@ -2,7 +2,7 @@ import { clinicAddress, type Clinic } from '#domain/clinics/clinics.ts'
 import { basisOfClinic, namedSources } from '#domain/clinics/clinic-sources.ts'
 import { reportAddress } from '#domain/site/contact.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { SourceName } from '#web/ui/source-name.tsx'
+import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { SourceName } from '#web/ui/source-name.tsx'
+import { SourceName } from '#web/travel/places/source-name.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 /** The registration for foreign patients: its number and the date of the check, or that nobody checked it. */

@@ -1,6 +1,6 @@
 import { reportAddress } from '#domain/site/contact.ts'
 import type { Place, PlaceSource } from '#domain/places/places.ts'
-import { SourceName } from '#web/ui/source-name.tsx'
+import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Sun } from 'lucide-react'
 import { tripPhase } from '#domain/trips/plan/trip-today.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
@@ -7,7 +8,8 @@ import { useTripResultsMessages } from '#web/features/trips/results/page/trip-re
 /** The way to the day as it is lived: the first action of a trip until it is over. Not for server rendering. */
 export function TodayLink({ days, className }: { days: readonly PlanDay[]; className?: string }) {
   const words = useTripResultsMessages().actions.today
-  const { phase } = tripPhase(days, Date.now())
+  const [now] = useState(() => Date.now())
+  const { phase } = tripPhase(days, now)
   if (phase === 'after') return null
   return (
     <ButtonLink kind={phase === 'during' ? 'primary' : 'plain'} to="/trip-planner/today" className={className}>
