@@ -16,7 +16,8 @@ const terms = listFoodTerms(dishes)
 const read = createFoodWordsReader(terms)
 
 test('every cuisine of the catalogue is one of a term, and every cuisine of a term is one of the catalogue', () => {
-  const stated = new Set(places.flatMap(({ cuisine }) => (cuisine === null ? [] : [cuisine])))
+  // "Various" says nothing that somebody searches.
+  const stated = new Set(places.flatMap(({ cuisine }) => (cuisine === null || cuisine === 'various' ? [] : [cuisine])))
   const ofKitchens = kitchens.flatMap(({ cuisines, related }) => [...cuisines, ...related])
   const known = new Set([...ofKitchens, ...dishes.flatMap(({ cuisines }) => cuisines)])
   expect([...stated].filter((cuisine) => !known.has(cuisine))).toEqual([])

@@ -17,7 +17,7 @@ type FoodWords = {
 type ReadOptions = { isArea: (phrase: string) => boolean }
 
 /** Longer phrases name no dish and no area. */
-const longestPhrase = 6
+const longestPhrase = 7
 /** Shorter keys are shared by too many words: "duck" sounds like "tteok". */
 const shortestSound = 5
 const shortestTypo = 7
