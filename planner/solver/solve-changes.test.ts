@@ -8,7 +8,7 @@ import { solve } from './solve.ts'
 const tiny = fc.record({ seed: fc.nat({ max: 100_000 }), days: fc.integer({ min: 1, max: 2 }) })
 
 function plan(problem: Problem, seed = 1): Result {
-  return solve(problem, { seed, maxIterations: 120 })
+  return solve(problem, { seed, maxIterations: 1000 })
 }
 
 /** Without musts, minimums and meals the score is all that a plan is judged by. */
