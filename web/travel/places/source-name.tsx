@@ -1,5 +1,5 @@
 import { siteOfAddress, webAddress } from '#domain/site/contact-links.ts'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** A source as an editor typed it. An address becomes a link under the name of its site. */
 export function SourceName({ source }: { source: string }) {
