@@ -5,6 +5,7 @@ import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/site/guides.ts'
+import { offline } from '#locales/en/site/offline.ts'
 import { ClinicSections } from '#web/features/clinics/home/clinic-sections.tsx'
 import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
 import { isSearchedInPlace } from '#web/features/clinics/home/searched-in-place.ts'
@@ -54,7 +55,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     // fetch rejects with a TypeError when the server was not reached.
     if (!(error instanceof TypeError)) throw error
-    showToast({ kind: 'failure', ...en.offline.notReached })
+    showToast({ kind: 'failure', ...offline.notReached })
     return lastHome.insteadOf(request)
   }
 }
