@@ -39,7 +39,7 @@ test('a list narrowed by every filter at once says which clinics are left', asyn
   expect(narrowed.clinics.map(({ id }) => id)).toEqual([whole.id])
   query.set('registered', String(whole.registration === null))
   expect(await (await opened.ask(null, 'GET', `?${query.toString()}`)).json()).toEqual(
-    whole.registration === null ? { clinics: [], total: 0, isTotalAtLeast: false, next: null } : narrowed,
+    whole.registration === null ? { clinics: [], total: 0, isTotalAtLeast: false, next: null, unread: [] } : narrowed,
   )
 })
 

@@ -31,7 +31,7 @@ export function presentPlace(place: Place, { foundBy, today }: Presenting): Food
     isMGKPick: place.isMGKPick,
     isTrending: place.isTrending,
     source: 'catalogue',
-    attribution: place.source,
+    attribution: [...new Set(place.sources.map(({ publisher }) => publisher))].join(', ') || place.source,
     mayShowOnMap: isPlaced,
     place: presentRow(place, today),
     foundBy,

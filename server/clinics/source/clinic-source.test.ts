@@ -103,7 +103,7 @@ test('a source that fails is told, the list before stays, and a key is in no lin
 test('a source that never answered leaves the directory and says so, without keeping a visitor waiting', async () => {
   const { list, source } = open({ patienceMilliseconds: 10 })
   server.become(() => {})
-  expect(await list('')).toEqual({ clinics: [], source: 'directory', failed: true })
+  expect(await list('')).toEqual({ ...nothing, source: 'directory', failed: true })
   expect(source.state()).toBe('unused')
   server.become(answerJson({ data: [] }))
 })
