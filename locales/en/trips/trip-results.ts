@@ -120,7 +120,7 @@ export const tripResults = {
     busy: (seconds: number) =>
       `Many trips are being planned right now. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
     tryIn: (seconds: number) => `Try Again in ${seconds} s`,
-    fields: 'Please check:',
+    fields: 'One answer could not be read:',
     fix: (step: string) => `Go to ${step}`,
     before: 'Show the previous plan',
   },
