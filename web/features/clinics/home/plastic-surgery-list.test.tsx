@@ -148,7 +148,7 @@ test('of a clinic of an outside source, which has no page here, the list itself 
   await page.getByRole('button', { name: 'View Details of Elsewhere Surgery' }).click()
   const panel = page.getByRole('dialog', { name: 'Elsewhere Surgery' })
   await expect.element(panel.getByText('No website available')).toBeVisible()
-  expect(asked).toEqual([`${list}?search=`])
+  expect(asked).toEqual([`${list}?search=Elsewhere+Surgery`])
 })
 
 test('details that do not come say so, and nothing opens', async () => {
