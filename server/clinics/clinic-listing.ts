@@ -17,7 +17,7 @@ export const clinicOrders = {
 export const clinicListing: Listing<number> = {
   table: sql.raw('mgk.clinic_listings'),
   id: sql.raw<number>('clinic_id'),
-  columns: sql.raw('clinic_id, known, name'),
+  columns: sql.raw('clinic_id, known, name, marks, is_sample'),
   order: clinicOrders.known,
   segments: [sql<boolean>`true`, sql<boolean>`false`],
   most: 1000,
@@ -42,7 +42,7 @@ const positions = {
   known: z.tuple([known, name, id]),
   name: z.tuple([name, id]),
   newest: z.tuple([z.int()]),
-  match: z.tuple([z.int().min(0).max(9), known, name, id]),
+  match: z.tuple([z.int().min(0).max(19), known, name, id]),
 } as const satisfies Record<ClinicOrder, z.ZodType<ListPosition>>
 
 export function writePosition(position: ListPosition, order: ClinicOrder): string {

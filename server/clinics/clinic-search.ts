@@ -40,7 +40,7 @@ export async function buildClinicSearch(executor: Kysely<Tables>, search: string
   const expanded = free.map((word) => [writtenOf(word), expandWord(word, similar)] as const)
   const expansions = new Map(expanded.filter(([, found]) => found.length > 0))
   const written = buildMatchClasses(words, clinicTokens, expansions)
-  if (reading.found.length === 0) return { matchClasses: written, procedures: [], unread: [] }
+  if (reading.found.length === 0) return { matchClasses: samplesLast(written), procedures: [], unread: [] }
   return searchProcedures(executor, { written, reading, expansions })
 }
 
@@ -59,9 +59,15 @@ async function searchProcedures(
   const { narrowing, unread } = await narrowBy(executor, covered, others, expansions)
   const last = written.at(-1)
   const wider = [listed, covered].map((clause) => anyOf([...(last ? [last] : []), allOf([clause, ...narrowing])]))
-  const first = (last?.number ?? -1) + 1
-  const matchClasses = [...written, ...wider.map((clause, index) => ({ ...clause, number: first + index }))]
-  return { matchClasses, procedures, unread }
+  return { matchClasses: samplesLast([...written, ...wider]), procedures, unread }
+}
+
+/** However well an invented clinic fits, every real one of the search stands before it. */
+function samplesLast(clauses: readonly Clause[]): MatchClass[] {
+  const isReal: Clause = { predicate: sql<boolean>`not is_sample`, tokenCount: 0 }
+  const last = clauses.at(-1)
+  const ordered = [...clauses.map((clause) => allOf([clause, isReal])), ...(last ? [last] : [])]
+  return ordered.map((clause, number) => ({ ...clause, number }))
 }
 
 /** What the other words of a text narrow, and those of them that no covered clinic has together with the others. */

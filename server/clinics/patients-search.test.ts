@@ -8,6 +8,7 @@ import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { readBuiltInInstitutions } from '#testing/builders/catalogue.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { readSampleClinics } from '#seed/clinics.ts'
 import { createClinics } from './clinics.ts'
 
 const institutions = readBuiltInInstitutions()
@@ -122,5 +123,14 @@ test('a search and the surgery table go on to their end, and every page has the 
       after = next
     } while (after !== null)
     expect(seen.toSorted()).toEqual(having(['plastic-surgery']))
+  }
+})
+
+test('a real clinic stands before every sample, however well the sample fits', async () => {
+  await open().load(readSampleClinics())
+  for (const words of ['hair loss', 'knee', 'stem cell', 'consultation']) {
+    const isSample = (await search(words)).map((clinic) => clinic.isSample)
+    expect(isSample.includes(true), words).toBe(true)
+    expect(isSample.toSorted(), words).toEqual(isSample)
   }
 })
