@@ -91,10 +91,11 @@ export function createFood(options: Options) {
     const { category } = found
     const outside = isOwnOnly ? nothing : await askOutside(asked, { words: questions.outside, category, where }, mayAsk)
     const today = seoulMoment(now()).date
-    const merged = keepNear(mergeOutside(outside, { wanted: found.places, rows: current, today }, asked), where)
+    const matches = found.instead === null ? found.places : []
+    const merged = keepNear(mergeOutside(outside, { wanted: matches, rows: current, today }, asked), where)
     // What an outside service found is better than the nearest of the catalogue.
     const isInstead = found.instead !== null && merged.length === 0
-    const wanted = found.instead === null || isInstead ? found.places : []
+    const wanted = isInstead ? found.places : matches
     const begun = readBegun(asked.cursor, wanted)
     const room = Math.max(mostOutside, foodLimits.page - wanted.length)
     const others = merged.slice(0, room).map(presentOutside)
