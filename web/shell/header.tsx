@@ -39,7 +39,7 @@ export function Header() {
           {/* Both variants are in every page, because pages are cached for everybody. CSS shows one of them. */}
           <ul className="flex flex-wrap items-center">
             <li className="hidden signed-in:block">
-              <Greeting className="px-3 text-small" />
+              <Greeting className="px-1 text-small min-[85rem]:px-3" />
             </li>
             <li className="hidden signed-in:block">
               <HeaderLink link={tripsLink} />

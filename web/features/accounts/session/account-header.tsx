@@ -16,14 +16,14 @@ export function SessionFollower() {
   return null
 }
 
-/** "Hi, Mina" where the header has room for it. A long name is truncated, with the full name in the tooltip. */
+/** "Hi, Mina". A long name is truncated, with the full name in the tooltip. */
 export function Greeting({ className }: { className: string }) {
   const { greeting } = useMessages().header
   const account = useStoredAccount()
   return (
     <p className={className}>
       {account ? (
-        <span className="block max-w-32 truncate max-[85rem]:hidden min-[104rem]:max-w-56" title={account.name}>
+        <span className="block max-w-20 truncate min-[85rem]:max-w-32 min-[104rem]:max-w-56" title={account.name}>
           {greeting} <bdi>{account.name}</bdi>
         </span>
       ) : null}
