@@ -13,8 +13,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /**
  * Clinic lists and pages show stored data offline (routes/clinics), and the home page and the food search handle their
- * own failures (routes/home.tsx, routes/food). Neither works if this loader fails, so it is not revalidated for them. The table card changes without
- * a request.
+ * own failures (routes/home.tsx, routes/food). Neither works if this loader fails, so it is not revalidated for them.
+ * The table card changes without a request.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname } = nextUrl
