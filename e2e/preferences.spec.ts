@@ -163,7 +163,7 @@ test(
     await page.goto('/settings')
     await expect(page.locator('noscript p')).toHaveText(/^Logging in needs JavaScript/)
     await expect(page.locator('noscript p')).toBeVisible()
-    await page.getByRole('link', { name: 'Preferences' }).click()
+    await page.getByRole('link', { name: 'Preferences', exact: true }).click()
     await expect(page.locator('noscript p')).toHaveText(/^Preferences need JavaScript/)
     await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
     await page.getByRole('link', { name: 'API Configuration' }).click()
