@@ -6,9 +6,8 @@ import { hasDepartment } from '#domain/clinics/procedures/departments.ts'
 import type { Department } from '#domain/clinics/procedures/procedure-row.ts'
 import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
-import { readBuiltInInstitutions } from '#testing/builders/catalogue.ts'
+import { readBuiltInInstitutions, readBuiltInSamples } from '#testing/builders/catalogue.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { readSampleClinics } from '#seed/clinics.ts'
 import { createClinics } from './clinics.ts'
 
 const institutions = readBuiltInInstitutions()
@@ -127,10 +126,11 @@ test('a search and the surgery table go on to their end, and every page has the 
 })
 
 test('a real clinic stands before every sample, however well the sample fits', async () => {
-  await open().load(readSampleClinics())
+  await open().load(readBuiltInSamples())
   for (const words of ['hair loss', 'knee', 'stem cell', 'consultation']) {
     const isSample = (await search(words)).map((clinic) => clinic.isSample)
-    expect(isSample.includes(true), words).toBe(true)
-    expect(isSample.toSorted(), words).toEqual(isSample)
+    const first = isSample.indexOf(true)
+    expect(first, words).toBeGreaterThanOrEqual(0)
+    expect(isSample.slice(first), words).not.toContain(false)
   }
 })

@@ -3,6 +3,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
+import { readSampleClinics } from '#seed/clinics.ts'
 
 /** The embedded catalogue, for tests of a capability: what they test must not know where the rows come from. */
 export function readCatalogue(): PlaceFacts[] {
@@ -22,4 +23,9 @@ export function readTreatmentTable(): TreatmentFacts[] {
 /** The embedded institutions, likewise. */
 export function readBuiltInInstitutions(): ReturnType<typeof readInstitutions> {
   return readInstitutions()
+}
+
+/** The samples that ship with the product. */
+export function readBuiltInSamples() {
+  return readSampleClinics()
 }
