@@ -1,5 +1,3 @@
-import { airports } from '#domain/trips/answers/trips.ts'
-
 /** The preferences of a user and their values. The first value is the default. */
 export const preferenceValues = {
   theme: ['system', 'light', 'dark'],
@@ -8,7 +6,6 @@ export const preferenceValues = {
   mapApp: ['naver', 'kakao', 'google'],
   dataUse: ['system', 'reduced', 'full'],
   pace: ['open', 'light', 'balanced', 'packed'],
-  airport: ['open', ...airports],
 } as const
 
 export type PreferenceName = keyof typeof preferenceValues
@@ -17,7 +14,7 @@ export type MapApp = PreferenceValue<'mapApp'>
 
 /** The preferences by what they are about: how one travels, and how the guide looks. */
 export const preferenceGroups = {
-  travel: ['pace', 'airport', 'mapApp'],
+  travel: ['pace', 'mapApp'],
   look: ['theme', 'textSize', 'placeNames', 'dataUse'],
 } as const satisfies Record<string, readonly PreferenceName[]>
 

@@ -10,7 +10,6 @@ const choices = z.object({
   mapApp: z.optional(z.object({ value: z.enum(preferenceValues.mapApp), changedAt })),
   dataUse: z.optional(z.object({ value: z.enum(preferenceValues.dataUse), changedAt })),
   pace: z.optional(z.object({ value: z.enum(preferenceValues.pace), changedAt })),
-  airport: z.optional(z.object({ value: z.enum(preferenceValues.airport), changedAt })),
 })
 
 /** Parses the choices that a device and the account exchange; null for anything else. */

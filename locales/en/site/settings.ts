@@ -47,20 +47,6 @@ const preferences: PreferenceWords = {
       packed: 'Packed',
     },
   },
-  airport: {
-    label: 'Airport in Korea',
-    hint: 'New trips land and leave there. You only add the times.',
-    options: {
-      open: 'I choose for each trip',
-      ICN: 'Incheon (ICN)',
-      GMP: 'Gimpo (GMP)',
-      PUS: 'Busan Gimhae (PUS)',
-      CJU: 'Jeju (CJU)',
-      TAE: 'Daegu (TAE)',
-      CJJ: 'Cheongju (CJJ)',
-      MWX: 'Muan (MWX)',
-    },
-  },
 }
 
 type ServiceWords = {

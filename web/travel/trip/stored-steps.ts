@@ -24,33 +24,28 @@ const noSteps: StoredSteps = {
   step3: { draft: emptySteps.step3, lost: [], isSaved: false, isStored: true },
 }
 
-/** What each step was read from: what is stored, or the preferences that it begins with. */
+/** What each step was read from: what is stored, or the preference that it begins with. */
 const lastRead = new Map<StepName, string>()
 let kept = noSteps
 
 /** The stored step: the same object until it changes. */
 export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
   const text = readStored(stepKeys[step])
-  const origin = text ?? `${readPreference('pace')} ${readPreference('airport')}`
+  const origin = text ?? readPreference('pace')
   if (lastRead.get(step) !== origin) {
     lastRead.set(step, origin)
     const repaired = repairTripStep(step, text)
-    const draft = text === null ? beginWithPreferences(repaired.draft) : repaired.draft
+    const draft = text === null ? beginWithPace(repaired.draft) : repaired.draft
     const read = { ...repaired, draft, isSaved: text !== null, isStored: !isRefused(stepKeys[step]) }
     kept = { ...kept, [step]: read }
   }
   return kept[step]
 }
 
-/** A step that nobody has answered yet begins with what the traveller always wants. */
-function beginWithPreferences<Draft extends StepDrafts[StepName]>(draft: Draft): Draft {
-  const [pace, airport] = [readPreference('pace'), readPreference('airport')]
-  if ('activityIntensity' in draft && pace !== 'open') return { ...draft, activityIntensity: pace }
-  if ('arrival' in draft && airport !== 'open') {
-    const flight = { airport, time: null }
-    return { ...draft, arrival: flight, departure: flight }
-  }
-  return draft
+/** A step that nobody has answered yet begins with the pace that the traveller always wants. */
+function beginWithPace<Draft extends StepDrafts[StepName]>(draft: Draft): Draft {
+  const pace = readPreference('pace')
+  return 'activityIntensity' in draft && pace !== 'open' ? { ...draft, activityIntensity: pace } : draft
 }
 
 /** The step for server rendering. */
