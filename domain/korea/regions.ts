@@ -61,6 +61,14 @@ export function findRegion(id: string): Region | undefined {
   return regions.find((region) => region.id === id)
 }
 
+/** Where a map names the region or town with this English name; null for an unknown name. */
+export function regionCentre(name: string): Position | null {
+  const region = regions.find((one) => one.name.en === name)
+  if (region) return region.label
+  const town = towns.find((one) => one.name.en === name)
+  return town ? { lat: town.lat, lng: town.lng } : null
+}
+
 function city(id: string, en: string, ko: string, province: Province, lat: number, lng: number): Region {
   return { id, name: { en, ko }, province, isCity: true, label: { lat, lng } }
 }

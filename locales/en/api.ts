@@ -226,7 +226,7 @@ export const api = {
       'At most 2,000 places, in the order of the guide, and 500 clinics. Travel times are estimates from tables. The version changes with the content.',
     placeWishTexts: 'Parts of a list, as written.',
     placeReadings: 'What each text names; a sentence may name several things.',
-    placeReading: 'The meaning of a wish. A place has a name, its city and its position.',
+    placeReading: 'The meaning of a wish. A place, city or area has a name, its city and its position.',
     problem: 'An error.',
     savedList: 'A list of saved places, last saved first. Its version counts its renames.',
     savedLists: 'All your lists.',

@@ -37,18 +37,21 @@ async function read(texts: string[]) {
 }
 
 test('names in any script are read with the city of their place, and what names nothing stays as it was written', async () => {
-  const readings = await read(['Bulguksa', '해운대 해수욕장', '景福宮', 'blue door cafe'])
+  const readings = await read(['Bulguksa', '해운대 해수욕장', '景福宮', 'blue door cafe', 'DMZ'])
   expect(readings).toMatchObject([
     [{ kind: 'place', text: 'Bulguksa', city: { en: 'Gyeongju', ko: '경주' } }],
     [{ kind: 'place', text: '해운대 해수욕장', city: { en: 'Busan' } }],
     [{ kind: 'place', name: { ko: '경복궁' }, city: { en: 'Seoul' } }],
     [{ kind: 'unknown', text: 'blue door cafe', name: null, city: null, at: null, count: 0 }],
+    [{ kind: 'place', name: { en: 'Dora Observatory' }, city: { en: 'Paju', ko: '파주' } }],
   ])
   expect(readings[0]?.[0]?.at?.lat).toBeCloseTo(35.79, 1)
 })
 
 test('areas, regions and what somebody does not want are told as such, and a sentence may name several things', async () => {
   const readings = await read(['Hongdae', 'Jeju', 'no museums', 'Gyeongbokgung and Bulguksa'])
+  expect(readings[0]).toMatchObject([{ name: { en: 'Hongdae' }, city: { en: 'Seoul' } }])
+  expect(readings[1]).toMatchObject([{ name: { en: 'Jeju' }, city: { en: 'Jeju' }, at: { lat: 33.38 } }])
   expect(readings.map((wishes) => wishes.map(({ kind }) => kind))).toEqual([
     ['area'],
     ['region'],

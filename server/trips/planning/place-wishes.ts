@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { areaCentres } from '#domain/korea/area-centres.ts'
+import { regionCentre } from '#domain/korea/regions.ts'
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
+import { townName } from '#domain/places/town-name.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { type PlaceWish, readMustVisitText } from '#domain/wishes/must-visit-text.ts'
@@ -55,10 +58,20 @@ function tell(wish: PlaceWish, places: ReadonlyMap<string, TripPlace>): PlaceRea
     }
     case 'several':
       return { ...unknown, count: wish.placeIds.length }
-    case 'area':
-      return { ...unknown, name: { en: wish.area, ko: '' }, count: 1 }
-    case 'region':
-      return { ...unknown, name: wish.region.name, count: 1 }
+    case 'area': {
+      const at = areaCentres[wish.area]
+      return {
+        ...unknown,
+        name: { en: wish.area, ko: '' },
+        city: cityAt({ name: wish.area, ...at }).name,
+        at,
+        count: 1,
+      }
+    }
+    case 'region': {
+      const { name } = wish.region
+      return { ...unknown, name, city: name, at: regionCentre(name.en), count: 1 }
+    }
     case 'declined':
     case 'unknown':
       return unknown
@@ -66,6 +79,8 @@ function tell(wish: PlaceWish, places: ReadonlyMap<string, TripPlace>): PlaceRea
 }
 
 function placeOf({ name, district, lat, lng }: TripPlace): Pick<PlaceReading, 'name' | 'city' | 'at'> {
-  const city = cityAt({ name: district.en || name.en, lat, lng }).name
-  return { name, city, at: { lat, lng } }
+  const at = { lat, lng }
+  const town = townName(district)
+  // An imported place may have no district in English.
+  return { name, city: town.en === '' ? cityAt({ name: name.en, ...at }).name : town, at }
 }

@@ -94,10 +94,15 @@ export const tripStepBudget = {
     notFoundHint:
       'We could not find a place with this name. It stays in your list, and the plan will say that it was not found.',
     several: (count: number) => `${count} places match`,
-    part: 'a part of Korea',
+    part: 'the plan picks its places',
     area: 'a part of Seoul',
     declined: 'left out, as you asked',
     suggestions: 'Matching places',
+    areaKinds: {
+      city: 'City · the plan picks its places',
+      region: 'Region · the plan picks its places',
+      area: 'Part of Seoul · the plan picks its places',
+    },
     found: (count: number) =>
       count === 1
         ? '1 place suggested. Use the arrow keys to choose it.'

@@ -31,6 +31,7 @@ export function SearchBox({ value }: { value: string }) {
   const optionId = (index: number) => `${listId}${index}`
   const { chosen, mark, unmark, press } = useCombobox({
     count: places?.length ?? 0,
+    rows: places,
     onChoose: (index) => {
       const place = places?.[index]
       if (place) open(place)

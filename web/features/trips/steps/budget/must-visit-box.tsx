@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { isOneWish, joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import type { Suggestion } from '#web/page-data.ts'
+import { suggestAreas, type SuggestedArea } from '#domain/wishes/suggest-areas.ts'
 import { useSuggestions } from '#web/travel/places/use-suggestions.ts'
 import { useCombobox } from '#web/ui/form/use-combobox.ts'
 import { MustVisitChip } from './must-visit-chip.tsx'
@@ -17,6 +18,7 @@ type MustVisitBoxProps = {
 
 // Few enough that the last option, the typed text itself, is visible too.
 const mostShown = 5
+const mostAreas = 2
 
 /**
  * A list of chips followed by a combobox. The value is one text: the text in the box is its last entry, so that leaving
@@ -34,12 +36,17 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   const draft = typed.trim()
   const chips = draft !== '' && parts.at(-1) === draft ? parts.slice(0, -1) : parts
   const found = useSuggestions(draft === '' || isClosed ? null : draft)
-  const suggestions = found?.slice(0, mostShown) ?? []
+  const areas = suggestAreas(draft).slice(0, mostAreas)
+  const places = found?.slice(0, mostShown - areas.length) ?? []
+  const suggestions = [...areas, ...places]
+  const [first] = suggestions
   const isOpen = draft !== '' && !isClosed
   const { chosen, mark, unmark, press } = useCombobox({
     // The last option adds the text as typed.
     count: isOpen ? suggestions.length + 1 : 0,
-    initial: suggestions.findIndex((suggestion) => beginsWith(suggestion, draft)),
+    rows: found,
+    // Enter selects the first suggestion only if it begins with the typed text; others need an arrow key.
+    initial: first && beginsWith(first, draft) ? 0 : -1,
     onChoose: choose,
     onClose: () => setClosed(true),
   })
@@ -140,7 +147,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
       <output className="sr-only">{said || (isOpen && found ? words.found(suggestions.length) : '')}</output>
       {isOpen ? (
         <MustVisitOptions
-          {...{ listId, optionId, suggestions, chosen, typed: draft }}
+          {...{ listId, optionId, areas, places, chosen, typed: draft }}
           onPoint={mark}
           onChoose={choose}
         />
@@ -150,7 +157,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
 }
 
 /** The English name, unless a comma or full stop in it would split it into two entries. */
-function writableName({ name }: Suggestion): string {
+function writableName({ name }: Suggestion | SuggestedArea): string {
   return isOneWish(name.en) ? name.en : name.ko
 }
 
@@ -158,8 +165,7 @@ function isIn(list: readonly string[], text: string): boolean {
   return list.some((other) => other.toLowerCase() === text.toLowerCase())
 }
 
-/** Enter selects only a suggestion that starts with the typed text; others need an arrow key. */
-function beginsWith({ name }: Suggestion, typed: string): boolean {
+function beginsWith({ name }: Suggestion | SuggestedArea, typed: string): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[\s'’-]/gu, '')
   return [name.en, name.ko].some((known) => letters(known).startsWith(letters(typed)))
 }

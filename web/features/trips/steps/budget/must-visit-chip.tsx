@@ -10,7 +10,7 @@ export function MustVisitChip({ text, readings, onRemove }: MustVisitChipProps) 
   const { places: words } = useTripStepBudgetMessages()
   const [only] = readings ?? []
   const isUnknown = readings !== undefined && (!only || readings.some(({ kind }) => kind === 'unknown'))
-  const shown = readings?.length === 1 && only?.kind === 'place' ? only.name : null
+  const shown = readings?.length === 1 && (only?.kind === 'place' || only?.kind === 'region') ? only.name : null
   return (
     <li
       title={isUnknown ? words.notFoundHint : undefined}

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
+import type { SuggestedArea } from '#domain/wishes/suggest-areas.ts'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import type { Suggestion } from '#web/page-data.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Plus } from 'lucide-react'
+import { MapPin, Plus } from 'lucide-react'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 type MustVisitOptionsProps = {
   listId: string
   optionId: (index: number) => string
-  suggestions: readonly Suggestion[]
+  areas: readonly SuggestedArea[]
+  places: readonly Suggestion[]
   typed: string
   chosen: number
   onPoint: (index: number) => void
   onChoose: (index: number) => void
 }
 
-/** The suggestions for the typed text, and the text itself as the last option. */
+/** Cities and areas first, then places, and the typed text itself as the last option. Enter adds the chosen one. */
 export function MustVisitOptions({
   listId,
   optionId,
-  suggestions,
+  areas,
+  places,
   typed,
   chosen,
   onPoint,
@@ -29,6 +32,9 @@ export function MustVisitOptions({
 }: MustVisitOptionsProps) {
   const { places: words } = useTripStepBudgetMessages()
   const { kinds } = usePlaceMessages()
+  const keepIndex = areas.length + places.length
+  // With no option chosen, Enter adds the typed text.
+  const added = chosen < 0 ? keepIndex : chosen
   const optionOf = (index: number, children: ReactNode) => (
     // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focused box handles keys
     <div
@@ -45,7 +51,7 @@ export function MustVisitOptions({
       )}
     >
       {children}
-      {index === chosen ? (
+      {index === added ? (
         <span className="ms-auto shrink-0 text-mini text-soft max-sm:hidden">{words.enterAdds}</span>
       ) : null}
     </div>
@@ -60,9 +66,25 @@ export function MustVisitOptions({
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[50dvh] overflow-y-auto rounded-panel border border-line bg-surface shadow-raised"
     >
-      {suggestions.map(({ id, name, district, kind, scene }, index) =>
+      {areas.map(({ name, kind }, index) =>
         optionOf(
           index,
+          <>
+            <span aria-hidden className="grid w-12 shrink-0 place-items-center">
+              <MapPin className="size-5 text-jade" />
+            </span>
+            <span className="min-w-0">
+              <span className="block text-small font-semibold">
+                <PlaceName name={name} />
+              </span>
+              <span className="block text-mini text-soft">{words.areaKinds[kind]}</span>
+            </span>
+          </>,
+        ),
+      )}
+      {places.map(({ id, name, district, kind, scene }, index) =>
+        optionOf(
+          areas.length + index,
           <>
             <Picture scene={scene} id={id} ratio="card" isInLink className="h-9 w-12 shrink-0 rounded-tag" />
             <span className="min-w-0">
@@ -77,7 +99,7 @@ export function MustVisitOptions({
         ),
       )}
       {optionOf(
-        suggestions.length,
+        keepIndex,
         <>
           <span aria-hidden className="grid w-12 shrink-0 place-items-center">
             <Plus className="size-5 text-soft" />

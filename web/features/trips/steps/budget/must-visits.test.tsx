@@ -33,20 +33,29 @@ const readings: Record<string, PlaceReading> = {
     at: { lat: 35.79, lng: 129.33 },
     count: 1,
   },
-  Jeju: { ...unread, kind: 'region', text: 'Jeju', name: { en: 'Jeju', ko: '제주' }, count: 1 },
+  Jeju: {
+    kind: 'region',
+    text: 'Jeju',
+    name: { en: 'Jeju', ko: '제주' },
+    city: { en: 'Jeju', ko: '제주' },
+    at: { lat: 33.38, lng: 126.55 },
+    count: 1,
+  },
   museum: { ...unread, kind: 'several', text: 'museum', count: 3 },
 }
 
 let asked: string[] = []
 let isOffline = false
+let suggestions: object[] | Promise<object[]> = suggested
 
 beforeEach(() => {
+  suggestions = suggested
   asked = []
   isOffline = false
   vi.stubGlobal('fetch', async (path: string, init: { body?: string }) => {
     asked.push(path)
     if (isOffline) throw new TypeError('no network')
-    if (path.startsWith('/places/suggest.json')) return Response.json({ places: suggested })
+    if (path.startsWith('/places/suggest.json')) return Response.json({ places: await suggestions })
     const { texts } = sent.parse(JSON.parse(init.body ?? ''))
     return Response.json({ readings: texts.map((text) => [readings[text] ?? { ...unread, kind: 'unknown', text }]) })
   })
@@ -82,7 +91,7 @@ test('a place is a chip with its name, its Hangul and its city, and the cities s
 test('an unknown name is marked as not found, and a region or several matches are named', async () => {
   const kept = show('blue door cafe, Jeju, museum')
   await expect.element(chips.nth(0)).toHaveTextContent('blue door cafe not found')
-  await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
+  await expect.element(chips.nth(1)).toHaveTextContent('Jeju 제주 the plan picks its places')
   await expect.element(chips.nth(2)).toHaveTextContent('museum 3 places match')
   expect(kept.text).toBe('blue door cafe, Jeju, museum')
 })
@@ -97,6 +106,32 @@ test('Enter adds the suggestion that begins with what was typed, and a name with
   await userEvent.type(box, 'ttang')
   await list.getByRole('option', { name: /Ttangkkeut/ }).click()
   expect(kept.text).toBe('Bulguksa, Seongsan Ilchulbong, 땅끝마을')
+})
+
+test('a typed city is offered first and taken by Enter, before the places of its name', async () => {
+  const kept = show()
+  await userEvent.type(box, 'jej')
+  const city = list.getByRole('option').first()
+  await expect.element(city).toHaveTextContent('Jeju 제주Region · the plan picks its placesPress Enter to add it')
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('Jeju')
+  await expect.element(page.getByText('Your places are in Jeju.')).toBeVisible()
+})
+
+test('Enter takes no other place than the chosen one when newer suggestions replace it', async () => {
+  const kept = show()
+  await userEvent.type(box, 'seong')
+  await expect.element(list.getByRole('option', { name: /^Seongsan/, selected: true })).toBeVisible()
+  const newer = Promise.withResolvers<object[]>()
+  suggestions = newer.promise
+  await userEvent.keyboard('s{ArrowDown}')
+  await expect.element(list.getByRole('option', { name: /^Ttangkkeut/, selected: true })).toBeVisible()
+  newer.resolve(suggested.toReversed())
+  await expect
+    .element(list.getByRole('option').nth(1))
+    .toHaveTextContent('Seongsan Ilchulbong 성산일출봉Attraction · Seogwipo')
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('seongs')
 })
 
 test('words that no suggestion begins with are kept as they were typed', async () => {
@@ -169,6 +204,6 @@ test('without a network what is typed is kept all the same, and the list says wh
 
 test('a name is asked for once in a visit', async () => {
   show('Bulguksa, Jeju')
-  await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
+  await expect.element(chips.nth(1)).toHaveTextContent('Jeju 제주 the plan picks its places')
   expect(asked.filter((path) => path === '/api/place-wishes')).toHaveLength(0)
 })
