@@ -5,7 +5,9 @@ import { indexPlaceNames } from './place-names.ts'
 import { readMustVisitText } from './must-visit-text.ts'
 import { suggestAreas } from './suggest-areas.ts'
 
-const namesOf = (typed: string) => suggestAreas(typed).map(({ name }) => name.en)
+function namesOf(typed: string): string[] {
+  return suggestAreas(typed).map(({ name }) => name.en)
+}
 
 test.each([
   ['Busan', ['Busan']],
