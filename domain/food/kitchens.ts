@@ -26,7 +26,7 @@ export const kitchens: readonly Kitchen[] = [
     'barbecue',
     'barbecue',
     'barbecue,barbeque,bbq,korean barbecue,korean barbeque,korean bbq,kbbq,k bbq,grill,grilled meat,meat,charcoal grill,' +
-      'gogi gui,gogijip,고기구이,고기집,고깃집,고기,바비큐,바베큐,숯불구이,숯불,焼肉,烤肉,yakiniku',
+      'gogi,gogi gui,gogijip,고기구이,고기집,고깃집,고기,바비큐,바베큐,숯불구이,숯불,焼肉,烤肉,yakiniku',
   ),
   item('beef', 'Beef', '소고기', 'barbecue', 'hanwoo,korean beef,쇠고기,한우,steak,스테이크,牛肉', 'beef'),
   item('pork', 'Pork', '돼지고기', 'barbecue', '돼지,dwaeji,猪肉', 'pork,pork cutlet'),

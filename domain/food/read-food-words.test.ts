@@ -24,6 +24,7 @@ function readAs(text: string): string {
 
 test.each([
   ['bbq', 'kitchen barbecue'],
+  ['gogi', 'kitchen barbecue'],
   ['Korean BBQ', 'kitchen barbecue'],
   ['samgyeopsal', 'dish samgyeopsal'],
   ['SAMGYUPSAL', 'dish samgyeopsal'],

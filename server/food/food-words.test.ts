@@ -117,3 +117,10 @@ test('the counts of a chosen filter say what another value would leave', async (
   const other = await food.search({ ...all, query: 'noodles', filters: { ...noFoodFilters, budget: 2 } })
   expect([chosen.counts.budgets[1], chosen.counts.budgets[2]]).toEqual([chosen.total, other.total])
 })
+
+test('who asks for gluten-free food is not sent to a free bowl of soup', async () => {
+  const { instead, total } = await food.search({ ...all, query: 'gluten free' })
+  expect([instead, total]).toEqual([null, 0])
+  const nearest = await food.search({ ...all, query: 'dairy free bibimbap' })
+  expect([nearest.instead?.left, nearest.items[0]?.foundBy?.dish?.en]).toEqual(['rest', 'Bibimbap'])
+})

@@ -84,10 +84,13 @@ function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attemp
   ]
 }
 
+// Alone they mean something else: who asks for gluten-free food is not helped by a free bowl of soup.
+const meaninglessAlone = new Set('free without no not non less low allergy allergic friendly safe intolerant'.split(' '))
+
 /** The longest words of several: they say the most. */
 function singleWords(text: string): string[] {
-  const words = text.split(' ').filter(({ length }) => length > 1)
-  return words.length < 2 ? [] : words.toSorted((one, other) => other.length - one.length).slice(0, mostSingleWords)
+  const words = text.split(' ').filter((word) => word.length > 1 && !meaninglessAlone.has(word))
+  return text.includes(' ') ? words.toSorted((one, other) => other.length - one.length).slice(0, mostSingleWords) : []
 }
 
 /** The needs of the visitor; without any, the first term. */
