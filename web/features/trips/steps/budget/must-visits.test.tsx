@@ -86,6 +86,7 @@ test('a place is a chip with its name, its Hangul and its city, and the cities s
   await expect.element(chips.getByText('불국사')).toHaveAttribute('lang', 'ko')
   await expect.element(page.getByRole('img', { name: 'A map of Korea with Gyeongju' })).toBeVisible()
   await expect.element(page.getByText('Your places are in Gyeongju.')).toBeVisible()
+  await expect.element(page.getByText('Suggestions need a connection.', { exact: false })).not.toBeInTheDocument()
 })
 
 test('an unknown name is marked as not found, and a region or several matches are named', async () => {

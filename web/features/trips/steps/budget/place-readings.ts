@@ -17,7 +17,8 @@ export function usePlaceReadings(texts: readonly string[]): Readings {
   const [failedFor, setFailedFor] = useState('')
   const missing = texts.filter((text) => !readings.has(text) && text.length <= readingLimits.characters)
   const wanted = missing.slice(0, readingLimits.texts).join(separator)
-  const isWanted = missing.length > 0 && failedFor !== wanted
+  const hasFailed = missing.length > 0 && failedFor === wanted
+  const isWanted = missing.length > 0 && !hasFailed
   useEffect(() => {
     if (!isWanted) return undefined
     const left = new AbortController()
@@ -26,7 +27,7 @@ export function usePlaceReadings(texts: readonly string[]): Readings {
     })
     return () => left.abort()
   }, [wanted, isWanted])
-  return { readings, hasFailed: failedFor === wanted }
+  return { readings, hasFailed }
 }
 
 async function askFor(wanted: string, signal: AbortSignal): Promise<void> {
