@@ -23,7 +23,7 @@ export function DishFilters({ query }: { query: DishQuery }) {
         preventScrollReset
         className="grid gap-5 border-y border-line py-6"
       >
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid grid-cols-1 items-end gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
           <TextField
             label={words.label}
             name="q"

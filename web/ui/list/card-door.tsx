@@ -14,7 +14,7 @@ export function CardDoor({ className, ...rest }: PlainLinkProps) {
     <PlainLink
       {...rest}
       className={classes(
-        'inline-flex min-h-11 items-end border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong',
+        'inline-flex min-h-11 items-center font-bold text-jade underline decoration-[1.5px] underline-offset-4 hover:text-jade-strong hover:decoration-[3px]',
         door,
         className,
       )}
@@ -31,7 +31,7 @@ type CardFootProps = {
 /** The footer of a card: the main link at the start and other actions at the end, on one line. */
 export function CardFoot({ door: wayIn, children }: CardFootProps) {
   return (
-    <div className="mt-auto flex items-end justify-between gap-x-4 pt-3 text-small">
+    <div className="mt-auto flex items-center justify-between gap-x-4 pt-3 text-small">
       {wayIn}
       <span className={classes(aboveDoor, '-me-3 flex flex-wrap items-center justify-end gap-x-1')}>{children}</span>
     </div>
