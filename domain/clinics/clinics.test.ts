@@ -151,6 +151,9 @@ test('a clinic with several treatments is at home on each of their listings, and
   expect(clinicAddress({ id: 8, treatments: [] })).toBe('/other-clinics/8')
   expect(listingOfPage('/skin-clinics/7')).toBe('skin-clinics')
   expect(listingOfPage('/places/7')).toBe(null)
-  expect(treatmentsFrom('skin-clinics', hospital.treatments)).toEqual(['skin-clinics', 'other', 'plastic-surgery'])
-  expect(treatmentsFrom('dental', hospital.treatments)).toEqual(hospital.treatments)
+  expect(treatmentsFrom('skin-clinics', hospital.treatments)).toEqual(['skin-clinics', 'plastic-surgery', 'other'])
+  expect(treatmentsFrom('dental', hospital.treatments)).toEqual(
+    hospital.treatments.filter((one) => one !== 'other').concat('other'),
+  )
+  expect(treatmentsFrom('other', hospital.treatments)[0]).toBe('other')
 })

@@ -231,11 +231,10 @@ export function clinicAddress(
   return `/${clinicPaths[home]}/${id}`
 }
 
-/** The treatments of a clinic, that of the listing first. */
+/** The treatments of a clinic, that of the listing first and `other`, which says least, last. */
 export function treatmentsFrom(listing: ClinicTreatment | null, treatments: readonly ClinicTreatment[]) {
-  return listing === null || !treatments.includes(listing)
-    ? [...treatments]
-    : [listing, ...treatments.filter((treatment) => treatment !== listing)]
+  const place = (treatment: ClinicTreatment) => (treatment === listing ? 0 : treatment === 'other' ? 2 : 1)
+  return treatments.toSorted((one, other) => place(one) - place(other))
 }
 
 /** The treatment of a listing page; null for any other path. */
