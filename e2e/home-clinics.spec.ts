@@ -8,8 +8,7 @@ test.use({ builtInClinics: 'off' })
 function partsOf(page: Page) {
   return {
     byTreatment: page.locator('#clinics-by-treatment'),
-    list: page.locator('#plastic-surgery-list'),
-    finder: page.locator('#clinic-finder'),
+    finder: page.getByRole('region', { name: 'Clinic finder' }),
   }
 }
 
@@ -17,8 +16,8 @@ function partsOf(page: Page) {
 async function openParts(page: Page, address = '/') {
   await page.goto(address)
   const parts = partsOf(page)
-  await parts.list.getByRole('searchbox').scrollIntoViewIfNeeded()
-  await expect(parts.list.getByRole('button', { name: /^View Details of/ }).first()).toBeVisible()
+  await parts.finder.getByRole('searchbox').scrollIntoViewIfNeeded()
+  await expect(parts.finder.getByRole('button', { name: /^View Details of/ }).first()).toBeVisible()
   await expect(parts.byTreatment.getByRole('tab', { name: 'Dental' })).toBeVisible()
   return parts
 }
@@ -78,27 +77,65 @@ test(
   },
 )
 
-test('a search of the list comes in place, and its words lead back to it', { tag: '@long' }, async ({ page }) => {
-  const { list } = await openParts(page)
-  await expect(list.getByRole('row')).toHaveCount(6)
-  await list.getByRole('searchbox').fill('heron')
-  await page.keyboard.press('Enter')
-  await expect(list.getByRole('row')).toHaveCount(2)
-  await expect(page).toHaveURL('/?clinics=heron')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/?clinics=heron')
-  await expect(list.getByRole('row')).toHaveCount(2)
-  await expect(list.getByRole('searchbox')).toHaveValue('heron')
+test('the finder begins with plastic surgery, and blank words do nothing', { tag: '@long' }, async ({ page }) => {
+  const { finder } = await openParts(page)
+  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
+  await expect(finder.getByRole('heading', { name: /^Plastic surgery clinics/ })).toBeVisible()
+  await expect(finder.getByRole('row')).toHaveCount(6)
+  await finder.getByRole('searchbox').fill('  ')
+  await finder.getByRole('button', { name: 'Search Clinics' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
 })
+
+test(
+  'a search comes in place, in every treatment or in one, and leads back to it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { finder } = await openParts(page)
+    await finder.getByRole('searchbox').fill('lighthouse')
+    await page.keyboard.press('Enter')
+    await expect(finder.getByRole('row')).toHaveCount(2)
+    await expect(finder.getByRole('row').last()).toContainText('Sample listing')
+    await expect(page).toHaveURL('/?find=lighthouse')
+    await finder.getByRole('button', { name: 'View Details of Far Lighthouse Eye Clinic' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the clinic’s page' }).click()
+    await expect(page).toHaveURL(/\/eye-surgery-clinics\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/?find=lighthouse')
+    await expect(finder.getByRole('searchbox')).toHaveValue('lighthouse')
+    await expect(finder.getByRole('row')).toHaveCount(2)
+    await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Dental')
+    await expect(finder.getByText('No clinics found. Try a different search term.')).toBeVisible()
+    await expect(page).toHaveURL('/?find=lighthouse&findIn=dental')
+    await page.reload()
+    await expect(finder.getByRole('combobox', { name: 'Treatment' })).toHaveValue('dental')
+    await expect(finder.getByText('No clinics found. Try a different search term.')).toBeVisible()
+  },
+)
+
+test(
+  'an address of the former list of plastic surgery leads to the same search',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/?clinics=heron#plastic-surgery-list')
+    const { finder, byTreatment } = partsOf(page)
+    await expect(finder.getByRole('searchbox')).toHaveValue('heron')
+    await expect(finder.getByRole('combobox', { name: 'Treatment' })).toHaveValue('plastic-surgery')
+    await expect(finder.getByRole('row')).toHaveCount(2)
+    await byTreatment.getByRole('link', { name: 'View All: Plastic Surgery' }).click()
+    await expect(page).toHaveURL('/#plastic-surgery-list')
+    await expect(finder.getByRole('row')).toHaveCount(6)
+    await expect(finder.getByRole('searchbox')).toHaveValue('')
+  },
+)
 
 test(
   'the details of a clinic open beside the list, tell how to reach it, and lead to its page',
   { tag: '@long' },
   async ({ page }) => {
-    const { list } = await openParts(page)
-    await list.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
+    const { finder } = await openParts(page)
+    await finder.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
     const details = page.getByRole('dialog', { name: 'Courteous Heron Plastic Surgery' })
     for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
       await expect(details.getByText(words)).toBeVisible()
@@ -111,49 +148,29 @@ test(
   },
 )
 
-test('the finder looks through all treatments, and blank words do nothing', { tag: '@long' }, async ({ page }) => {
+test('a failing server gets its notices, and the rows stay', { tag: '@long' }, async ({ page, surprises }) => {
+  surprises.expect(/500 \(Internal Server Error\)/)
   const { finder } = await openParts(page)
+  await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
+  const notices = page.getByRole('region', { name: 'Notices' })
+
+  await finder.getByRole('searchbox').fill('heron')
+  await page.keyboard.press('Enter')
+  await expect(notices).toContainText('Search failed')
+  await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
+  await expect(finder.getByRole('row')).toHaveCount(6)
+  await expect(finder.getByRole('searchbox')).toHaveValue('heron')
+  await finder
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click()
+  await expect(notices).toContainText('Failed to get clinic details')
+  await expect(notices).toContainText('Could not retrieve the details for this clinic.')
+  await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Plastic Surgery')
+  await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
   await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-  await finder.getByRole('searchbox').fill('  ')
-  await finder.getByRole('button', { name: 'Search Clinics' }).click()
-  await expect(page).toHaveURL('/')
-  await finder.getByRole('searchbox').fill('lighthouse')
-  await finder.getByRole('button', { name: 'Search Clinics' }).click()
-  await expect(finder.getByRole('article')).toHaveCount(1)
-  await expect(finder.getByRole('article')).toContainText('Sample listing')
-  await finder.getByRole('link', { name: 'Details of Far Lighthouse Eye Clinic' }).click()
-  await expect(page).toHaveURL(/\/eye-surgery-clinics\/\d+$/)
-  await page.goBack()
-  await expect(finder.getByRole('article')).toHaveCount(1)
 })
-
-test(
-  'a failing server gives each part of the home page its own notice, and the rows stay',
-  { tag: '@long' },
-  async ({ page, surprises }) => {
-    surprises.expect(/500 \(Internal Server Error\)/)
-    const { list, finder } = await openParts(page)
-    await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
-    await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
-    const notices = page.getByRole('region', { name: 'Notices' })
-
-    await list.getByRole('searchbox').fill('heron')
-    await page.keyboard.press('Enter')
-    await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
-    await expect(list.getByRole('row')).toHaveCount(6)
-    await list
-      .getByRole('button', { name: /^View Details of/ })
-      .first()
-      .click()
-    await expect(notices).toContainText('Failed to get clinic details')
-    await expect(notices).toContainText('Could not retrieve the details for this clinic.')
-    await finder.getByRole('searchbox').fill('heron')
-    await page.keyboard.press('Enter')
-    await expect(notices).toContainText('Search failed')
-    await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
-    await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-  },
-)
 
 test(
   'without scripts tabs, searches, details and consultations are addresses',
@@ -162,21 +179,18 @@ test(
     const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/?category=nature')
-    const { byTreatment, list, finder } = partsOf(page)
+    const { byTreatment, finder } = partsOf(page)
     await byTreatment.getByRole('link', { name: 'Dental' }).click()
     await expect(page).toHaveURL('/?category=nature&treatment=dental#clinics-by-treatment')
     await expect(byTreatment.getByRole('article')).toHaveCount(4)
     await finder.getByRole('searchbox').fill('persimmon')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon#clinic-finder')
-    await expect(finder.getByRole('article')).toHaveCount(1)
-    await list.getByRole('searchbox').fill('heron')
-    await list.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/find=persimmon&clinics=heron#plastic-surgery-list$/)
-    await expect(list.getByRole('row')).toHaveCount(2)
-    await list.getByRole('searchbox').fill('no such clinic')
-    await page.keyboard.press('Enter')
-    await expect(list.getByText('No clinics found. Try a different search term.')).toBeVisible()
+    await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon&findIn=#clinic-finder')
+    await expect(finder.getByRole('row')).toHaveCount(2)
+    await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Plastic Surgery')
+    await finder.getByRole('button', { name: 'Search Clinics' }).click()
+    await expect(page).toHaveURL(/find=persimmon&findIn=plastic-surgery#clinic-finder$/)
+    await expect(finder.getByText('No clinics found. Try a different search term.')).toBeVisible()
     await expect(byTreatment.getByRole('article')).toHaveCount(4)
     await byTreatment.getByRole('link', { name: 'Book Consultation' }).first().click()
     await expect(page).toHaveURL(/\/dental-clinics\/\d+#book$/)
@@ -184,19 +198,25 @@ test(
   },
 )
 
-test('a word typed into the list before its scripts load is there after them', { tag: '@long' }, async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/plastic-surgery-list.*\.js/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto('/')
-  const { list } = partsOf(page)
-  await list.getByRole('searchbox').fill('heron')
-  resolve()
-  await expect(list.getByRole('button', { name: /^View Details of/ }).first()).toBeVisible()
-  await expect(list.getByRole('searchbox')).toHaveValue('heron')
-})
+test(
+  'what is typed into the finder before its scripts load is searched after them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/home-.*\.js$/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/')
+    const { finder } = partsOf(page)
+    await finder.getByRole('searchbox').fill('heron')
+    await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Plastic Surgery')
+    resolve()
+    await expect(page).toHaveURL('/?find=heron&findIn=plastic-surgery')
+    await expect(finder.getByRole('row')).toHaveCount(2)
+    await expect(finder.getByRole('searchbox')).toHaveValue('heron')
+  },
+)
 
 test('from another page the link of the footer leads to the list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about')
@@ -217,8 +237,8 @@ for (const look of looks) {
 
   test(`axe finds no barrier in the details of a clinic (${width} ${theme})`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
-    const { list } = await openParts(page)
-    await list
+    const { finder } = await openParts(page)
+    await finder
       .getByRole('button', { name: /^View Details of/ })
       .first()
       .click()

@@ -76,7 +76,7 @@ test('what a patient calls a treatment finds the departments for it, and the lis
   page,
 }) => {
   await page.goto('/')
-  const finder = page.locator('#clinic-finder')
+  const finder = page.locator('#plastic-surgery-list')
   await finder.getByRole('searchbox').fill('코성형')
   await page.keyboard.press('Enter')
   await expect(finder.getByRole('status').first()).toHaveText(/^12 of \d\d clinics$/)

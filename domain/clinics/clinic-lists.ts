@@ -67,7 +67,7 @@ export type ClinicList = {
 }
 
 /** The fields of a clinic in a table and its detail panel. */
-export type ClinicRow = ClinicCard & Pick<Clinic, 'address' | 'businessHours' | 'highlights'>
+export type ClinicRow = ClinicCard & Pick<Clinic, 'businessHours' | 'highlights'>
 export type FoundRow = ClinicRow & Pick<FoundClinic, 'match'>
 
 /**
@@ -97,6 +97,6 @@ export type ClinicFacets = {
 
 /** The public row of a clinic. */
 export function clinicRow(clinic: Clinic): ClinicRow {
-  const { address, businessHours, highlights } = clinic
-  return { ...clinicCard(clinic), address, businessHours, highlights }
+  const { businessHours, highlights } = clinic
+  return { ...clinicCard(clinic), businessHours, highlights }
 }

@@ -150,6 +150,7 @@ export type ClinicCard = Pick<
   | 'nameKo'
   | 'description'
   | 'location'
+  | 'address'
   | 'lat'
   | 'lng'
   | 'treatments'
@@ -272,6 +273,7 @@ export function clinicCard(clinic: Clinic): ClinicCard {
     nameKo: clinic.nameKo,
     description: clinic.description,
     location: clinic.location,
+    address: clinic.address,
     lat: clinic.lat,
     lng: clinic.lng,
     treatments: clinic.treatments,

@@ -27,6 +27,7 @@ const clinicCard = z
     nameKo: shape.nameKo,
     description: shape.description,
     location: shape.location,
+    address: shape.address,
     lat: shape.lat,
     lng: shape.lng,
     treatments: shape.treatments,

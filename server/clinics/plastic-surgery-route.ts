@@ -8,7 +8,7 @@ import { clinicList } from './clinic-answers.ts'
 import type { Clinics } from './clinics.ts'
 
 const { fields, schemas } = en.api
-const { address, businessHours, highlights } = clinicFacts.shape
+const { businessHours, highlights } = clinicFacts.shape
 
 const { total, isTotalAtLeast, next, unread } = clinicList.shape
 
@@ -16,7 +16,6 @@ const clinicRow = clinicList.shape.clinics.element
   .extend({
     id: z.int().meta({ description: fields.outsideId }),
     version: z.int().nonnegative().meta({ description: fields.outsideVersion }),
-    address,
     businessHours,
     highlights,
   })

@@ -10,8 +10,6 @@ const tabs: Record<ClinicTreatment, string> = {
   other: 'Other Clinics',
 }
 
-const none = 'No clinics found. Try a different search term.'
-
 type FoundClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
 
 /** "12 of 26 clinics" */
@@ -33,20 +31,13 @@ export const homeClinics = {
   book: 'Book Consultation',
   noneListed: 'No clinic is listed here yet.',
   table: {
-    search: 'Search plastic surgery clinics',
-    searchHint: 'Name, district or procedure',
-    button: 'Search',
-    searching: 'Searching...',
-    caption: 'Plastic surgery clinics',
+    title: 'Plastic surgery clinics',
+    titleKorean: '성형외과',
     columns: { name: 'Clinic Name', location: 'Location', contact: 'Contact', actions: 'Actions' },
     noPhone: 'Not available',
     sampleContact: 'None (sample)',
     viewDetails: 'View Details',
     viewDetailsOf: (name: string) => `View Details of ${name}`,
-    found,
-    more: 'Show more',
-    all,
-    none,
     failure: { title: 'Error', text: 'Failed to fetch plastic surgery clinics. Please try again later.' },
   },
   details: {
@@ -64,13 +55,16 @@ export const homeClinics = {
   finder: {
     search: 'Find a clinic',
     searchHint: 'Name, district, treatment or doctor',
+    treatment: 'Treatment',
+    anyTreatment: 'Any treatment',
     button: 'Search Clinics',
     searching: 'Searching...',
     prompt: 'Search for clinics to see results here.',
+    caption: 'Clinics found',
     found,
     more: 'Show more',
     all,
-    none,
+    none: 'No clinics found. Try a different search term.',
     failure: { title: 'Search failed', text: 'Failed to fetch clinic data. Please try again later.' },
   },
 } as const

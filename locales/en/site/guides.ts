@@ -26,12 +26,9 @@ export const guides = {
     byTreatmentKorean: '진료과목별 병원',
     byTreatmentText:
       'Plastic surgery, skin, eyes, teeth, stem cells and more: what we know about each clinic, and where it comes from.',
-    plasticSurgery: 'Plastic surgery clinics',
-    plasticSurgeryKorean: '성형외과',
-    plasticSurgeryText: 'Addresses and phone numbers in one table. Open the details to see what a clinic offers.',
     finder: 'Clinic finder',
     finderKorean: '병원 찾기',
-    finderText: 'Search every clinic in this directory, whatever it treats.',
+    finderText: 'Search every clinic in this directory, whatever it treats. Open the details to see what it offers.',
   },
   shopping: {
     heading: 'Shopping Guide',

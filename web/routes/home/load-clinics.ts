@@ -1,9 +1,9 @@
-import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
+import { type ClinicList, noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { clinicTreatments, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { pickLastTab } from '#domain/clinics/treatment-tabs.ts'
 import type { PageServices } from '#server/services.ts'
-import { clinicsPerTab, type HomeClinics, tableOf } from '#web/features/clinics/home/home-clinics.ts'
-import type { HomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
+import { clinicsPerTab, finderOf, type HomeClinics } from '#web/features/clinics/home/home-clinics.ts'
+import { type FinderQuery, type HomeClinicsQuery, listedBy } from '#web/features/clinics/home/home-clinics-query.ts'
 import { withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 
 // Enough of the best documented clinics to find those that treat nothing else.
@@ -12,17 +12,17 @@ const consideredPerTab = 48
 const fromTheTop = { ...noClinicFilter, sort: 'known', after: null } as const
 
 export async function loadClinics(clinics: PageServices['clinics'], asked: HomeClinicsQuery): Promise<HomeClinics> {
-  const { treatment, find } = asked
-  const [tab, table, found] = await Promise.all([
-    loadTab(clinics, treatment),
-    clinics.plasticSurgeryList(asked.clinics),
-    find === '' ? null : clinics.list({ ...fromTheTop, search: find }),
-  ])
-  return {
-    tab: { treatment, clinics: withScenes({ clinics: tab }) },
-    table: { words: asked.clinics, ...tableOf(table) },
-    finder: { words: find, found: found && { ...found, clinics: withScenes(found) } },
-  }
+  const { treatment, ...query } = asked
+  const [tab, found] = await Promise.all([loadTab(clinics, treatment), loadFinder(clinics, query)])
+  return { tab: { treatment, clinics: withScenes({ clinics: tab }) }, finder: finderOf(query, found) }
+}
+
+/** As the finder asks in the browser. */
+function loadFinder(clinics: PageServices['clinics'], query: FinderQuery): Promise<ClinicList> {
+  const { search, treatment } = listedBy(query)
+  return treatment === 'plastic-surgery'
+    ? clinics.plasticSurgeryList(search)
+    : clinics.list({ ...fromTheTop, search, treatment })
 }
 
 async function loadTab(clinics: PageServices['clinics'], treatment: ClinicTreatment) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClinicRow } from '#domain/clinics/clinic-lists.ts'
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
@@ -12,10 +12,15 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
-type ClinicDetailsProps = { clinic: ClinicRow; onClose: () => void }
+export type ClinicDetailsProps = {
+  clinic: ClinicRow
+  /** The treatment for which it is listed or was found. */
+  treatment: ClinicTreatment | null
+  onClose: () => void
+}
 
 /** A dialog with the details of a clinic in the list. */
-export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
+export function ClinicDetails({ clinic, treatment, onClose }: ClinicDetailsProps) {
   const { details: words, book } = useHomeClinicsMessages()
   const { card } = useListingMessages()
   const scene = sceneOf(clinic)
@@ -30,7 +35,7 @@ export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
         <>
           <ConsultationButton clinic={clinic} label={book} />
           {id > 0 ? (
-            <ButtonLink to={clinicAddress(clinic, 'plastic-surgery')} state={{ clinic: { ...clinic, scene } }}>
+            <ButtonLink to={clinicAddress(clinic, treatment)} state={{ clinic: { ...clinic, scene } }}>
               {words.wholePage}
             </ButtonLink>
           ) : null}

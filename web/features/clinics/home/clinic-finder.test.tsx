@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
-import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics/clinics.ts'
+import { type ClinicList, clinicRow } from '#domain/clinics/clinic-lists.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ClinicFinder } from './clinic-finder.tsx'
-import type { Finder } from './home-clinics.ts'
+import { finderOf } from './home-clinics.ts'
 
 const bom: Clinic = {
   ...unknownClinic,
@@ -13,30 +15,41 @@ const bom: Clinic = {
   version: 1,
   isSample: false,
   updatedOn: '2026-11-20',
-  name: 'Bom Eye Clinic',
-  treatments: ['eye-surgery'],
+  name: 'Bom Surgery',
+  description: 'Noses and eyelids.',
+  treatments: ['plastic-surgery'],
+  procedures: ['Rhinoplasty', 'Double Eyelid Surgery'],
+  address: { en: '12 Somewhere-ro, Gangnam-gu, Seoul, third floor', ko: '서울 강남구 어딘가로 12' },
+  phoneNumber: '02-555-0123',
+  website: 'https://bom.example/en',
+}
+const second: Clinic = { ...bom, id: 8, name: 'Gaeul Surgery' }
+const outside: Clinic = { ...bom, id: -1, name: 'Elsewhere Surgery', website: '' }
+
+function listOf(clinics: Clinic[], more: Partial<ClinicList> & { failed?: boolean } = {}) {
+  const found = clinics.map((clinic) => ({ ...clinicRow(clinic), match: null }))
+  return { clinics: found, total: clinics.length, isTotalAtLeast: false, next: null, unread: [], ...more }
 }
 
-function found(...clinics: Clinic[]) {
-  const shown = clinics.map((clinic) => ({ ...clinicCard(clinic), match: null }))
-  return () => Response.json({ clinics: shown, total: clinics.length, isTotalAtLeast: false, next: null, unread: [] })
+const unsearched = { find: '', findIn: null }
+
+function show(list = listOf([bom]), address = '/') {
+  const finder = finderOf(unsearched, list)
+  return mountAt(address, () => <ClinicFinder finder={finder} />)
 }
 
-const nothing: Finder = { words: '', found: null }
-
-function show(address = '/') {
-  return mountAt(address, () => <ClinicFinder finder={nothing} />)
-}
-
+type Answer = () => Response | Promise<Response>
 const realFetch = globalThis.fetch
 let asked: string[]
 let signal: AbortSignal | null | undefined
 
-function answer(respond: () => Response | Promise<Response>) {
+/** What the server answers by path; anything else is a failure of the test. */
+function answer(answers: Record<string, Answer>) {
   globalThis.fetch = async (input, init) => {
     signal = init?.signal
-    asked.push(String(input instanceof Request ? input.url : input))
-    return respond()
+    const { pathname, search } = new URL(String(input instanceof Request ? input.url : input), location.href)
+    asked.push(pathname + search)
+    return (answers[pathname] ?? (() => new Response(null, { status: 418 })))()
   }
 }
 
@@ -48,14 +61,34 @@ afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
 
+const all = '/api/clinics'
+const plasticSurgery = '/api/clinics/plastic-surgery'
 const box = page.getByRole('searchbox')
+const treatment = page.getByRole('combobox', { name: 'Treatment' })
 const button = page.getByRole('button', { name: 'Search Clinics' })
 const prompt = page.getByText('Search for clinics to see results here.')
+const none = page.getByText('No clinics found. Try a different search term.')
+const table = page.getByRole('table')
+const details = page.getByRole('button', { name: 'View Details of Bom Surgery' })
+const dialog = page.getByRole('dialog', { name: 'Bom Surgery' })
 
-test('blank words ask for nothing', async () => {
-  answer(found())
+test('before a search the table lists plastic surgery, with the whole address under a cut one and nothing asked', async () => {
+  answer({})
   show()
   await expect.element(prompt).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3, name: /^Plastic surgery clinics/ })).toBeVisible()
+  for (const head of ['Clinic Name', 'Location', 'Contact', 'Actions']) {
+    await expect.element(page.getByRole('columnheader', { name: head })).toBeVisible()
+  }
+  const address = page.getByTitle(bom.address.en)
+  expect(address.element().getBoundingClientRect().width).toBeLessThanOrEqual(200)
+  await expect.element(page.getByRole('link', { name: '02-555-0123' })).toHaveAttribute('href', 'tel:+8225550123')
+  expect(asked).toEqual([])
+})
+
+test('blank words ask for nothing', async () => {
+  answer({})
+  show()
   for (const words of ['', '   ']) {
     await userEvent.fill(box, words)
     await userEvent.keyboard('{Enter}')
@@ -65,88 +98,222 @@ test('blank words ask for nothing', async () => {
   await expect.element(prompt).toBeVisible()
 })
 
-test('while it searches the button says so and two cards wait; then the cards of what was found', async () => {
+test('Enter searches: five skeletons, then the rows, the words in the address and the focus where it was', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  answer(() => promise)
-  const router = show('/?category=nature')
-  await userEvent.fill(box, 'eye')
-  await button.click()
+  answer({ [all]: () => promise })
+  const router = show(listOf([bom]), '/?category=nature&clinics=heron')
+  await userEvent.fill(box, '  nose ')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Searching...' })).toBeVisible()
-  expect(document.querySelectorAll('[aria-busy] > div')).toHaveLength(2)
-  resolve(found(bom)())
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
+  expect(document.querySelectorAll('[aria-busy] > div')).toHaveLength(5)
+  resolve(Response.json(listOf([{ ...bom, name: 'Nose House' }])))
+  await expect.element(table.getByText('Nose House')).toBeVisible()
   await expect.element(page.getByText('1 clinic', { exact: true })).toBeVisible()
-  expect(asked).toEqual(['/api/clinics?search=eye'])
-  await expect.poll(() => router.state.location.search).toBe('?category=nature&find=eye')
+  expect(prompt.elements()).toHaveLength(0)
+  expect(asked).toEqual([`${all}?search=nose`])
+  await expect.poll(() => router.state.location.search).toBe('?category=nature&find=nose')
+  await expect.element(box).toHaveFocus()
 })
 
-test('a clinic without reviews shows no average, and neither does a sample', async () => {
-  answer(found(bom, { ...bom, id: 8, name: 'Sample Eye Clinic', isSample: true, rating: 4.8 }))
-  show()
-  await userEvent.fill(box, 'eye')
+test('a treatment that is chosen applies at once, also without words, and both taken away lead back', async () => {
+  answer({
+    [all]: () => Response.json(listOf([second])),
+    [plasticSurgery]: () => Response.json(listOf([bom])),
+  })
+  const router = show()
+  await userEvent.selectOptions(treatment, 'Dental')
+  await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  await expect.poll(() => router.state.location.search).toBe('?findIn=dental')
+  await userEvent.fill(box, 'nose')
+  await userEvent.selectOptions(treatment, 'Plastic Surgery')
+  await expect.element(table.getByText('Bom Surgery')).toBeVisible()
+  await expect.poll(() => router.state.location.search).toBe('?findIn=plastic-surgery&find=nose')
+  await userEvent.fill(box, '')
+  await userEvent.selectOptions(treatment, 'Any treatment')
+  await expect.element(prompt).toBeVisible()
+  await expect.poll(() => router.state.location.search).toBe('')
+  expect(asked).toEqual([
+    `${all}?search=&treatment=dental`,
+    `${plasticSurgery}?search=nose`,
+    `${plasticSurgery}?search=`,
+  ])
+})
+
+test('the form says what is shown: a link that takes the search away takes the words too', async () => {
+  answer({ [all]: () => Response.json(listOf([second])) })
+  const router = mountAt('/', FinderOfAddress)
+  await userEvent.fill(box, 'nose')
   await userEvent.keyboard('{Enter}')
-  const [real, sample] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
-  await expect.element(sample.getByText('Sample listing')).toBeVisible()
-  for (const card of [real, sample]) expect(card.element().textContent).not.toMatch(/\d|review|rating|stars/iu)
+  await expect.poll(() => router.state.location.search).toBe('?find=nose')
+  await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  await router.navigate('/')
+  await expect.element(prompt).toBeVisible()
+  await expect.element(box).toHaveValue('')
 })
 
 test('words that nothing fits say so', async () => {
-  answer(found())
+  answer({ [all]: () => Response.json(listOf([])) })
   show()
   await userEvent.fill(box, 'zzz')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('No clinics found. Try a different search term.')).toBeVisible()
+  await button.click()
+  await expect.element(none).toBeVisible()
 })
 
-test('a search that fails says so and leaves what was there, and the next one works', async () => {
-  answer(() => Promise.reject(new TypeError('Failed to fetch')))
-  show()
-  await userEvent.fill(box, 'eye')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(readToasts).toEqual([
-    expect.objectContaining({
-      kind: 'failure',
-      title: 'Search failed',
-      description: 'Failed to fetch clinic data. Please try again later.',
-    }),
-  ])
-  await expect.element(prompt).toBeVisible()
-  answer(found(bom))
-  await button.click()
-  await expect.element(page.getByText('1 clinic', { exact: true })).toBeVisible()
+const searchFailed = { title: 'Search failed', description: 'Failed to fetch clinic data. Please try again later.' }
+const listFailed = {
+  title: 'Error',
+  description: 'Failed to fetch plastic surgery clinics. Please try again later.',
+}
+
+test('a search that fails says so and leaves rows, words and address, and the next one works', async () => {
+  for (const fail of [
+    () => new Response(null, { status: 500 }),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    answer({ [all]: fail })
+    const router = show()
+    await userEvent.fill(box, 'nose')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(readToasts).toEqual([expect.objectContaining({ kind: 'failure', ...searchFailed })])
+    await expect.element(table.getByText('Bom Surgery')).toBeVisible()
+    await expect.element(box).toHaveValue('nose')
+    expect(router.state.location.search).toBe('')
+    for (const { id } of readToasts()) dismissToast(id)
+    answer({ [all]: () => Response.json(listOf([second])) })
+    await button.click()
+    await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  }
 })
+
+test('a search of plastic surgery that fails says so in its own words', async () => {
+  answer({ [plasticSurgery]: () => new Response(null, { status: 500 }) })
+  show()
+  await userEvent.selectOptions(treatment, 'Plastic Surgery')
+  await expect.poll(readToasts).toEqual([expect.objectContaining({ kind: 'failure', ...listFailed })])
+})
+
+test('an outside source that fails says so too, with what there is instead', async () => {
+  answer({ [plasticSurgery]: () => Response.json(listOf([outside], { failed: true })) })
+  show(listOf([bom], { failed: true }))
+  await expect.poll(readToasts).toEqual([expect.objectContaining(listFailed)])
+  for (const { id } of readToasts()) dismissToast(id)
+  await userEvent.selectOptions(treatment, 'Plastic Surgery')
+  await expect.element(table.getByText('Elsewhere Surgery')).toBeVisible()
+  expect(readToasts()).toEqual([expect.objectContaining(listFailed)])
+})
+
+test('details show address, phone, description, specialties, website and that nobody reviewed it, and Escape gives the focus back', async () => {
+  answer({ '/api/clinics/7': () => Response.json(bom) })
+  show()
+  await details.click()
+  await expect.element(dialog).toBeVisible()
+  for (const words of [
+    bom.address.en,
+    '서울 강남구 어딘가로 12',
+    'Noses and eyelids.',
+    'Rhinoplasty, Double Eyelid Surgery',
+    'No reviews yet',
+  ])
+    await expect.element(dialog.getByText(words, { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'https://bom.example/en' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Book Consultation' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(details).toHaveFocus()
+})
+
+test('the details of a clinic lead to its page below the treatment for which it was found', async () => {
+  const hospital: Clinic = { ...bom, treatments: ['plastic-surgery', 'eye-surgery'] }
+  const match = { procedures: [], departments: ['eye-surgery' as const] }
+  answer({
+    [all]: () => Response.json(listOf([], { clinics: [{ ...clinicRow(hospital), match }], total: 1 })),
+    '/api/clinics/7': () => Response.json(hospital),
+  })
+  show()
+  await userEvent.fill(box, 'lasik')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(table.getByText('Has an eye department')).toBeVisible()
+  await details.click()
+  const whole = dialog.getByRole('link', { name: 'Open the clinic’s page' })
+  await expect.element(whole).toHaveAttribute('href', '/eye-surgery-clinics/7')
+})
+
+test('of a clinic of an outside source, which has no page here, the list itself knows the details', async () => {
+  answer({ [plasticSurgery]: () => Response.json(listOf([bom, outside])) })
+  show(listOf([outside]))
+  await page.getByRole('button', { name: 'View Details of Elsewhere Surgery' }).click()
+  const panel = page.getByRole('dialog', { name: 'Elsewhere Surgery' })
+  await expect.element(panel.getByText('No website available')).toBeVisible()
+  expect(asked).toEqual([`${plasticSurgery}?search=Elsewhere+Surgery`])
+})
+
+test('details that do not come say so, and nothing opens', async () => {
+  for (const answers of [{}, { '/api/clinics/7': () => Promise.reject(new TypeError('Failed to fetch')) }]) {
+    answer(answers)
+    show()
+    await details.click()
+    await expect.poll(readToasts).toEqual([
+      expect.objectContaining({
+        title: 'Failed to get clinic details',
+        description: 'Could not retrieve the details for this clinic.',
+      }),
+    ])
+    for (const { id } of readToasts()) dismissToast(id)
+  }
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+test('a sample says so, without a rating, and neither its number nor its website leads anywhere', async () => {
+  const sample: Clinic = { ...bom, isSample: true, rating: 4.8 }
+  answer({ '/api/clinics/7': () => Response.json(sample) })
+  show(listOf([sample]))
+  await expect.element(table.getByText('Sample listing')).toBeVisible()
+  expect(table.element().textContent).not.toMatch(/4\.8|555|review|rating|stars/iu)
+  await details.click()
+  await expect.element(dialog.getByText('https://bom.example/en')).toBeVisible()
+  expect(document.querySelectorAll('a[href^="tel:"], a[href^="https://bom"]')).toHaveLength(0)
+})
+
+test('the table says how much of the list it shows and goes on to its end', async () => {
+  answer({ [plasticSurgery]: () => Response.json(listOf([second], { total: 2 })) })
+  show(listOf([bom], { total: 2, next: 'second' }))
+  await expect.element(page.getByText('1 of 2 clinics').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  for (const name of ['Bom Surgery', 'Gaeul Surgery']) await expect.element(table.getByText(name)).toBeVisible()
+  await expect.element(page.getByText('That is all: 2 clinics.')).toBeVisible()
+  expect(asked).toEqual([`${plasticSurgery}?search=&after=second`])
+})
+
+test('a search names the words that no clinic has, and goes on to its end', async () => {
+  answer({ [all]: () => Response.json(listOf([bom], { total: 2, next: 'second', unread: ['tomorrow'] })) })
+  show()
+  await userEvent.fill(box, 'lasik tomorrow')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No clinic has “tomorrow”.', { exact: false })).toBeVisible()
+  answer({ [all]: () => Response.json(listOf([second], { total: 2, unread: ['tomorrow'] })) })
+  await page.getByRole('button', { name: 'Show more' }).click()
+  for (const name of ['Bom Surgery', 'Gaeul Surgery']) await expect.element(table.getByText(name)).toBeVisible()
+  expect(asked.at(-1)).toBe(`${all}?search=lasik+tomorrow&after=second`)
+})
+
+/** Its page is asked for anew when the search is taken away. */
+function FinderOfAddress() {
+  const isSearched = useLocation().search !== ''
+  const given = useMemo(() => finderOf(unsearched, listOf(isSearched ? [] : [bom])), [isSearched])
+  return <ClinicFinder finder={given} />
+}
+
+const given = finderOf(unsearched, listOf([bom]))
 
 function FinderAtHome() {
-  return useLocation().pathname === '/' ? <ClinicFinder finder={nothing} /> : null
+  return useLocation().pathname === '/' ? <ClinicFinder finder={given} /> : null
 }
 
 test('a search that was left for another page is given up, so that its answer leads nobody back', async () => {
-  answer(() => new Promise(() => {}))
+  answer({ [all]: () => new Promise(() => {}) })
   const router = mountAt('/', FinderAtHome)
   await userEvent.fill(box, 'eye')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => signal?.aborted).toBe(false)
   await router.navigate('/about')
   await expect.poll(() => signal?.aborted).toBe(true)
-})
-
-test('a search says why each clinic was found, and goes on to its end', async () => {
-  const match = { procedures: [], departments: ['eye-surgery'] }
-  const pageOf = (clinic: Clinic, next: string | null) => {
-    const clinics = [{ ...clinicCard(clinic), match }]
-    return Response.json({ clinics, total: 2, isTotalAtLeast: false, next, unread: ['tomorrow'] })
-  }
-  answer(() => pageOf(bom, 'second'))
-  show()
-  await userEvent.fill(box, 'lasik tomorrow')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Has an eye department')).toBeVisible()
-  await expect.element(page.getByText('No clinic has “tomorrow”.', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('1 of 2 clinics').first()).toBeVisible()
-  answer(() => pageOf({ ...bom, id: 8, name: 'Yeoreum Eye Clinic' }, null))
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect.element(page.getByText('That is all: 2 clinics.')).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Yeoreum Eye Clinic' })).toBeVisible()
-  expect(asked.at(-1)).toBe('/api/clinics?search=lasik+tomorrow&after=second')
 })

@@ -1,111 +1,89 @@
-import { type ClinicTreatment, clinicTreatments } from '#domain/clinics/clinics.ts'
-import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
-import { ClinicCard } from '#web/features/clinics/listing/clinic-card.tsx'
-import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { useEffect } from 'react'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
-import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { findClinics, findMoreClinics } from './ask-clinics.ts'
-import { ClinicSearchForm } from './clinic-search-form.tsx'
+import { ClinicTable, WaitingRows } from './clinic-table.tsx'
+import { FinderForm } from './finder-form.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { isUnsearched, listedBy } from './home-clinics-query.ts'
 import type { Finder } from './home-clinics.ts'
 import { MoreClinics } from './more-clinics.tsx'
+import { showFailure } from './show-failure.ts'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
-/** Searches all clinics. A blank search does nothing. */
+/**
+ * Searches all clinics, or those of a treatment, and answers with a table. Before a search the table lists plastic
+ * surgery, and a blank search does nothing.
+ */
 export function ClinicFinder({ finder }: { finder: Finder }) {
-  const { finder: words } = useHomeClinicsMessages()
+  const { finder: words, table } = useHomeClinicsMessages()
   const { shown, isBusy, search, isMore, showMore } = useSearchInPlace({
-    name: 'find',
     given: finder,
-    ask: findClinics,
+    async ask(query, signal) {
+      const answer = await findClinics(query, signal)
+      if (answer.failed) showFailure(table.failure)
+      return answer
+    },
     askMore: findMoreClinics,
-    failure: words.failure,
+    failureOf: (query) => (listedBy(query).treatment === 'plastic-surgery' ? table.failure : words.failure),
   })
+  const { failed: hasFailedBefore } = finder
+  useEffect(() => {
+    if (hasFailedBefore) showFailure(table.failure)
+  }, [hasFailedBefore, table])
   return (
     <>
-      <ClinicSearchForm
-        name="find"
-        section="clinic-finder"
-        given={finder.words}
-        words={words}
+      <FinderForm
+        shown={shown.query}
         isBusy={isBusy}
-        onSearch={(typed) => {
-          if (typed !== '') void search(typed)
+        onSearch={(query) => {
+          if (!isUnsearched(query) || !isUnsearched(shown.query)) void search(query)
         }}
       />
+      {hasFailedBefore ? <noscript>{table.failure.text}</noscript> : null}
       <div className="mt-5 md:mt-8">
-        {isBusy ? <WaitingCards /> : <Found found={shown.found} isMore={isMore} onMore={() => void showMore()} />}
+        {isBusy ? <WaitingRows /> : <Found finder={shown} isMore={isMore} onMore={() => void showMore()} />}
       </div>
     </>
   )
 }
 
-type FoundProps = Pick<Finder, 'found'> & { isMore: boolean; onMore: () => void }
+type FoundProps = { finder: Finder; isMore: boolean; onMore: () => void }
 
-function Found({ found, isMore, onMore }: FoundProps) {
-  const { finder: words } = useHomeClinicsMessages()
+function Found({ finder, isMore, onMore }: FoundProps) {
+  const { finder: words, table } = useHomeClinicsMessages()
   const listing = useListingMessages()
-  if (!found) return <p className="text-lead text-soft">{words.prompt}</p>
-  const { clinics, next, unread } = found
-  if (clinics.length === 0) return <output className="block text-lead">{words.none}</output>
+  const { query, clinics, next, unread } = finder
+  const isFirst = isUnsearched(query)
   return (
     <>
-      <output className="block text-small text-soft">{words.found(found)}</output>
-      {unread.length > 0 ? <p className="mt-2 text-small">{listing.unread(unread)}</p> : null}
-      <ul className="mt-4 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {clinics.map((clinic) => (
-          <li key={clinic.id}>
-            <ClinicCard
-              clinic={clinic}
-              treatment={treatmentOf(clinic)}
-              number={null}
-              isActive={false}
-              isFirst={false}
-              level="h3"
-              actionsOf={showBooking}
-            />
-          </li>
-        ))}
-      </ul>
-      <MoreClinics
-        found={words.found(found)}
-        next={next}
-        isMore={isMore}
-        onMore={onMore}
-        words={words}
-        all={words.all(found)}
-      />
-    </>
-  )
-}
-
-/** The treatment of the department for which the clinic was found. */
-function treatmentOf({ match }: ListedClinic): ClinicTreatment | null {
-  return clinicTreatments.find((treatment) => match?.departments.includes(treatment)) ?? null
-}
-
-function showBooking(clinic: ListedClinic) {
-  return <Booking clinic={clinic} />
-}
-
-function Booking({ clinic }: { clinic: ListedClinic }) {
-  const { book } = useHomeClinicsMessages()
-  return <ConsultationButton clinic={clinic} label={book} kind="plain" size="small" />
-}
-
-function WaitingCards() {
-  return (
-    <LoadingArea className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-      {[1, 2].map((card) => (
-        <div key={card} className="overflow-hidden rounded-panel border border-line bg-surface">
-          <Skeleton className="h-36 rounded-none" />
-          <div className="p-4">
-            <Skeleton className="h-6 w-3/5" />
-            <SkeletonText lines={4} className="mt-3" />
-            <Skeleton className="mt-4 h-10 w-40" />
+      {isFirst ? <p className="mb-5 text-soft">{words.prompt}</p> : null}
+      {clinics.length === 0 ? (
+        <output className="block border-y border-line py-8 text-lead">{words.none}</output>
+      ) : (
+        <>
+          <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            {isFirst ? (
+              <h3 className="text-h3">
+                {table.title}{' '}
+                <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
+                  {table.titleKorean}
+                </span>
+              </h3>
+            ) : null}
+            <output className="text-small text-soft">{words.found(finder)}</output>
           </div>
-        </div>
-      ))}
-    </LoadingArea>
+          {unread.length > 0 ? <p className="mb-3 text-small">{listing.unread(unread)}</p> : null}
+          <ClinicTable caption={isFirst ? table.title : words.caption} clinics={clinics} />
+          <MoreClinics
+            found={words.found(finder)}
+            next={next}
+            isMore={isMore}
+            onMore={onMore}
+            words={words}
+            all={words.all(finder)}
+          />
+        </>
+      )}
+    </>
   )
 }

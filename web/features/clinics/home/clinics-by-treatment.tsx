@@ -64,7 +64,7 @@ export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: Treat
           <ButtonLink
             to={
               treatment === 'plastic-surgery'
-                ? homeClinicsAddress(search, {}, 'plastic-surgery-list')
+                ? homeClinicsAddress(search, { find: '', findIn: null }, 'plastic-surgery-list')
                 : `/${clinicPaths[treatment]}`
             }
             kind="primary"

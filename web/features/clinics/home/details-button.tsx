@@ -6,11 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { readDetails } from './ask-clinics.ts'
+import type { ClinicDetailsProps } from './clinic-details.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 import type { TableClinic } from './home-clinics.ts'
 import { showFailure } from './show-failure.ts'
 
-type Opened = { Panel: ComponentType<{ clinic: ClinicRow; onClose: () => void }>; clinic: ClinicRow }
+type Opened = { Panel: ComponentType<ClinicDetailsProps>; clinic: ClinicRow }
 
 /** Opens a dialog with the clinic's details. Without scripts it links to the clinic's page, which shows more. */
 export function DetailsButton({ clinic }: { clinic: TableClinic }) {
@@ -34,7 +35,7 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
   if (!scripts) {
     return clinic.id > 0 ? (
       <ButtonLink
-        to={clinicAddress(clinic, 'plastic-surgery')}
+        to={clinicAddress(clinic, clinic.treatment)}
         size="small"
         aria-label={label}
         className="whitespace-nowrap"
@@ -57,7 +58,10 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
       </Button>
       {/* A portal, because the table's cells would style its text. */}
       {opened
-        ? createPortal(<opened.Panel clinic={opened.clinic} onClose={() => setOpened(null)} />, document.body)
+        ? createPortal(
+            <opened.Panel clinic={opened.clinic} treatment={clinic.treatment} onClose={() => setOpened(null)} />,
+            document.body,
+          )
         : null}
     </>
   )

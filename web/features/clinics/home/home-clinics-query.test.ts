@@ -1,23 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clinicTreatments } from '#domain/clinics/clinics.ts'
-import { homeClinicsAddress, readHomeClinicsQuery } from './home-clinics-query.ts'
+import { homeClinicsAddress, listedBy, readHomeClinicsQuery } from './home-clinics-query.ts'
 import { isSearchedInPlace } from './searched-in-place.ts'
 
-const nothing = { treatment: 'plastic-surgery', clinics: '', find: '' } as const
+const nothing = { treatment: 'plastic-surgery', find: '', findIn: null } as const
 
 function read(search: string) {
   return readHomeClinicsQuery(new URLSearchParams(search))
 }
 
-test('an address that says nothing shows plastic surgery and has searched nothing', () => {
+test('an address that says nothing has searched nothing, and shows plastic surgery', () => {
   expect(read('')).toEqual(nothing)
+  expect(listedBy(nothing)).toEqual({ search: '', treatment: 'plastic-surgery' })
+})
+
+test('words search every treatment, unless one is chosen', () => {
+  expect(listedBy(read('find=nose'))).toEqual({ search: 'nose', treatment: null })
+  expect(listedBy(read('find=nose&findIn=dental'))).toEqual({ search: 'nose', treatment: 'dental' })
+  expect(listedBy(read('findIn=dental'))).toEqual({ search: '', treatment: 'dental' })
 })
 
 test('unknown parameters of the home clinics are ignored', () => {
-  for (const search of ['treatment=__proto__', 'treatment=', 'clinics=%20%20', 'find=%00', `find=${'a'.repeat(301)}`]) {
+  for (const search of [
+    'treatment=__proto__',
+    'findIn=',
+    'findIn=__proto__',
+    'clinics=%20%20',
+    'find=%00',
+    `find=${'a'.repeat(301)}`,
+  ]) {
     expect(read(search), search).toEqual(nothing)
   }
+})
+
+test('an address of the former list of plastic surgery searches plastic surgery, until the finder has words', () => {
+  expect(read('clinics=nose')).toEqual({ ...nothing, find: 'nose', findIn: 'plastic-surgery' })
+  expect(read('clinics=nose&find=eye')).toEqual({ ...nothing, find: 'eye' })
+  expect(homeClinicsAddress('?clinics=nose', { find: 'eye', findIn: null }, 'x')).toBe('/?find=eye#x')
+  expect(homeClinicsAddress('?clinics=nose', { treatment: 'dental' }, 'x')).toBe('/?clinics=nose&treatment=dental#x')
 })
 
 test('a tab or a search leaves alone what the other parts of the page say in the address', () => {
@@ -25,23 +46,24 @@ test('a tab or a search leaves alone what the other parts of the page say in the
   expect(homeClinicsAddress(search, { treatment: 'dental' }, 'clinics-by-treatment')).toBe(
     '/?category=nature&show=12&find=eye&treatment=dental#clinics-by-treatment',
   )
-  expect(homeClinicsAddress(search, { find: '' }, 'clinic-finder')).toBe('/?category=nature&show=12#clinic-finder')
+  expect(homeClinicsAddress(search, { find: '', findIn: null }, 'clinic-finder')).toBe(
+    '/?category=nature&show=12#clinic-finder',
+  )
 })
 
-test('the default treatment has no parameter in the address', () => {
+test('the default treatment of the tabs has no parameter in the address, but that of the finder has', () => {
   expect(homeClinicsAddress('?treatment=dental', { treatment: 'plastic-surgery' }, 'x')).toBe('/#x')
+  expect(homeClinicsAddress('', { findIn: 'plastic-surgery' }, 'x')).toBe('/?findIn=plastic-surgery#x')
 })
 
 test('an address written from a query reads as that query', () => {
   const words = fc.string({ maxLength: 60 }).map((text) => read(new URLSearchParams({ find: text }).toString()).find)
+  const treatment = fc.constantFrom(...clinicTreatments)
   fc.assert(
-    fc.property(
-      fc.record({ treatment: fc.constantFrom(...clinicTreatments), clinics: words, find: words }),
-      (query) => {
-        const url = new URL(homeClinicsAddress('', query, ''), 'http://localhost')
-        expect(readHomeClinicsQuery(url.searchParams)).toEqual(query)
-      },
-    ),
+    fc.property(fc.record({ treatment, find: words, findIn: fc.option(treatment) }), (query) => {
+      const url = new URL(homeClinicsAddress('', query, ''), 'http://localhost')
+      expect(readHomeClinicsQuery(url.searchParams)).toEqual(query)
+    }),
   )
 })
 
@@ -49,15 +71,17 @@ function isInPlace(before: string, after: string) {
   return isSearchedInPlace(new URL(before, 'http://localhost'), new URL(after, 'http://localhost'))
 }
 
-test('new words in the address are those of a search that has its answer', () => {
+test('another search in the address has its answer', () => {
   expect(isInPlace('/', '/?find=eye')).toBe(true)
   expect(isInPlace('/?find=eye', '/?find=nose')).toBe(true)
-  expect(isInPlace('/?treatment=dental', '/?treatment=dental&clinics=nose')).toBe(true)
+  expect(isInPlace('/?find=eye', '/?find=eye&findIn=dental')).toBe(true)
+  expect(isInPlace('/?find=eye&findIn=dental', '/?find=eye')).toBe(true)
+  expect(isInPlace('/?clinics=nose', '/?find=eye')).toBe(true)
 })
 
-test('another tab, other places, words taken away and another page are asked for', () => {
+test('another tab, other places, a search taken away and another page are asked for', () => {
   expect(isInPlace('/?find=eye', '/?find=eye&treatment=dental')).toBe(false)
   expect(isInPlace('/?find=eye', '/?find=eye&category=nature')).toBe(false)
-  expect(isInPlace('/?find=eye', '/')).toBe(false)
+  expect(isInPlace('/?find=eye&findIn=dental', '/')).toBe(false)
   expect(isInPlace('/about', '/?find=eye')).toBe(false)
 })

@@ -1,43 +1,44 @@
-import type { ClinicList, FoundRow, PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
-import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { ClinicList, FoundClinic } from '#domain/clinics/clinic-lists.ts'
+import { type ClinicTreatment, clinicTreatments } from '#domain/clinics/clinics.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { type FinderQuery, listedBy } from './home-clinics-query.ts'
 
 /** The number of clinics in a tab. More are on its listing page. */
 export const clinicsPerTab = 5
 
 export type TreatmentTab = { treatment: ClinicTreatment; clinics: ListedClinic[] }
 
-/** A row of the table. The rest is requested when its details are opened. */
+/** A row of the finder's table. The rest is requested when its details are opened. */
 export type TableClinic = Pick<
-  FoundRow,
+  FoundClinic,
   'id' | 'name' | 'nameKo' | 'phoneNumber' | 'treatments' | 'isSample' | 'match'
-> & { address: string }
+> & {
+  address: string
+  /** The treatment for which it is listed or was found. */
+  treatment: ClinicTreatment | null
+}
 
-/** A list that is shown from its start, to which further pages are added. */
-type LoadedList<Row> = Omit<ClinicList, 'clinics'> & { clinics: Row[] }
-
-/** The results of a search. `failed`: the external source does not answer, and these are a fallback. */
-export type PlasticSurgeryTable = LoadedList<TableClinic> & { words: string; failed: boolean }
-
-/** `found` is null when nothing was searched. */
-export type Finder = { words: string; found: LoadedList<ListedClinic> | null }
+/**
+ * The finder's table from its start, to which further pages are added. `failed`: the external source does not answer,
+ * and this is a fallback.
+ */
+export type Finder = Omit<ClinicList, 'clinics'> & { query: FinderQuery; clinics: TableClinic[]; failed: boolean }
 
 /** The clinic data of the home page's loader. */
-export type HomeClinics = { tab: TreatmentTab; table: PlasticSurgeryTable; finder: Finder }
+export type HomeClinics = { tab: TreatmentTab; finder: Finder }
 
-/** The parts of a list that the table shows. */
-export function tableOf({ source: _source, ...list }: PlasticSurgeryList): Omit<PlasticSurgeryTable, 'words'> {
-  return { ...list, clinics: list.clinics.map(tableClinic) }
+/** The parts of a list that the finder shows. */
+export function finderOf(query: FinderQuery, list: ClinicList & { failed?: boolean }): Finder {
+  const { clinics, total, isTotalAtLeast, next, unread, failed = false } = list
+  const { treatment } = listedBy(query)
+  const rows = clinics.map((clinic) => tableClinic(clinic, treatment))
+  return { query, clinics: rows, total, isTotalAtLeast, next, unread, failed }
 }
 
-function tableClinic(row: FoundRow): TableClinic {
-  const { id, name, nameKo, address, location, phoneNumber, treatments, isSample, match } = row
+function tableClinic(clinic: FoundClinic, listed: ClinicTreatment | null): TableClinic {
+  const { id, name, nameKo, address, location, phoneNumber, treatments, isSample, match } = clinic
+  const treatment = listed ?? clinicTreatments.find((each) => match?.departments.includes(each)) ?? null
   // The street and the phone number of a sample are invented. They are shown only on its own page.
   const known = isSample ? { address: location, phoneNumber: '' } : { address: address.en || location, phoneNumber }
-  return { id, name, nameKo, treatments, isSample, match, ...known }
-}
-
-/** The list with its next page. */
-export function withPage<Row>(list: LoadedList<Row>, page: LoadedList<Row>): LoadedList<Row> {
-  return { ...page, clinics: [...list.clinics, ...page.clinics] }
+  return { id, name, nameKo, treatments, treatment, isSample, match, ...known }
 }

@@ -1,12 +1,8 @@
-const searches = ['clinics', 'find']
+import { isUnsearched, readHomeClinicsQuery } from './home-clinics-query.ts'
 
-/**
- * Whether the parameter of an in-place search changed. Its results are already shown, so the page is not revalidated.
- */
+/** Whether another search is in the address. Its results are already shown, so the page is not revalidated. */
 export function isSearchedInPlace(before: URL, after: URL): boolean {
   if (before.pathname !== after.pathname) return false
-  return searches.some((name) => {
-    const words = after.searchParams.get(name)
-    return words && words !== before.searchParams.get(name)
-  })
+  const [old, found] = [before, after].map(({ searchParams }) => readHomeClinicsQuery(searchParams))
+  return !!found && !isUnsearched(found) && (found.find !== old?.find || found.findIn !== old.findIn)
 }

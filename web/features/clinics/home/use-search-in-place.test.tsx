@@ -6,74 +6,53 @@ import { mountAt } from '#web/ui/loading/mount.tsx'
 import { useSearchInPlace } from './use-search-in-place.ts'
 
 const failure = { title: 'Search failed', text: 'Try again.' }
+const eye = { find: 'eye', findIn: null }
 
-/** Two searches on one page, which is asked for anew with every address but their own. */
-function showTwo(loader?: () => Promise<null>) {
-  const answers = { clinics: Promise.withResolvers<string>(), find: Promise.withResolvers<string>() }
-  function Search({ name }: { name: 'clinics' | 'find' }) {
+/** A search on a page, which is asked for anew with every address but that of the search. */
+function showSearch(loader?: () => Promise<null>) {
+  const answer = Promise.withResolvers<string>()
+  function Search() {
     const treatment = new URLSearchParams(useLocation().search).get('treatment')
-    const given = useMemo(() => ({ text: `${name} as the page brought it, ${treatment}` }), [name, treatment])
-    const ask = async () => ({ text: await answers[name].promise })
-    const { shown, isBusy, search } = useSearchInPlace({ name, given, ask, failure })
+    const given = useMemo(() => ({ query: eye, text: `as the page brought it, ${treatment}` }), [treatment])
+    const ask = async () => ({ query: eye, text: await answer.promise })
+    const { shown, isBusy, search } = useSearchInPlace({ given, ask, askMore: ask, failureOf: () => failure })
     return (
       <>
-        <button type="button" onClick={() => void search(`${name} words`)}>
-          {`Search ${name}`}
+        <button type="button" onClick={() => void search(eye)}>
+          Search
         </button>
         <p>{isBusy ? 'Searching' : shown.text}</p>
       </>
     )
   }
-  function Both() {
-    return (
-      <>
-        <Search name="clinics" />
-        <Search name="find" />
-      </>
-    )
-  }
-  return { answers, router: mountAt('/', Both, loader) }
+  return { answer, router: mountAt('/', Search, loader) }
 }
 
 test('an answer that comes after another tab was chosen is shown, and the tab stays in the address', async () => {
-  const { answers, router } = showTwo()
-  await userEvent.click(page.getByRole('button', { name: 'Search find' }))
+  const { answer, router } = showSearch()
+  await userEvent.click(page.getByRole('button', { name: 'Search' }))
   await router.navigate('/?treatment=dental')
-  answers.find.resolve('one eye clinic')
+  answer.resolve('one eye clinic')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
-  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=find+words')
+  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=eye')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
-  await expect.element(page.getByText('clinics as the page brought it, dental')).toBeVisible()
 })
 
 test('an answer that comes on the way to another tab neither stops the way nor is lost', async () => {
   const way = Promise.withResolvers<null>()
   let isFirst = true
-  const { answers, router } = showTwo(() => {
-    const answer = isFirst ? Promise.resolve(null) : way.promise
+  const { answer, router } = showSearch(() => {
+    const loaded = isFirst ? Promise.resolve(null) : way.promise
     isFirst = false
-    return answer
+    return loaded
   })
-  await userEvent.click(page.getByRole('button', { name: 'Search find' }))
+  await userEvent.click(page.getByRole('button', { name: 'Search' }))
   void router.navigate('/?treatment=dental')
-  answers.find.resolve('one eye clinic')
+  answer.resolve('one eye clinic')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
   expect(router.state.navigation.location?.search).toBe('?treatment=dental')
   way.resolve(null)
-  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=find+words')
-  await expect.element(page.getByText('one eye clinic')).toBeVisible()
-})
-
-test('two searches that are answered at once both stand in the address', async () => {
-  const { answers, router } = showTwo()
-  await userEvent.click(page.getByRole('button', { name: 'Search clinics' }))
-  await userEvent.click(page.getByRole('button', { name: 'Search find' }))
-  answers.clinics.resolve('one nose clinic')
-  answers.find.resolve('one eye clinic')
-  await expect
-    .poll(() => Object.fromEntries(new URLSearchParams(router.state.location.search)))
-    .toEqual({ clinics: 'clinics words', find: 'find words' })
-  await expect.element(page.getByText('one nose clinic')).toBeVisible()
+  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=eye')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
 })
 
@@ -81,14 +60,14 @@ test('a search that is left while its answer is shown is found again on the way 
   const writing = Promise.withResolvers<null>()
   let asked = 0
   history.replaceState(null, '', '/')
-  const { answers, router } = showTwo(() => {
+  const { answer, router } = showSearch(() => {
     asked += 1
     return asked === 2 ? writing.promise : Promise.resolve(null)
   })
-  await userEvent.click(page.getByRole('button', { name: 'Search find' }))
-  answers.find.resolve('one eye clinic')
+  await userEvent.click(page.getByRole('button', { name: 'Search' }))
+  answer.resolve('one eye clinic')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
-  await expect.poll(() => new URLSearchParams(location.search).get('find')).toBe('find words')
+  await expect.poll(() => new URLSearchParams(location.search).get('find')).toBe('eye')
   // The router is still writing it when another way begins.
   expect(router.state.location.search).toBe('')
   writing.resolve(null)

@@ -1,28 +1,31 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { withoutHash } from '#web/ui/loading/in-place.ts'
-import { homeClinicsAddress } from './home-clinics-query.ts'
+import { type FinderQuery, homeClinicsAddress, readHomeClinicsQuery } from './home-clinics-query.ts'
 import { showFailure } from './show-failure.ts'
 
 type Options<State> = {
-  /** The name of the search parameter. */
-  name: 'clinics' | 'find'
   /** The results that came with the page. */
   given: State
-  ask: (words: string, signal: AbortSignal) => Promise<State>
+  ask: (query: FinderQuery, signal: AbortSignal) => Promise<State>
   /** Returns what is shown with the next page of the results. */
-  askMore?: (shown: State, signal: AbortSignal) => Promise<State>
-  failure: { title: string; text: string }
+  askMore: (shown: State, signal: AbortSignal) => Promise<State>
+  failureOf: (query: FinderQuery) => { title: string; text: string }
 }
 
-/** `shown` replaces the results in `basis`. `unwritten` is the search text until it is in the address. */
-type Shown<State> = { basis: State; shown: State; unwritten: string | null }
+/** `shown` replaces the results in `basis`. `unwritten` is the search until it is in the address. */
+type Shown<State> = { basis: State; shown: State; unwritten: FinderQuery | null }
 
 /**
- * A search that replaces the results in place. The search text is then written into the address, so that a return to
+ * A search that replaces the results in place. The search is then written into the address, so that a return to
  * the page shows the same. A failed search shows a toast and keeps the results.
  */
-export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: Options<State>) {
+export function useSearchInPlace<State extends { query: FinderQuery }>({
+  given,
+  ask,
+  askMore,
+  failureOf,
+}: Options<State>) {
   const [{ basis, shown, unwritten }, show] = useState<Shown<State>>({ basis: given, shown: given, unwritten: null })
   const [isBusy, setBusy] = useState(false)
   const [isMore, setMore] = useState(false)
@@ -31,7 +34,8 @@ export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: 
   const { state: navigation } = useNavigation()
   const { search: asked } = useLocation()
   useEffect(() => () => running.current?.abort(), [])
-  const isWritten = unwritten !== null && (new URLSearchParams(asked).get(name) ?? '') === unwritten
+  const written = readHomeClinicsQuery(new URLSearchParams(asked))
+  const isWritten = unwritten?.find === written.find && unwritten.findIn === written.findIn
   // The page was loaded again, for example by Back. Results that arrived meanwhile are newer and stay.
   const isOutdated = basis !== given && unwritten === null
   if (basis !== given || isWritten)
@@ -40,13 +44,13 @@ export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: 
   // Not during a navigation. Runs again when another search has overwritten the parameter.
   useEffect(() => {
     if (unwritten === null || navigation !== 'idle') return
-    const address = withoutHash(homeClinicsAddress(asked, { [name]: unwritten }, ''))
+    const address = withoutHash(homeClinicsAddress(asked, unwritten, ''))
     // First directly, for a visitor who leaves before the router has written it. Then through the router.
     history.replaceState(history.state, '', address)
     void navigate(address, { replace: true, preventScrollReset: true })
-  }, [name, unwritten, navigation, asked, navigate])
+  }, [unwritten, navigation, asked, navigate])
 
-  async function search(words: string) {
+  async function search(query: FinderQuery) {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
@@ -54,23 +58,23 @@ export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: 
     setBusy(true)
     let answer: State
     try {
-      answer = await ask(words, mine.signal)
+      answer = await ask(query, mine.signal)
     } catch {
       if (mine.signal.aborted) return
       setBusy(false)
-      showFailure(failure)
+      showFailure(failureOf(query))
       return
     }
     if (mine.signal.aborted) return
     // The router updates the navigation state in a transition. Without a transition this update would be visible first.
     startTransition(() => {
-      show(({ basis: latest }) => ({ basis: latest, shown: answer, unwritten: words }))
+      show(({ basis: latest }) => ({ basis: latest, shown: answer, unwritten: query }))
       setBusy(false)
     })
   }
 
   async function showMore() {
-    if (!askMore || isBusy || isMore) return
+    if (isBusy || isMore) return
     const mine = new AbortController()
     running.current = mine
     setMore(true)
@@ -79,7 +83,7 @@ export function useSearchInPlace<State>({ name, given, ask, askMore, failure }: 
       // Results that came meanwhile, with the page or from a search, are another list.
       show((latest) => (latest.shown === shown && !mine.signal.aborted ? { ...latest, shown: answer } : latest))
     } catch {
-      if (!mine.signal.aborted) showFailure(failure)
+      if (!mine.signal.aborted) showFailure(failureOf(shown.query))
     }
     if (!mine.signal.aborted) setMore(false)
   }

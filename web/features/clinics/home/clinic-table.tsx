@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { callAddress } from '#domain/site/contact-links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
@@ -6,78 +6,22 @@ import { LoadingArea, Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useScrollStop } from '#web/ui/overlay/use-scroll-stop.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
-import { searchMorePlasticSurgery, searchPlasticSurgery } from './ask-clinics.ts'
-import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
-import type { PlasticSurgeryTable, TableClinic } from './home-clinics.ts'
-import { MoreClinics } from './more-clinics.tsx'
-import { showFailure } from './show-failure.ts'
-import { useSearchInPlace } from './use-search-in-place.ts'
+import type { TableClinic } from './home-clinics.ts'
 
-/** The table of plastic surgery clinics. The first rows come with the page, and a search replaces them in place. */
-export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
-  const { table: words } = useHomeClinicsMessages()
-  const listing = useListingMessages()
-  const { shown, isBusy, search, isMore, showMore } = useSearchInPlace({
-    name: 'clinics',
-    given: table,
-    async ask(typed, signal) {
-      const answer = await searchPlasticSurgery(typed, signal)
-      if (answer.failed) showFailure(words.failure)
-      return answer
-    },
-    askMore: searchMorePlasticSurgery,
-    failure: words.failure,
-  })
-  const { failed: hasFailedBefore } = table
-  useEffect(() => {
-    if (hasFailedBefore) showFailure(words.failure)
-  }, [hasFailedBefore, words])
-  return (
-    <>
-      <ClinicSearchForm
-        name="clinics"
-        section="plastic-surgery-list"
-        given={table.words}
-        words={words}
-        isBusy={isBusy}
-        onSearch={(typed) => void search(typed)}
-      />
-      {hasFailedBefore ? <noscript>{words.failure.text}</noscript> : null}
-      <div className="mt-5 md:mt-8">
-        <output className="mb-3 block text-small text-soft">
-          {isBusy || shown.clinics.length === 0 ? '' : words.found(shown)}
-        </output>
-        {!isBusy && shown.clinics.length > 0 && shown.unread.length > 0 ? (
-          <p className="mb-3 text-small">{listing.unread(shown.unread)}</p>
-        ) : null}
-        {isBusy ? <WaitingRows /> : <Rows clinics={shown.clinics} />}
-        {isBusy || shown.clinics.length === 0 ? null : (
-          <MoreClinics
-            found={words.found(shown)}
-            next={shown.next}
-            isMore={isMore}
-            onMore={() => void showMore()}
-            words={words}
-            all={words.all(shown)}
-          />
-        )}
-      </div>
-    </>
-  )
-}
+type ClinicTableProps = { caption: string; clinics: readonly TableClinic[] }
 
-function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
+/** The clinics that the finder shows. */
+export function ClinicTable({ caption, clinics }: ClinicTableProps) {
   const { table: words } = useHomeClinicsMessages()
   // With text at twice the size the table is wider than a small screen.
   const box = useRef<HTMLDivElement>(null)
   const scrollStop = useScrollStop(box)
-  if (clinics.length === 0) return <output className="block border-y border-line py-8 text-lead">{words.none}</output>
   return (
     <div ref={box} {...scrollStop} className="overflow-x-auto">
       <ResponsiveTable
-        caption={words.caption}
+        caption={caption}
         isCaptionHidden
         isStrip
         className="sm:[&_:is(td,th)]:align-middle"
@@ -128,8 +72,15 @@ function showAddress({ address }: TableClinic) {
 function Contact({ clinic: { phoneNumber, isSample } }: { clinic: TableClinic }) {
   const { table: words } = useHomeClinicsMessages()
   const call = callAddress(phoneNumber)
-  if (call) return <TextLink to={call}>{phoneNumber}</TextLink>
-  return <span className="whitespace-nowrap">{phoneNumber || (isSample ? words.sampleContact : words.noPhone)}</span>
+  return (
+    <span className="whitespace-nowrap">
+      {call ? (
+        <TextLink to={call}>{phoneNumber}</TextLink>
+      ) : (
+        phoneNumber || (isSample ? words.sampleContact : words.noPhone)
+      )}
+    </span>
+  )
 }
 
 function showContact(clinic: TableClinic) {
@@ -143,7 +94,7 @@ function showActions(clinic: TableClinic) {
 /**
  * A skeleton as high as the rows. Its bars are darker than in a card, to be visible on the background of the section.
  */
-function WaitingRows() {
+export function WaitingRows() {
   return (
     <LoadingArea className="sm:pt-9 sm:[&_.skeleton]:bg-line/60">
       {[1, 2, 3, 4, 5].map((row) => (
