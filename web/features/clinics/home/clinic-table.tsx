@@ -96,7 +96,7 @@ function showActions(clinic: TableClinic) {
  */
 export function WaitingRows() {
   return (
-    <LoadingArea className="sm:pt-9 sm:[&_.skeleton]:bg-line/60">
+    <LoadingArea className="strip sm:pt-9 sm:[&_.skeleton]:bg-line/60">
       {[1, 2, 3, 4, 5].map((row) => (
         <div
           key={row}
