@@ -32,7 +32,8 @@ async function openList(page: Page) {
   await page.goto(list)
   await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), list.slice(1))).not.toBeNull()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)
 }
 
 test('without a network a clinic of the list opens from the copy of this device, and says so', async ({ visit }) => {
@@ -42,9 +43,38 @@ test('without a network a clinic of the list opens from the copy of this device,
   await proxy.become('gone')
   await details(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('You are offline. This is a copy saved on your device')).toBeVisible()
+  await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
   await page.getByRole('tab', { name: 'Doctors' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
+test('without a network a clinic of the stored list opens by its address, and one that is not in it says so', async ({
+  visit,
+}) => {
+  const { page, proxy } = visit
+  await openList(page)
+  const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${list}/copy`)
+  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
+  const link = details(page).first()
+  const name = (await link.getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
+  const address = (await link.getAttribute('href')) ?? ''
+  await proxy.become('gone')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
+  await expect(page).toHaveTitle(`${name} · My Guide Korea`)
+  await page.getByRole('tab', { name: 'Doctors' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+
+  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+  await page.goto(`${list}/404`)
+  await expect(offline).toBeVisible()
+  await page.goto('/skin-clinics/404')
+  await expect(offline).toBeVisible()
+  await proxy.become('open')
+  await page.goto(`${list}/copy`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Clinic Not Found' })).toBeVisible()
 })
 
 test(
@@ -55,8 +85,8 @@ test(
     await openList(page)
     const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, list)
     await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
-    await page.getByRole('link', { name: 'Back to Overview' }).click()
-    await expect(page).toHaveURL('/beauty-clinics')
+    // Another document, which has no list to go back to.
+    await page.goto('/beauty-clinics')
     await proxy.become('silent')
     await page.getByRole('link', { name: /^Eye Surgery/ }).click()
     await expect(page.getByText(/^We cannot reach the server/)).toBeVisible()

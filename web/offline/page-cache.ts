@@ -1,5 +1,7 @@
+import { isVisited } from './visited.ts'
 import { cacheAddress, filesNamedIn, mayBeKept, pageOfData } from './sort-request.ts'
 
+/** Of visited pages. Those that every device has stay. */
 const mostPages = 60
 const mostPictures = 300
 
@@ -24,7 +26,7 @@ export function openPageCache(version: string) {
     const document = isDocument ? await answer.clone().text() : ''
     await pages.put(cacheAddress(address), answer)
     await Promise.all(filesNamedIn(document).map((file) => keepFile(new URL(file, address).href)))
-    await forgetOldest(pages, mostPages, () => true)
+    await forgetOldest(pages, mostPages, isVisited)
   }
 
   /** Requests a page and caches it. If that fails, the cached page stays as it was. */

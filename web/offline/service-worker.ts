@@ -1,8 +1,10 @@
 import { plannerFactsCache } from '#domain/trips/plan/planner-facts.ts'
 import { palettes, pictureAddress } from '#domain/site/scenes.ts'
+import { copyPageOf } from './clinic-copy-page.ts'
 import { openPageCache } from './page-cache.ts'
 import type { OfflineMessage } from './messages.ts'
 import { hasFallback, isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
+import { isVisited } from './visited.ts'
 
 /** Defined by the build. Changes with every script, style and route. */
 declare const BUILD_VERSION: string
@@ -63,7 +65,8 @@ async function install(): Promise<void> {
   for (const picture of offlinePictures) await kept.keepFile(new URL(picture, offlinePage).href).catch(ignore)
   // Visited pages stay readable offline after a deploy. They are fetched again as the new version shows them.
   const pages = (await kept.listOlderPages()).filter((address) => address !== offlinePage && !isData(address))
-  for (const address of pages.slice(0, mostCarriedOver).toReversed()) await kept.fetchPage(address).catch(ignore)
+  const carried = [...pages.filter((page) => !isVisited(page)), ...pages.filter(isVisited).slice(0, mostCarriedOver)]
+  for (const address of carried.toReversed()) await kept.fetchPage(address).catch(ignore)
   // The first worker activates at once. A later one waits until the visitor agrees or all pages are closed.
   if (!self.registration.active) await self.skipWaiting()
 }
@@ -99,12 +102,18 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = askServer(event)
   event.waitUntil(network.then((answer) => kept.keepPage(url, answer.clone())).catch(ignore))
-  const old = await kept.find(url)
+  const old = (await kept.find(url)) ?? (await findCopyPage(url))
   try {
     return await (old ? withPatience(network) : network)
   } catch {
     return old ?? (await kept.find(offlinePage)) ?? Response.error()
   }
+}
+
+/** A clinic that was never opened may be in the browser's copy of its list. */
+async function findCopyPage(url: string): Promise<Response | undefined> {
+  const page = copyPageOf(url)
+  return page === null ? undefined : kept.find(page)
 }
 
 async function askServer(event: FetchEvent): Promise<Response> {

@@ -1,3 +1,5 @@
+import { isClinicCopyPage } from './clinic-copy-page.ts'
+
 /**
  * The pages of a trip. They read the trip in the browser, so that their copies are the same on every device. The steps
  * too: answers can be changed, and planned on the device.
@@ -21,5 +23,5 @@ export function isVisited(address: string): boolean {
   const { pathname, search } = new URL(address)
   if (pathname.startsWith('/pictures/')) return !pathname.includes('/offline/')
   const isFileOfNobody = /^\/(?:assets|icons)\/|\.(?:ico|svg|png|webmanifest)$/.test(pathname)
-  return !isFileOfNobody && !(search === '' && pagesOfNobody.includes(pathname))
+  return !isFileOfNobody && !(search === '' && (pagesOfNobody.includes(pathname) || isClinicCopyPage(pathname)))
 }

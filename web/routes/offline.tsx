@@ -1,7 +1,6 @@
 import { offlinePage } from '#locales/en/site/offline-page.ts'
 import { pageTitle } from '#locales/en/site/site-name.ts'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
-import { buttonClasses } from '#web/ui/button-look.ts'
+import { OfflineScreen } from '#web/shell/offline-screen.tsx'
 
 /**
  * The service worker shows this page at the address of another page. Without scripts nothing depends on the address.
@@ -13,12 +12,5 @@ export function meta() {
 }
 
 export default function Offline() {
-  return (
-    <MessageScreen title={offlinePage.title} text={offlinePage.text} scene="offline">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads the page */}
-      <a href="" className={buttonClasses({ kind: 'primary', size: 'large' })}>
-        {offlinePage.tryAgain}
-      </a>
-    </MessageScreen>
-  )
+  return <OfflineScreen />
 }

@@ -46,7 +46,13 @@ function onDay([from, to]: DayRange): string {
 /** What the page of one clinic says. */
 export const clinicPage = {
   back: 'Back to clinics',
-  offline: 'You are offline. This is a copy saved on your device, and it may be out of date.',
+  copy: {
+    why: { offline: 'You are offline.', failed: 'The server could not answer.' },
+    ofDay: (on: string) =>
+      `This is a copy saved on your device on ${day(on)}, and it may be out of date. Recovery times and pictures that ` +
+      'you have not seen load when you are online again.',
+    ofCard: 'This is what the list said, and it may be out of date.',
+  },
   missing: {
     offline: 'Not saved on your device. It will load when you are online again.',
     failed: 'Could not retrieve the details for this clinic.',

@@ -3,7 +3,7 @@ import { mostStoredClinics } from '#domain/clinics/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import type { StoredKey } from '#web/ui/stored-keys.ts'
-import { findStoredClinic, storeClinics, readStoredClinics } from './stored-clinics.ts'
+import { storeClinics, readStoredClinics } from './stored-clinics.ts'
 
 const path = 'dental-clinics'
 
@@ -30,9 +30,7 @@ test('a list lies under the name of its page, with every field of a clinic, and 
     keptAt: 77,
     clinics: [clinic(1, { doctors, faqs, rating: 4.8 }), clinic(2)],
   })
-  expect(findStoredClinic(path, 1)?.doctors).toEqual(doctors)
-  expect(findStoredClinic(path, 3)).toBeNull()
-  expect(findStoredClinic('skin-clinics', 1)).toBeNull()
+  expect(readStoredClinics('skin-clinics')).toBeNull()
 })
 
 test('no more than 200 clinics are kept, the first of them', () => {
@@ -59,7 +57,6 @@ test.each([
 ])('%s is as if nothing were kept', (_what, value) => {
   keep(value)
   expect(readStoredClinics(path)).toBeNull()
-  expect(findStoredClinic(path, 1)).toBeNull()
 })
 
 test('words that are no JSON are as if nothing were kept', () => {

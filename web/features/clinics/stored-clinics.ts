@@ -30,11 +30,6 @@ export function readStoredClinics(path: ClinicPath): StoredClinics | null {
   return clinics.every((clinic) => clinic !== null) ? { keptAt: read.data.keptAt, clinics } : null
 }
 
-/** One clinic of a stored list. */
-export function findStoredClinic(path: ClinicPath, id: number): Clinic | null {
-  return readStoredClinics(path)?.clinics.find((clinic) => clinic.id === id) ?? null
-}
-
 /** Stores the first clinics of the list. If storage is full, the old copy is removed. */
 export function storeClinics(path: ClinicPath, clinics: readonly Clinic[], now: number): void {
   const copy = { version: storedVersion, keptAt: now, clinics: clinics.slice(0, mostStoredClinics) }

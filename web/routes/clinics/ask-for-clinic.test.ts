@@ -23,6 +23,7 @@ test('the details of a clinic from the server are the answer', async () => {
 test('a clinic that is not there, has moved, or cannot be asked for now are told apart', async () => {
   const missing = { status: 404, statusText: 'Not Found', internal: false, data: null }
   expect(await fail(missing)).toEqual({ kind: 'missing' })
+  expect(await askForClinic(async () => ({ details: null }))).toEqual({ kind: 'missing' })
   const moved = new Response(null, { status: 301, headers: { location: '/dental-clinics/7' } })
   expect(await fail(moved)).toEqual({ kind: 'moved', to: '/dental-clinics/7' })
   expect(await fail(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' })

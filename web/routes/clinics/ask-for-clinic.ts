@@ -9,10 +9,10 @@ export type ClinicAnswer =
   | { kind: Trouble }
 
 /** Never rejects: the page handles a failure according to what it already shows. */
-export async function askForClinic(ask: () => Promise<{ details: ClinicDetails }>): Promise<ClinicAnswer> {
+export async function askForClinic(ask: () => Promise<{ details: ClinicDetails | null }>): Promise<ClinicAnswer> {
   try {
     const { details } = await ask()
-    return { kind: 'details', details }
+    return details ? { kind: 'details', details } : { kind: 'missing' }
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status === 404) return { kind: 'missing' }
     const to = error instanceof Response ? error.headers.get('location') : null

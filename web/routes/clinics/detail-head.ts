@@ -5,6 +5,12 @@ import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, medicalClinic } from '#web/structured-data.ts'
 
+/** For a loader: the head of the page that shows copies of clinics. No search engine lists it. */
+export function copyPageHead(address: string): MetaDescriptor[] {
+  const list = clinicPaths[listingOfPage(address) ?? 'other']
+  return [{ title: en.pageTitle(en.heads[list].picture) }, { name: 'robots', content: 'noindex' }]
+}
+
 /**
  * For a loader: the head of a clinic page at one of its addresses, with structured data for a real clinic. Samples are
  * not indexed.

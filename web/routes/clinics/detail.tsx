@@ -10,17 +10,22 @@ import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { planRanges } from '#domain/clinics/treatments.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+import { clinicCopyId } from '#web/offline/clinic-copy-page.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/detail.ts'
 import { askForClinic } from './ask-for-clinic.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
-import { clinicDetailHead } from './detail-head.ts'
+import { clinicDetailHead, copyPageHead } from './detail-head.ts'
 import { ShownClinic } from './shown-clinic.tsx'
 
-/** The page of a clinic: one route under the paths of the six lists. A clinic has a page below each of its lists. */
+/**
+ * The page of a clinic: one route under the paths of the six lists. A clinic has a page below each of its lists. The
+ * service worker shows the page `copy` offline at the address of a clinic.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
+  if (params.id === clinicCopyId) return { head: copyPageHead(url.pathname), details: null }
   page.shows('clinics')
   const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
   if (!clinic) throw data(null, { status: 404 })

@@ -1,17 +1,18 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { clinicCard } from '#domain/clinics/clinics.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
 import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
 import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
 import { FailureScreen } from '#web/shell/failure-screen.tsx'
+import { OfflineScreen } from '#web/shell/offline-screen.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
 import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
 
-/** The server's data or, after a client-side navigation, promises of it. */
-export type GivenClinic = { details: ClinicDetails; coming?: null } | { details?: null; coming: ComingDetails }
+/** The server's data or, after a client-side navigation, promises of it. Neither on the page of copies. */
+export type GivenClinic = { details: ClinicDetails | null; coming?: null } | { details?: null; coming: ComingDetails }
 
 /** The page of a clinic: from the server's data, else from stored data, else a skeleton. */
 export function ShownClinic({ details: answered = null, coming = null }: GivenClinic) {
@@ -20,7 +21,11 @@ export function ShownClinic({ details: answered = null, coming = null }: GivenCl
   const [passed] = useState(() => passedClinic(location))
   const { details, trouble, isMissing } = useClinicDetails({ details: answered, coming })
   const card = details ? { ...clinicCard(details.clinic), scene: details.scene } : passed
+  const isCopyPage = answered === null && coming === null
+  useAskAgain(isCopyPage)
+  if (isCopyPage) return <ClinicSkeleton />
   if (isMissing) return <ClinicNotFound />
+  if (!card && trouble === 'offline') return <OfflineScreen />
   if (!card) return trouble ? <FailureScreen /> : <ClinicSkeleton />
   return (
     <>
@@ -28,4 +33,12 @@ export function ShownClinic({ details: answered = null, coming = null }: GivenCl
       <ClinicPage card={card} details={details} trouble={trouble} />
     </>
   )
+}
+
+/** Loads the clinic of the address in the browser, from its copy and the server. */
+function useAskAgain(isWanted: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isWanted) void revalidate()
+  }, [isWanted, revalidate])
 }

@@ -1,13 +1,15 @@
 import { useCallback, useEffect } from 'react'
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
+import { keepOffline } from '#web/keep-offline.ts'
+import { clinicCopyPage } from '#web/offline/clinic-copy-page.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 
 /** Waits until the page itself has loaded, and until all server nodes have a change. */
 const calmMs = 2000
 
 /**
- * Updates the browser's copy of a list in the background, except in reduced-data mode. Returns a function that updates
- * it after a change, even if the page is left before.
+ * Updates the browser's copy of a list in the background, with the page that shows its clinics offline, except in
+ * reduced-data mode. Returns a function that updates it after a change, even if the page is left before.
  */
 export function useStoredCopy(path: ClinicPath): () => void {
   const isReduced = useReducedData()
@@ -29,8 +31,12 @@ export function useStoredCopy(path: ClinicPath): () => void {
 
 async function refresh(path: ClinicPath, signal: AbortSignal) {
   try {
-    const { refreshStoredClinics } = await import('#web/features/clinics/stored-clinics.ts')
+    const [{ refreshStoredClinics }] = await Promise.all([
+      import('#web/features/clinics/stored-clinics.ts'),
+      import('#web/features/clinics/detail/stored-details.ts'),
+    ])
     await refreshStoredClinics(path, signal)
+    await keepOffline([clinicCopyPage(path)])
   } catch {
     // Its code did not load: the copy stays as it was.
   }

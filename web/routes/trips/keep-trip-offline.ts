@@ -1,7 +1,7 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import { pictureAddress } from '#domain/site/scenes.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
-import type { OfflineMessage } from '#web/offline/messages.ts'
+import { keepOffline } from '#web/keep-offline.ts'
 import { tripPages } from '#web/offline/visited.ts'
 
 /** The addresses of the drawings of a trip's stops in the current theme. */
@@ -19,18 +19,9 @@ export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'd
  * that the whole trip can be read offline after one visit.
  */
 export async function keepTripOffline(trip: TripDocument): Promise<void> {
-  if (!('serviceWorker' in navigator) || !navigator.onLine) return
+  if (!navigator.onLine) return
   await loadParts()
-  // Without a service worker, as in development, `ready` never resolves.
-  const { active } = await navigator.serviceWorker.ready
-  const files = savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day')
-  const message: OfflineMessage = {
-    kind: 'keep',
-    pages: tripPages.map(absolute),
-    files: [...listLoadedFiles(), ...files.map(absolute)],
-  }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes none
-  active?.postMessage(message)
+  await keepOffline(tripPages, savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day'))
 }
 
 /** A part that fails to load is missing offline; the others are still cached. */
@@ -44,15 +35,6 @@ async function loadParts(): Promise<void> {
     import('#web/features/trips/results/map/map-dialog.tsx'),
     import('#web/travel/map/korea-map-view.tsx'),
   ])
-}
-
-/** Files that were loaded before the service worker was active. */
-function listLoadedFiles(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name)
-}
-
-function absolute(path: string): string {
-  return new URL(path, location.origin).href
 }
 
 function isDark(): boolean {

@@ -13,4 +13,6 @@ export type ClinicDetails = {
   scene: SceneName
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
+  /** When the server gave it, in milliseconds since 1970. Only of a copy on the device. */
+  keptAt?: number
 }

@@ -19,10 +19,11 @@ type Shown = {
   tab?: string
   isKnown?: boolean
   trouble?: Trouble | null
+  keptAt?: number
 }
 
-function show({ facts = {}, recovery = [], tab = 'overview', isKnown = true, trouble = null }: Shown = {}) {
-  const details = { ...describe(facts), recovery }
+function show({ facts = {}, recovery = [], tab = 'overview', isKnown = true, trouble = null, ...kept }: Shown = {}) {
+  const details = { ...describe(facts), recovery, ...kept }
   const card = { ...clinicCard(details.clinic), scene: details.scene }
   mountAt(`/dental-clinics/7?tab=${tab}`, () => (
     <ClinicPage card={card} details={isKnown ? details : null} trouble={trouble} />
@@ -219,9 +220,20 @@ test('where booking is a telephone call the button says so', async () => {
   }
 })
 
-test('without a network it says that this is a copy, and what the copy does not have', async () => {
+test('a copy says from when it is, why it is shown, and what it does not have', async () => {
+  show({ keptAt: Date.parse('2026-11-20T12:00:00+09:00'), trouble: 'offline' })
+  const notice = page.getByText(/This is a copy saved on your device on 20 November 2026/)
+  await expect.element(notice).toHaveTextContent('You are offline.')
+  await expect.element(notice).toHaveTextContent('Recovery times and pictures that you have not seen load when')
+  show({ keptAt: Date.parse('2026-11-20T12:00:00+09:00'), trouble: 'failed' })
+  await expect.element(notice).toHaveTextContent('The server could not answer.')
+  show()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('a card alone says so, and which parts are not on the device', async () => {
   show({ isKnown: false, trouble: 'offline' })
-  await expect.element(page.getByText(/This is a copy saved on your device/)).toBeVisible()
+  await expect.element(page.getByText('You are offline. This is what the list said', { exact: false })).toBeVisible()
   await expect.element(page.getByText(/Not saved on your device\./).first()).toBeVisible()
   show({ isKnown: false })
   await expect.element(page.getByText(/Not saved on your device\./)).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { listingOfPage, treatmentsFrom } from '#domain/clinics/clinics.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { BackToClinics } from './back-to-clinics.tsx'
@@ -25,7 +26,6 @@ type ClinicPageProps = {
  * above it comes first.
  */
 export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
-  const { offline } = useClinicPageMessages()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const card = { ...given, treatments: treatmentsFrom(listingOfPage(pathname), given.treatments) }
@@ -33,9 +33,7 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
   return (
     <div className="page pt-5 lg:pb-20">
       <BackToClinics page={pathname} />
-      {trouble === 'offline' ? (
-        <output className="mb-4 block rounded-control bg-wash-indigo px-4 py-3 text-small">{offline}</output>
-      ) : null}
+      <CopyNotice details={details} trouble={trouble} />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
           <ClinicHeader card={card} />
@@ -59,5 +57,18 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
       </div>
       <BookingBar card={card} details={details} />
     </div>
+  )
+}
+
+/** Says that the page is a copy, from when, and what is not in it. */
+function CopyNotice({ details, trouble }: Pick<ClinicPageProps, 'details' | 'trouble'>) {
+  const { copy } = useClinicPageMessages()
+  const keptAt = details?.keptAt ?? null
+  // Without a copy the parts of the page that did not load say so.
+  if (!trouble || (trouble === 'failed' && keptAt === null)) return null
+  return (
+    <output className="mb-4 block rounded-control bg-wash-indigo px-4 py-3 text-small">
+      {copy.why[trouble]} {keptAt === null ? copy.ofCard : copy.ofDay(seoulDay(keptAt))}
+    </output>
   )
 }

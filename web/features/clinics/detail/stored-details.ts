@@ -1,6 +1,6 @@
 import { treatmentOfPath, clinicPaths } from '#domain/clinics/clinics.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import { findStoredClinic } from '#web/features/clinics/stored-clinics.ts'
+import { readStoredClinics } from '#web/features/clinics/stored-clinics.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import type { ClinicDetails } from './clinic-details.ts'
 
@@ -8,6 +8,8 @@ import type { ClinicDetails } from './clinic-details.ts'
 export function findStoredDetails(pathname: string): ClinicDetails | null {
   const [path = '', id = ''] = pathname.split('/').filter(Boolean).slice(-2)
   const treatment = treatmentOfPath(path)
-  const clinic = treatment && findStoredClinic(clinicPaths[treatment], Number(id))
-  return clinic && { clinic, recovery: [], scene: sceneOf(clinic), today: seoulDay(Date.now()) }
+  const kept = treatment && readStoredClinics(clinicPaths[treatment])
+  const clinic = kept?.clinics.find((one) => one.id === Number(id))
+  if (!kept || !clinic) return null
+  return { clinic, recovery: [], scene: sceneOf(clinic), today: seoulDay(Date.now()), keptAt: kept.keptAt }
 }
