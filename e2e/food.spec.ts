@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'without a network the last results stay, are called so, and are there after a reload',
+  'without a network the last results stay under their own address, are called so, and are there after a reload',
   { tag: '@long' },
   async ({ app, browser }) => {
     const proxy = await startFrontProxy(app.origin)
@@ -191,6 +191,7 @@ test(
     await expect(page.getByText('There was a problem with your search. Please try again.')).toBeVisible()
     await expect(page.getByText('These are the last results: Restaurants, “noodles”.')).toBeVisible()
     await expect(cards(page)).toHaveCount(count)
+    await expect(page).toHaveURL(`${address}?q=noodles`)
     await expect(box(page)).toHaveValue('tea')
 
     await page.goto(`${address}?q=noodles`)
@@ -208,6 +209,45 @@ test(
     await proxy.stop()
   },
 )
+
+test.describe('with answers that are not those of the server', () => {
+  // A request that a service worker passes on is not changed.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a search that fails stays in the form, and each earlier answer only stands under its own address', async ({
+    page,
+    surprises,
+  }) => {
+    surprises.allow(/Failed to load resource|Service Worker registration blocked/)
+    async function search(words: string) {
+      await box(page).fill(words)
+      await box(page).press('Enter')
+    }
+    const first = cards(page).first().getByRole('heading')
+    await openFood(page, '?q=noodles')
+    const noodles = (await first.textContent()) ?? ''
+    await search('tea')
+    await expect(page).toHaveURL(`${address}?q=tea`)
+    await expect(first).not.toHaveText(noodles)
+    const tea = (await first.textContent()) ?? ''
+
+    await page.route(/food-and-cafe\.data/, (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await search('porridge')
+    await expect(page.getByText(/^The server could not answer\. These are the last results: .*“tea”/)).toBeVisible()
+    await expect(page).toHaveURL(`${address}?q=tea`)
+    await expect(first).toHaveText(tea)
+    await expect(box(page)).toHaveValue('porridge')
+    await page.goBack()
+    await expect(page).toHaveURL(`${address}?q=noodles`)
+    await expect(page.getByText(/These are the last results: .*“noodles”/)).toBeVisible()
+    await expect(first).toHaveText(noodles)
+
+    await page.unrouteAll()
+    await search('porridge')
+    await expect(page).toHaveURL(`${address}?q=porridge`)
+    await expect(page.getByText('These are the last results')).toBeHidden()
+  })
+})
 
 test('hostile addresses show the page, and run and say nothing of theirs', long, async ({ page }) => {
   const texts = [

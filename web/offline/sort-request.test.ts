@@ -101,10 +101,12 @@ test('a clinic, a list of clinics and a search for food are kept with their data
   expect(isOfPage(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })
 
-test('a page and the clinics have something to show without their data, and a search for food has not', () => {
+test('lists and clinics have something to show without their data; a search for food is waited for', () => {
   expect(hasFallback(`${origin}/about.data`)).toBe(true)
   expect(hasFallback(`${origin}/dental-clinics.data?q=a&_routes=dental-clinics`)).toBe(true)
   expect(hasFallback(`${origin}/_.data?category=culture&_routes=routes%2Fhome`)).toBe(true)
+  expect(hasFallback(`${origin}/places.data?q=a&_routes=routes%2Fplaces%2Flist`)).toBe(true)
+  expect(hasFallback(`${origin}/food-and-cafe/dishes.data?q=a&_routes=routes%2Ffood%2Fdishes`)).toBe(true)
   expect(hasFallback(`${origin}/food-and-cafe.data?q=a&_routes=routes%2Ffood%2Ffood`)).toBe(false)
   expect(hasFallback(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })

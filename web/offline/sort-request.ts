@@ -74,7 +74,10 @@ export function isForNavigation(address: string): boolean {
 
 /** Whether there is a fallback when this data is late: the page's document, the page as it is, or stored data. */
 export function hasFallback(address: string): boolean {
-  return isForNavigation(address) || /^routes\/home$|-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
+  return (
+    isForNavigation(address) ||
+    /^routes\/(?:home|places\/list|food\/dishes)$|-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
+  )
 }
 
 /** Whether this data is for a whole page. A food search counts too, because it waits for external services. */

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
-import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/site/guides.ts'
-import { offline } from '#locales/en/site/offline.ts'
 import { ClinicSections } from '#web/features/clinics/home/clinic-sections.tsx'
 import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
 import { isSearchedInPlace } from '#web/features/clinics/home/searched-in-place.ts'
@@ -16,7 +14,6 @@ import { sitePageHead } from '#web/page-head.ts'
 import { FarPart } from '#web/shell/far-part.tsx'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { webSite } from '#web/structured-data.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
@@ -24,7 +21,7 @@ import { GuideSection } from './home/guide-section.tsx'
 import { earlyHero } from './home/early-hero.ts'
 import { Hero } from './home/hero.tsx'
 import { loadClinics } from './home/load-clinics.ts'
-import { createLastAnswer } from './last-answer.ts'
+import { createLastAnswer, type ShownAnswer, useLastAnswer } from './last-answer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, clinics, page, siteOrigin } = context.get(servicesContext)
@@ -48,16 +45,8 @@ type Answer = Awaited<ReturnType<typeof loader>>
 
 const lastHome = createLastAnswer<Answer>()
 
-/** Without a network the page stays as it is, or comes from what the device has. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    // fetch rejects with a TypeError when the server was not reached.
-    if (!(error instanceof TypeError)) throw error
-    showToast({ kind: 'failure', ...offline.notReached })
-    return lastHome.insteadOf(request)
-  }
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
+  return lastHome.ask(asked)
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
@@ -69,8 +58,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
-  useEffect(() => lastHome.keep(loaderData, pathname + search), [loaderData, pathname, search])
+  useLastAnswer(lastHome, loaderData)
   const { explore, clinics, shopping, food } = loaderData.guides
   return (
     <>

@@ -12,14 +12,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Clinic lists and pages show stored data offline (routes/clinics), and the home page and the food search handle their
- * own failures (routes/home.tsx, routes/food). Neither works if this loader fails, so it is not revalidated for them.
- * The table card changes without a request.
+ * Lists and the home page stay open when a request fails (routes/last-answer.ts), and clinics show stored data offline
+ * (routes/clinics). Neither works if this loader fails, so it is not revalidated for them. The table card changes
+ * without a request.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname } = nextUrl
   if (pathname === sitePages['table-card'].path && pathname === currentUrl.pathname) return false
-  const isAlone = /^\/(?:(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?|food-and-cafe)?$/.test(pathname)
+  const isAlone = /^\/(?:(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?|food-and-cafe(?:\/dishes)?|places)?$/.test(pathname)
   return isAlone ? false : rest.defaultShouldRevalidate
 }
 

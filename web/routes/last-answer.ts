@@ -1,21 +1,105 @@
-import { redirectDocument, replace } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, redirectDocument, replace, useLocation } from 'react-router'
+import { offline } from '#locales/en/site/offline.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import type { Unanswered } from '#web/ui/feedback/unanswered-notice.tsx'
+
+/** The addresses of a page that a visitor can go back to without the server. */
+const mostKept = 10
+
+/** An answer, and the failed request for which it is shown again. */
+export type ShownAnswer<Answer> = Answer & { unanswered?: Unanswered }
+
+type Asked<Answer> = { request: Request; serverLoader: () => Promise<Answer> }
+type FailureWords = { title: string; description: string }
 
 /**
- * Keeps the last answer of a page with its address. An answer never stands under another address than its own: without
- * a new one the page goes back to the last.
+ * The last answers of a page in this tab, each with its address. An answer never stands under another address than its
+ * own: after a failed request the open page stays, with its address and what was typed.
  */
-export function createLastAnswer<Answer>() {
-  let last: { answer: Answer; address: string } | null = null
-  return {
-    keep(answer: Answer, address: string): void {
-      last = { answer, address }
-    },
-    /** What to show when the server was not reached: in this tab the last answer, and otherwise a cached document. */
-    insteadOf({ url }: Request): Answer {
-      if (last === null) throw redirectDocument(url)
-      const { pathname, search } = new URL(url)
-      if (pathname + search !== last.address) throw replace(last.address)
-      return last.answer
-    },
+export function createLastAnswer<Answer extends object>(
+  describe: (why: Unanswered['why']) => FailureWords = inGeneral,
+) {
+  const answers = new Map<string, Answer>()
+  let open: { address: string; shown: Answer } | null = null
+  // Set while the router goes back to the open page.
+  let goingBackFor: Unanswered | null = null
+
+  function keepOpen(shown: Answer, address: string): void {
+    open = { address, shown }
+    // What is shown again is known. A page that changed its own address has no answer of the new one.
+    if (unansweredIn(shown) || [...answers.values()].includes(shown)) return
+    answers.delete(address)
+    answers.set(address, shown)
+    const [oldest] = answers.keys()
+    if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest)
   }
+
+  function close(): void {
+    open = null
+  }
+
+  /**
+   * For a clientLoader: asks the server. Instead of a failure returns the last answer of the address, else goes back to
+   * the open page, else returns the copy on this device, else asks for the document, which the service worker may have.
+   */
+  async function ask<Copy = never>(
+    { request, serverLoader }: Asked<Answer>,
+    readCopy: () => Promise<Copy | null> = async () => null,
+  ): Promise<ShownAnswer<Answer> | Copy> {
+    const { pathname, search } = new URL(request.url)
+    const address = pathname + search
+    const unanswered = goingBackFor
+    goingBackFor = null
+    if (unanswered && open?.address === address) return { ...open.shown, unanswered }
+    try {
+      return await serverLoader()
+    } catch (error) {
+      const why = request.signal.aborted ? null : whyFailed(error)
+      if (why === null) throw error
+      const known = answers.get(address)
+      const isOpen = open !== null && new URL(open.address, request.url).pathname === pathname
+      if (known || isOpen) showToast({ kind: 'failure', ...describe(why) })
+      if (known) return { ...known, unanswered: { address, why } }
+      if (open !== null && isOpen) {
+        goingBackFor = { address, why }
+        throw replace(open.address)
+      }
+      if (why !== 'offline') throw error
+      const copy = await readCopy()
+      if (copy !== null) return copy
+      throw redirectDocument(request.url)
+    }
+  }
+
+  return { keepOpen, close, ask }
+}
+
+type LastAnswer<Answer extends object> = ReturnType<typeof createLastAnswer<Answer>>
+
+/** For the component of the page: what it shows is the last answer of its address. */
+export function useLastAnswer<Answer extends object>(last: LastAnswer<Answer>, shown: Answer): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    last.keepOpen(shown, pathname + search)
+    return () => last.close()
+  }, [last, shown, pathname, search])
+}
+
+/** The failed request for which this answer is shown again. */
+export function unansweredIn(shown: object): Unanswered | null {
+  return (shown as ShownAnswer<object>).unanswered ?? null
+}
+
+/** Null is no failure: a redirect, or an answer that the page itself has to show, such as Not Found. */
+function whyFailed(error: unknown): Unanswered['why'] | null {
+  // fetch rejects with a TypeError when the server was not reached.
+  if (error instanceof TypeError) return 'offline'
+  if (error instanceof Response) return null
+  if (!isRouteErrorResponse(error) || error.status >= 500) return 'failed'
+  return error.status === 429 ? 'busy' : null
+}
+
+function inGeneral(why: Unanswered['why']): FailureWords {
+  return { title: offline.notLoaded[why], description: offline.earlier }
 }

@@ -3,7 +3,10 @@
  * (web/shell/account-data/settle-account-data.ts). A key that is not listed here does not compile.
  */
 
-/** Removed: it belongs to the account, or says what its owner looked for. */
+/**
+ * Removed: it belongs to the account, or says what its owner looked for. The last food search is from 0.1.0, and not
+ * stored any more.
+ */
 export const accountKeys = ['account-confirming', 'tripPlannerSharedLink', 'lastFoodSearch'] as const
 
 export const stepKeys = {

@@ -183,15 +183,12 @@ export const food = {
     },
   },
   offline: {
-    /** Stands before one of the next two. */
     title: 'You are offline.',
     text: 'These are the results of your last search on this device.',
-    /** The results of another search than the one that was asked for. */
+    /** Stands after the reason why a search failed. */
     other: (tab: FoodTab, search: string) =>
       search === ''
         ? `These are the last results: ${tabs[tab]}.`
         : `These are the last results: ${tabs[tab]}, ${search}.`,
-    unanswered: 'We could not complete your search.',
-    again: 'Try again',
   },
 }

@@ -6,6 +6,11 @@ export function readFoodAddress(asked: URLSearchParams): FoodQuery {
   return readFoodQuery((name: FoodQueryName) => asked.getAll(name))
 }
 
+/** The search of an address of the food page, such as `/food-and-cafe?q=tea`. */
+export function readFoodSearch(address: string): FoodQuery {
+  return readFoodAddress(new URLSearchParams(address.split('?')[1]))
+}
+
 /** The address of a search. A cursor is only in the address of a next page. */
 export function foodAddress(query: FoodQuery, cursor: string | null = null): string {
   const asked = new URLSearchParams(writeFoodQuery({ ...query, cursor }))

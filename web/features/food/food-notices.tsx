@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import type { FoodQuery } from '#domain/food/food-query.ts'
 import { TriangleAlert, WifiOff } from 'lucide-react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { type Unanswered, UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
 import { describeProblem } from './describe-problem.ts'
 import { describeSearch } from './describe-filter.ts'
-import { foodAddress, takenFilters } from './food-address.ts'
+import { takenFilters } from './food-address.ts'
 import { useFoodMessages } from './food-messages.ts'
 import { type AnsweredFood, tabOf } from './listed-food.ts'
 import { useOffline } from './use-offline.ts'
 
-type FoodNoticesProps = AnsweredFood & { unanswered: FoodQuery | null }
+type FoodNoticesProps = AnsweredFood & { unanswered: Unanswered | null }
 
 /** Errors of a search, and which results are shown instead. */
 export function FoodNotices({ query, listing, isMissingWords, unanswered }: FoodNoticesProps) {
@@ -19,33 +18,30 @@ export function FoodNotices({ query, listing, isMissingWords, unanswered }: Food
   const isOffline = useOffline()
   const problem = error && describeProblem(error, words)
   return (
-    <output className="block">
-      {isOffline || unanswered ? (
-        <Notice
-          sign={<WifiOff aria-hidden className={signLook} />}
-          title={isOffline ? offline.title : offline.unanswered}
-        >
-          {unanswered
-            ? offline.other(tabOf({ query, listing }), describeSearch(query, takenFilters(query), words))
-            : offline.text}{' '}
-          {unanswered ? (
-            <TextLink to={foodAddress(unanswered)} replace>
-              {offline.again}
-            </TextLink>
-          ) : null}
-        </Notice>
-      ) : null}
-      {isMissingWords ? (
-        <Notice sign={<TriangleAlert aria-hidden className={signLook} />} title={required.title}>
-          {required.description}
-        </Notice>
-      ) : null}
-      {problem ? (
-        <Notice sign={<TriangleAlert aria-hidden className={signLook} />} title={problem.title}>
-          {problem.description}
-        </Notice>
-      ) : null}
-    </output>
+    <>
+      <UnansweredNotice
+        unanswered={unanswered}
+        text={offline.other(tabOf({ query, listing }), describeSearch(query, takenFilters(query), words))}
+        className="mt-4 max-w-[76ch] rounded-control px-4"
+      />
+      <output className="block">
+        {isOffline && !unanswered ? (
+          <Notice sign={<WifiOff aria-hidden className={signLook} />} title={offline.title}>
+            {offline.text}
+          </Notice>
+        ) : null}
+        {isMissingWords ? (
+          <Notice sign={<TriangleAlert aria-hidden className={signLook} />} title={required.title}>
+            {required.description}
+          </Notice>
+        ) : null}
+        {problem ? (
+          <Notice sign={<TriangleAlert aria-hidden className={signLook} />} title={problem.title}>
+            {problem.description}
+          </Notice>
+        ) : null}
+      </output>
+    </>
   )
 }
 

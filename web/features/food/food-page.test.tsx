@@ -164,17 +164,15 @@ test('a refusal of an outside source is told beside the other results', async ()
   await expect.element(page.getByText("Invalid response format from Kakao's API", { exact: false })).toBeVisible()
 })
 
-test('without a network the results are called the last ones, and a search without an answer can be tried again', async () => {
-  show({ items: [buildFood()] }, { query: read('q=noodles&where=Busan'), unanswered: read('q=tea&tab=cafe') })
+test('a search without an answer stays in the form and can be tried again, beside the last results under their name', async () => {
+  const unanswered = { address: '/food-and-cafe?q=tea&tab=cafe', why: 'offline' } as const
+  show({ items: [buildFood()] }, { query: read('q=noodles&where=Busan'), unanswered })
   await expect
     .element(page.getByText('These are the last results: Restaurants, “noodles”, Busan.', { exact: false }))
     .toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Try again' }))
-    .toHaveAttribute('href', '/food-and-cafe?q=tea&tab=cafe')
-  // What was asked for stays in the form.
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', unanswered.address)
   await expect.element(page.getByRole('searchbox')).toHaveValue('tea')
-  await expect.element(page.getByRole('tab', { name: /^Cafes/u })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tab', { name: /^Restaurants/u })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a browser that knows of no network says that these results are of the last search', async () => {

@@ -4,6 +4,7 @@ import { type FoodTab, foodTabs } from '#domain/food/food-search.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import type { Unanswered } from '#web/ui/feedback/unanswered-notice.tsx'
 import { MapToggle } from '#web/ui/list/map-toggle.tsx'
 import { useMapToggle } from '#web/ui/list/use-map-toggle.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
@@ -12,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useContinued } from '#web/ui/pages-of-list/use-continued.ts'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './describe-filter.ts'
-import { dropFilters, foodAddress, takenFilters } from './food-address.ts'
+import { dropFilters, foodAddress, readFoodSearch, takenFilters } from './food-address.ts'
 import { FoodForm } from './food-form.tsx'
 import { FoodMap } from './food-map.tsx'
 import { useFoodMessages } from './food-messages.ts'
@@ -27,8 +28,8 @@ import { useAsked } from './use-asked.ts'
 import { useNow } from './use-now.ts'
 
 export type FoodPageProps = AnsweredFood & {
-  /** The search without an answer, while the list is that of the previous one. */
-  unanswered: FoodQuery | null
+  /** A search that failed, while the list is that of the address. */
+  unanswered: Unanswered | null
 }
 
 const panelId = 'food-results'
@@ -45,8 +46,11 @@ export function FoodPage(props: FoodPageProps) {
     answer: listing,
     isRestarted: listing.isRestarted,
   })
-  const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
-  const tab = asked.category ?? tabOf({ query, listing })
+  const { coming, isBusy, isLate, isMore } = useAsked(query)
+  // Results and tabs are those of the answer. What was asked for without one stays in the form.
+  const shown = coming ?? query
+  const asked = coming ?? (unanswered && readFoodSearch(unanswered.address)) ?? query
+  const tab = shown.category ?? tabOf({ query, listing })
   const at = { from: listing.from, now: useNow(renderedAt) }
   const [activeId, setActiveId] = useState<string | null>(null)
   const { isMapShown, toggleMap, results, map } = useMapToggle()
@@ -93,7 +97,7 @@ export function FoodPage(props: FoodPageProps) {
             <output className="text-small font-semibold">
               {words.results.shown(items.length, listing.total, listing.isTotalAtLeast === true)}
             </output>
-            <Taken query={asked} />
+            <Taken query={shown} />
           </div>
           <ListNote listing={listing} />
           <UnnamedNote listing={listing} />

@@ -7,17 +7,16 @@ import { foodAddress, readFoodAddress } from './food-address.ts'
 /** Below this, a skeleton would only flicker. */
 const lateMilliseconds = 400
 
-/**
- * The latest search, also while its answer is loading (an optimistic update of the form). `isBusy` is only for another
- * search, not for the next page of the same one.
- */
-export function useAsked(answered: FoodQuery): { asked: FoodQuery; isBusy: boolean; isLate: boolean; isMore: boolean } {
+type Asked = { coming: FoodQuery | null; isBusy: boolean; isLate: boolean; isMore: boolean }
+
+/** The search whose answer is loading. `isBusy` is only for another search, not for the next page of the same one. */
+export function useAsked(answered: FoodQuery): Asked {
   const { location } = useNavigation()
   const coming =
     location?.pathname === sitePages.food.path ? readFoodAddress(new URLSearchParams(location.search)) : null
   const isBusy = coming !== null && foodAddress(coming) !== foodAddress(answered)
   const isMore = coming !== null && !isBusy && coming.cursor !== answered.cursor
-  return { asked: coming ?? answered, isBusy, isLate: useLateness(isBusy), isMore }
+  return { coming, isBusy, isLate: useLateness(isBusy), isMore }
 }
 
 function useLateness(isBusy: boolean): boolean {

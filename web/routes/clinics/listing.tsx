@@ -1,4 +1,4 @@
-import { type MetaDescriptor, redirectDocument } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { clinicPaths } from '#domain/clinics/clinics.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
@@ -8,6 +8,7 @@ import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
+import { createLastAnswer, type ShownAnswer, useLastAnswer } from '#web/routes/last-answer.ts'
 import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import type { Route } from './+types/listing.ts'
 import { describeChoosing } from './describe-choosing.ts'
@@ -48,17 +49,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type Answer = Awaited<ReturnType<typeof loader>>
 
-/** Offline, the list is the browser's stored copy, or the document in the service worker's cache. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | StoredListing> {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    // fetch rejects with a TypeError when the server was not reached.
-    if (!(error instanceof TypeError)) throw error
-    const kept = await readStored(request)
-    if (kept) return kept
-    throw redirectDocument(request.url)
-  }
+const lastListing = createLastAnswer<Answer | StoredListing>()
+
+/** Offline, a list that is not open is the browser's stored copy. */
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer | StoredListing>> {
+  return lastListing.ask(asked, () => readStored(asked.request))
 }
 
 async function readStored(request: Request): Promise<StoredListing | null> {
@@ -75,5 +70,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function ClinicListingPage({ loaderData }: Route.ComponentProps) {
+  useLastAnswer(lastListing, loaderData)
   return <ShownListing given={loaderData} />
 }

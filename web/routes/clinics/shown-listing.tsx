@@ -2,6 +2,8 @@ import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
+import { unansweredIn } from '#web/routes/last-answer.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
@@ -13,6 +15,7 @@ export function ShownListing({ given }: { given: AnsweredListing | StoredListing
   const { treatment, query, place, listing, today, choosing, samplesGiveWay } = given
   return (
     <>
+      <UnansweredNotice unanswered={unansweredIn(given)} />
       {'keptAt' in given ? (
         <>
           <title>{pageTitle(categories[treatment].title)}</title>

@@ -7,7 +7,9 @@ import { DishGuide } from '#web/features/dishes/dish-guide.tsx'
 import { listDish } from '#web/features/dishes/listed-dish.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
+import { createLastAnswer, type ShownAnswer, unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
 import type { Route } from './+types/dishes.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -24,10 +26,25 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+type Answer = ReturnType<typeof loader>
+
+const lastDishes = createLastAnswer<Answer>()
+
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
+  return lastDishes.ask(asked)
+}
+
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-export default function DishesPage({ loaderData: { query, dishes } }: Route.ComponentProps) {
-  return <DishGuide query={query} dishes={dishes} />
+export default function DishesPage({ loaderData }: Route.ComponentProps) {
+  const { query, dishes } = loaderData
+  useLastAnswer(lastDishes, loaderData)
+  return (
+    <>
+      <UnansweredNotice unanswered={unansweredIn(loaderData)} />
+      <DishGuide query={query} dishes={dishes} />
+    </>
+  )
 }

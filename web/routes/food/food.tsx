@@ -1,25 +1,22 @@
-import { useEffect } from 'react'
-import { data, type MetaDescriptor, useLocation } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { isFoodSearchable } from '#domain/food/food-query.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
-import { FoodPage, type FoodPageProps } from '#web/features/food/food-page.tsx'
+import { FoodPage } from '#web/features/food/food-page.tsx'
 import { foodPictureId } from '#web/features/food/listed-food.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
 import type { Route } from './+types/food.ts'
+import { unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
+import { askFood, lastFood } from './ask-food.ts'
 import { findFood, nextOpening } from './food-answer.ts'
-import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { food, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
-  const answered: FoodPageProps = {
-    ...(await findFood(food, new URL(request.url).searchParams)),
-    unanswered: null,
-  }
+  const answered = await findFood(food, new URL(request.url).searchParams)
   const { listing, query } = answered
   // External results, and what is open now, are valid only for this answer.
   const isAskedOutside = listing.hasOutsideProvider && isFoodSearchable(query)
@@ -40,10 +37,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** In the browser, a failed search keeps the previous results. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
-  const { askFood } = await loadAskFood()
-  return askFood(request, () => serverLoader())
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  return askFood(asked)
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
@@ -51,15 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function FoodRoute({ loaderData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
-  useEffect(() => keepLastAnswer(loaderData, pathname + search), [loaderData, pathname, search])
-  useEffect(() => {
-    // Prefetched, so that it is available offline. If that fails, the next search loads it.
-    loadAskFood().catch(() => {})
-  }, [])
-  return <FoodPage {...loaderData.answered} />
-}
-
-function loadAskFood() {
-  return import('./ask-food.ts')
+  useLastAnswer(lastFood, loaderData)
+  return <FoodPage {...loaderData.answered} unanswered={unansweredIn(loaderData)} />
 }

@@ -7,6 +7,8 @@ import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/places/early-picture.ts'
+import { UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
+import { createLastAnswer, type ShownAnswer, unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
 import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import type { Route } from './+types/list.ts'
 import { findPlaces } from './list-answer.ts'
@@ -33,10 +35,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+type Answer = Awaited<ReturnType<typeof loader>>
+
+const lastPlaces = createLastAnswer<Answer>()
+
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
+  return lastPlaces.ask(asked)
+}
+
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-export default function PlacesPage({ loaderData: { query, place, listing, now } }: Route.ComponentProps) {
-  return <ManagedPlaces {...{ query, place, listing, now }} />
+export default function PlacesPage({ loaderData }: Route.ComponentProps) {
+  const { query, place, listing, now } = loaderData
+  useLastAnswer(lastPlaces, loaderData)
+  return (
+    <>
+      <UnansweredNotice unanswered={unansweredIn(loaderData)} />
+      <ManagedPlaces {...{ query, place, listing, now }} />
+    </>
+  )
 }
