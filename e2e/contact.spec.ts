@@ -32,7 +32,7 @@ test('a message goes to the operator, who answers the writer, and the page says 
   await fillForm(page, 'Mina Kim')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/\/contact\/sent$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeFocused()
   const mail = await readMail(app, request, 'team@example.com')
   expect(mail).toMatchObject({
     subject: 'Message from Mina Kim',
@@ -87,7 +87,7 @@ test('without scripts the form says what is wrong, keeps what was typed, and sen
   await page.getByRole('textbox', { name: 'Your email' }).fill('jun@example.com')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/\/contact\/sent$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeVisible()
   expect((await readMail(app, request, 'team@example.com')).subject).toBe('Message from Jun <Park>')
   await context.close()
 })

@@ -34,7 +34,7 @@ test(
     await expect(page.getByText('This is already your email').first()).toBeVisible()
     await page.getByLabel('New email').fill(wanted)
     await page.getByRole('button', { name: 'Change email' }).click()
-    await expectToast(page, 'Two emails sent', 'Open the link in both')
+    await expectToast(page, 'Two emails stored', 'Open the link in both')
     await expect(page.getByRole('heading', { name: 'Waiting for both addresses' })).toBeVisible()
 
     await page.goto(linkOf(await readMail(app, request, wanted)))
@@ -122,7 +122,7 @@ test(
     await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
     await form.getByLabel('Confirm new password').fill('six small boats drifting')
     await form.getByRole('button', { name: 'Change password' }).click()
-    await expectToast(page, 'We have sent you a code', 'Enter it below to change your password.')
+    await expectToast(page, 'We have stored a code for you', 'Enter it below to change your password.')
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue('six small boats drifting')
     const [code = ''] = /^\d{6}$/m.exec((await readMail(app, request, mina.email, 2)).text) ?? []
     await form.getByLabel('Code from our email').fill(code)

@@ -8,11 +8,14 @@ import { useSettingsMessages } from '#web/features/settings/settings-messages.ts
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
-export type SettingsScreenProps = { tab: SettingsTab } & Pick<ComponentProps<typeof ServicesPanel>, 'services'>
+export type SettingsScreenProps = { tab: SettingsTab; keepsMail: boolean } & Pick<
+  ComponentProps<typeof ServicesPanel>,
+  'services'
+>
 
 const panelId = 'settings'
 
-export function SettingsScreen({ tab, services }: SettingsScreenProps) {
+export function SettingsScreen({ tab, keepsMail, services }: SettingsScreenProps) {
   const words = useSettingsMessages()
   const { isAdmin } = useSession()
   return (
@@ -29,7 +32,7 @@ export function SettingsScreen({ tab, services }: SettingsScreenProps) {
           className="mt-6"
         />
         <TabLinksPanel id={panelId} selected={tab} className="pt-10">
-          {tab === 'account' ? <AccountSettings /> : null}
+          {tab === 'account' ? <AccountSettings keepsMail={keepsMail} /> : null}
           {tab === 'preferences' ? <PreferencesPanel /> : null}
           {tab === 'api' ? <ServicesPanel services={services} isAdmin={isAdmin} /> : null}
         </TabLinksPanel>

@@ -3,6 +3,7 @@ import { settings } from '#locales/en/site/settings.ts'
 import { readSettingsTab } from '#web/features/settings/settings-tab.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './accounts/account-page-head.ts'
+import { keepsMail } from './accounts/keeps-mail.ts'
 import type { Route } from './+types/settings.ts'
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen.tsx'
 
@@ -13,13 +14,15 @@ export function loader({ context, request }: Route.LoaderArgs): Answer {
   const { settings: services, siteOrigin, page } = context.get(servicesContext)
   page.shows('services')
   const head = accountPageHead(siteOrigin, { path: '/settings', words: settings, isIndexed: false })
-  return { head, tab: readSettingsTab(new URL(request.url).searchParams), services: services.listServices() }
+  const tab = readSettingsTab(new URL(request.url).searchParams)
+  return { head, tab, keepsMail: keepsMail(services), services: services.listServices() }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-export default function Settings({ loaderData: { tab, services } }: Route.ComponentProps) {
-  return <SettingsScreen tab={tab} services={services} />
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { tab, keepsMail: isMailKept, services } = loaderData
+  return <SettingsScreen tab={tab} keepsMail={isMailKept} services={services} />
 }

@@ -25,7 +25,7 @@ export const accounts = {
     title: 'Log In',
     korean: '로그인',
     lead: 'Use the email and password of your account.',
-    leadOfCode: 'Use your email and the six-digit code that we emailed you.',
+    leadOfCode: 'Use your email and the six-digit code from our email.',
     submit: 'Log In',
     pending: 'Logging in…',
     forgot: 'Forgot your password?',
@@ -40,19 +40,22 @@ export const accounts = {
     failedMessage: 'Invalid email or password.',
     succeeded: { title: 'Welcome back!', description: 'You have been successfully logged in.' },
   },
+  /** Where no email is sent, but each stays in the outbox. */
+  storedMail: {
+    outbox:
+      'Stored emails are in the outbox of this copy. Its address is in the output of the program, which begins that line with “Outbox:”. Only the computer that runs it can open the page.',
+    again: { title: 'Stored again', description: 'The new email is in the outbox of this copy.' },
+  },
   confirmation: {
     title: 'Confirm your email',
     sentTo: 'We have sent an email to',
-    writtenFor: 'This copy of the guide sends no email. It has stored one for',
-    outbox:
-      'Stored emails are in the outbox of this copy. Its address is in the output of the program, which begins that line with “Outbox:”. Only the computer that runs it can open the page.',
+    storedFor: 'This copy of the guide sends no email. It has stored one for',
     next: 'Open the link in it to finish creating your account, then log in here.',
     notConfirmed: 'This email is not confirmed yet. Open the link in the email for it, then log in again.',
     resend: 'Send again',
     resending: 'Sending…',
     wait: (seconds: number) => `You can ask again in ${waiting(seconds)}.`,
     resent: { title: 'Sent again', description: 'Check your spam folder too.' },
-    rewritten: { title: 'Stored again', description: 'The new email is in the outbox of this copy.' },
     resendFailed: 'The email could not be sent',
     confirmed: { title: 'Email confirmed', description: 'You are now logged in.' },
     confirmedElsewhere: {
@@ -114,7 +117,7 @@ export const accounts = {
     failed: 'Error creating account',
     failedMessage: 'Something went wrong. Please try again.',
     succeeded: { title: 'Account created!', description: 'Please check your email to confirm your account.' },
-    succeededUnsent: {
+    succeededStored: {
       title: 'Account created!',
       description: 'To confirm it, open the email in the outbox of this copy.',
     },
@@ -124,6 +127,8 @@ export const accounts = {
     title: 'Forgot your password?',
     korean: '비밀번호 찾기',
     lead: 'Enter the email of your account and we will send you a link to set a new password.',
+    leadStored:
+      'Enter the email of your account. This copy of the guide sends no email: it stores one with a link to set a new password.',
     submit: 'Send reset link',
     pending: 'Sending…',
     backToLogIn: 'Back to log in',
@@ -131,11 +136,20 @@ export const accounts = {
     failed: 'Error',
     failedMessage: 'Failed to send reset email.',
     succeeded: { title: 'Reset email sent', description: 'Check your email for a link to reset your password.' },
+    succeededStored: {
+      title: 'Reset email stored',
+      description: 'If there is an account, the email with the link is in the outbox of this copy.',
+    },
     sentTitle: 'Check your email',
+    storedTitle: 'Open the outbox',
     sentKorean: '이메일 확인',
     sentTo: 'If there is an account for',
     sentNext: 'a link to set a new password is on its way. It works once and expires after one hour.',
+    storedTo: 'This copy of the guide sends no email. If there is an account for',
+    storedNext:
+      'it has stored an email with a link to set a new password. The link works once and expires after one hour.',
     notThere: 'No email? Check your spam folder, or try again with another address.',
+    notStored: 'No email in the outbox? Try again with another address.',
     tryAgain: 'Try again',
   },
   reset: {
@@ -185,7 +199,7 @@ export const accounts = {
     tooManyMails: (seconds: number | null) =>
       seconds === null
         ? 'We cannot send more emails right now. Please try again in an hour.'
-        : `An email was sent a moment ago. Please wait ${waiting(seconds)} before you ask for another.`,
+        : `You asked for an email a moment ago. Please wait ${waiting(seconds)} before you ask for another.`,
     noMail: 'This site cannot send email yet, so this is not available. The operator has to set up email first.',
     signUpClosed: 'You cannot create an account here at the moment.',
     accountExists: 'There is already an account with this email. Log in instead, or reset its password.',

@@ -57,10 +57,13 @@ export const ownAccount = {
     missing: 'Enter your new email',
     same: 'This is already your email',
     asked: { title: 'Two emails sent', description: 'Open the link in both, or enter their codes here.' },
+    askedStored: { title: 'Two emails stored', description: 'Open the link in both, or enter their codes here.' },
     changedAtOnce: { title: 'Email changed', description: 'From now on you log in with the new one.' },
     pendingTitle: 'Waiting for both addresses',
     pending: (email: string) =>
       `We emailed your old address and ${email}. Open the link in both emails, or enter the code from each here. Until then, log in with the old address.`,
+    pendingStored: (email: string) =>
+      `This copy of the guide sends no email. It has stored one for your old address and one for ${email}. Open the link in both emails, or enter the code from each here. Until then, log in with the old address.`,
     resend: 'Send the emails again',
     resent: { title: 'Sent again', description: 'Check your spam folder too.' },
     half: {
@@ -87,11 +90,13 @@ export const ownAccount = {
     confirmMissing: 'Enter the new password again',
     code: 'Code from our email',
     codeHint: 'You logged in a while ago, so we have sent six digits to your email.',
+    codeHintStored: 'You logged in a while ago, so we have stored an email with six digits for you.',
     codeMissing: 'Enter the six digits from our email',
     save: 'Change password',
     saving: 'Saving…',
     saved: { title: 'Password updated', description: 'You are signed out everywhere else.' },
     codeSent: { title: 'We have sent you a code', description: 'Enter it below to change your password.' },
+    codeStored: { title: 'We have stored a code for you', description: 'Enter it below to change your password.' },
   },
   secondFactor: {
     heading: 'Two-step login',
@@ -219,6 +224,7 @@ export const ownAccount = {
     mailCodeMissing: 'Enter the six digits from our email',
     noPassword: 'I have no password: send me a code',
     mailCodeSent: { title: 'We have sent you a code', description: 'Six digits, to your email.' },
+    mailCodeStored: { title: 'We have stored a code for you', description: 'Six digits, in an email.' },
     confirm: 'Delete my account',
     deleting: 'Deleting…',
     keep: 'Keep my account',

@@ -39,24 +39,21 @@ export const contact = {
   mistakes,
   send: 'Send Message',
   sending: 'Sending...',
-  kept: 'Your message goes to the operator by email and is stored encrypted for twelve months.',
+  kept: 'Your message goes to the operator and is stored encrypted for twelve months.',
   privacy: 'Privacy policy',
   limited: (minutes: number) =>
     minutes === 1
       ? 'You have sent several messages. Please wait a minute and try again. What you wrote is still here.'
       : `You have sent several messages. Please wait ${minutes} minutes and try again. What you wrote is still here.`,
   sent: {
-    title: 'Your message is on its way',
-    lead: 'It goes to the operator by email. They will answer to the address you gave.',
+    title: 'We have received your message',
+    lead: 'The operator will read it and answer to the address you gave.',
     reported: {
       title: 'Thank you for the report',
       lead: 'The administrators of this guide will read it, check the facts and correct the page.',
       back: 'Back to the page',
     },
-    kept: {
-      title: 'We have received your message',
-      lead: 'The administrators of this site will read it. If you left an email, they can answer you.',
-    },
+    unanswered: 'The administrators of this site will read it. If you left an email, they can answer you.',
     home: 'Return to Home',
     another: 'Write another message',
   },

@@ -101,7 +101,7 @@ export const information = {
         paragraphs: [
           'One log line for each request: the time, the page without anything after a question mark, and the result. It contains no name, no address of yours and no cookie.',
           'Messages and reports of mistakes from the contact page: encrypted, for twelve months. Administrators with two-step login read them here. If the operator has an email address, they also go there.',
-          'Requests for personal help with a trip: they are emailed to the operator, with only what you saw before you agreed. We keep a copy, encrypted, for twelve months.',
+          'Requests for personal help with a trip: they go to the operator, with only what you saw before you agreed. We keep a copy, encrypted, for twelve months.',
           'How often a place’s page is opened: a number for each day, kept for 14 days. It does not show who opened it.',
           'To prevent abuse, how many requests came from a network address: kept under a code made from the address. After a day at most a count is no longer used.',
         ],

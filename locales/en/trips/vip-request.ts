@@ -23,7 +23,7 @@ function summary({ step1, step2 }: TripSteps): string {
 export const vipRequest = {
   title: 'Your VIP plan',
   lead: (operator: string) =>
-    `You asked for personal help. ${operator} will answer by email. Nothing is sent until you press the button below.`,
+    `You asked for personal help. ${operator} will answer to your email address. Nothing is sent until you press the button below.`,
   closed:
     'You asked for personal help. This site has no operator who can answer, so nothing is sent and nobody will write to you. Your plan is complete without it.',
   offline: 'We could not check whether anyone can answer, because there is no connection right now.',
@@ -39,7 +39,7 @@ export const vipRequest = {
   notSent: 'Beauty treatments are not sent. Mention them above if you want the operator to know.',
   consent: 'I agree that this request is sent to the operator and stored encrypted for at most twelve months',
   send: 'Send the request',
-  sent: 'Your request is on its way',
+  sent: 'We have received your request',
   sentText: (operator: string) => `${operator} will answer to the email address you gave.`,
   mistakes: {
     name: 'Please enter your name.',

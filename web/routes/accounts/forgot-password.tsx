@@ -3,6 +3,7 @@ import { accounts } from '#locales/en/accounts/accounts.ts'
 import { ForgotPasswordScreen } from '#web/features/accounts/password/forgot-password-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
+import { keepsMail } from './keeps-mail.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 /** Handles a submit without scripts. It reads nothing, and the page says that it needs scripts. */
@@ -11,15 +12,15 @@ export function action() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteOrigin } = context.get(servicesContext)
+  const { siteOrigin, settings } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/forgot-password', words: accounts.forgot, isIndexed: false })
-  return { head }
+  return { head, keepsMail: keepsMail(settings) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  return <ForgotPasswordScreen wasPosted={actionData?.wasPosted ?? false} />
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPasswordScreen wasPosted={actionData?.wasPosted ?? false} keepsMail={loaderData.keepsMail} />
 }

@@ -19,9 +19,9 @@ export function meta() {
 
 export default function ContactSent({ loaderData: { isMailed, about } }: Route.ComponentProps) {
   const { sent } = useContactMessages()
-  const said = about ? sent.reported : isMailed ? sent : sent.kept
+  const { title, lead } = about ? sent.reported : { title: sent.title, lead: isMailed ? sent.lead : sent.unanswered }
   return (
-    <MessageScreen title={said.title} text={said.lead} scene="tea-set">
+    <MessageScreen title={title} text={lead} scene="tea-set">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <ButtonLink to={about ?? '/'} kind="primary" size="large">
           {about ? sent.reported.back : sent.home}

@@ -8,21 +8,21 @@ import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /**
  * The account settings of a signed-in visitor, or information for others. CSS decides which is shown, before scripts
- * run.
+ * run. `keepsMail`: mails are not sent, but stay in the outbox of this copy.
  */
-export function AccountSettings() {
+export function AccountSettings({ keepsMail }: { keepsMail: boolean }) {
   return (
     <>
       <EmailChangeReturn />
-      <MemberOrVisitor />
+      <MemberOrVisitor keepsMail={keepsMail} />
     </>
   )
 }
 
-function MemberOrVisitor() {
+function MemberOrVisitor({ keepsMail }: { keepsMail: boolean }) {
   const { user, isLoading } = useSession()
   const { part, hasFailed } = useOnDemand(user !== null, loadOwnAccount)
-  if (user && part) return <part.OwnAccount user={user} />
+  if (user && part) return <part.OwnAccount user={user} keepsMail={keepsMail} />
   if (user && hasFailed) return <NotLoaded />
   return (
     <>

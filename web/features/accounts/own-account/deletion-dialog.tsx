@@ -14,6 +14,7 @@ import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/sign
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { deleteAccount, mailCode } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
+import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['proof'] as const
@@ -26,8 +27,11 @@ function blame(code: string) {
   return isProof ? ('proof' as const) : null
 }
 
-export function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
+type DeletionDialogProps = { user: User; keepsMail: boolean; onClose: () => void }
+
+export function DeletionDialog({ user, keepsMail, onClose }: DeletionDialogProps) {
   const { deletion: words } = useOwnAccountMessages()
+  const { storedMail } = useAccountMessages()
   const attempt = useOwnAttempt(blame)
   const [way, setWay] = useState<Way>(() => findWay(user))
   const formId = useId()
@@ -60,7 +64,7 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
     attempt.run(async () => {
       await mailCode()
       setWay('mailed_code')
-      showToast({ kind: 'news', ...words.mailCodeSent })
+      showToast({ kind: 'news', ...(keepsMail ? words.mailCodeStored : words.mailCodeSent) })
     })
   }
 
@@ -90,7 +94,11 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
         }}
         className="mt-6 grid gap-3"
       >
-        <Proof way={way} error={attempt.errors.proof} />
+        <Proof
+          way={way}
+          hint={way === 'mailed_code' && keepsMail ? storedMail.outbox : undefined}
+          error={attempt.errors.proof}
+        />
         {way === 'password' ? (
           <div>
             <Button kind="quiet" size="small" className="-ms-4" onClick={sendCode}>
@@ -127,7 +135,9 @@ function WhatHappens() {
   )
 }
 
-function Proof({ way, error }: { way: Way; error: string | undefined }) {
+type ProofProps = { way: Way; hint: string | undefined; error: string | undefined }
+
+function Proof({ way, hint, error }: ProofProps) {
   const { deletion: words } = useOwnAccountMessages()
   switch (way) {
     case 'nothing':
@@ -143,6 +153,7 @@ function Proof({ way, error }: { way: Way; error: string | undefined }) {
           key={way}
           name="proof"
           label={way === 'app_code' ? words.code : words.mailCode}
+          hint={hint}
           autoComplete="one-time-code"
           inputMode="numeric"
           required

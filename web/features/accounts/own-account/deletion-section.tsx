@@ -5,13 +5,14 @@ import { DeletionDialog } from './deletion-dialog.tsx'
 import { Section } from './section.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-export function DeletionSection({ user }: { user: User }) {
+/** `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
+export function DeletionSection({ user, keepsMail }: { user: User; keepsMail: boolean }) {
   const { deletion: words } = useOwnAccountMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <Section id="deletion" heading={words.heading} lead={words.lead}>
       <Button onClick={() => setOpen(true)}>{words.open}</Button>
-      {isOpen ? <DeletionDialog user={user} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <DeletionDialog user={user} keepsMail={keepsMail} onClose={() => setOpen(false)} /> : null}
     </Section>
   )
 }

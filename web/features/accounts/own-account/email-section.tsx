@@ -20,7 +20,8 @@ function blame(code: string) {
   return ['email_exists', 'email_address_invalid', 'validation_failed'].includes(code) ? ('new_email' as const) : null
 }
 
-export function EmailSection({ user }: { user: User }) {
+/** `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
+export function EmailSection({ user, keepsMail }: { user: User; keepsMail: boolean }) {
   const { email: words } = useOwnAccountMessages()
   const { emailFormat } = useAccountMessages()
   const attempt = useOwnAttempt(blame)
@@ -40,13 +41,14 @@ export function EmailSection({ user }: { user: User }) {
       const { data, error } = await client.updateUser({ email: typed }, { emailRedirectTo: settingsAddress() })
       if (error) throw error
       form.reset()
-      showToast({ kind: 'success', ...(data.user.new_email ? words.asked : words.changedAtOnce) })
+      const asked = keepsMail ? words.askedStored : words.asked
+      showToast({ kind: 'success', ...(data.user.new_email ? asked : words.changedAtOnce) })
     })
   }
 
   return (
     <Section id="email" heading={words.heading} lead={words.lead}>
-      {user.new_email ? <PendingEmail old={user.email} email={user.new_email} /> : null}
+      {user.new_email ? <PendingEmail old={user.email} email={user.new_email} keepsMail={keepsMail} /> : null}
       <SectionRefusal attempt={attempt} fields={fields} />
       <p className="mb-5">
         {words.now} <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>.
@@ -69,8 +71,9 @@ export function EmailSection({ user }: { user: User }) {
 }
 
 /** The change is pending until both mailboxes have confirmed it. */
-function PendingEmail({ old, email }: { old: string | undefined; email: string }) {
+function PendingEmail({ old, email, keepsMail }: { old: string | undefined; email: string; keepsMail: boolean }) {
   const { email: words } = useOwnAccountMessages()
+  const { storedMail } = useAccountMessages()
   const attempt = useOwnAttempt()
 
   async function takeCode(code: string) {
@@ -88,14 +91,15 @@ function PendingEmail({ old, email }: { old: string | undefined; email: string }
         options: { emailRedirectTo: settingsAddress() },
       })
       if (error) throw error
-      showToast({ kind: 'success', ...words.resent })
+      showToast({ kind: 'success', ...(keepsMail ? storedMail.again : words.resent) })
     })
   }
 
   return (
     <Notice title={words.pendingTitle}>
       <SectionRefusal attempt={attempt} fields={[]} />
-      <p className="wrap-anywhere">{words.pending(email)}</p>
+      <p className="wrap-anywhere">{keepsMail ? words.pendingStored(email) : words.pending(email)}</p>
+      {keepsMail ? <p className="mt-2">{storedMail.outbox}</p> : null}
       <MailCodeForm finish={takeCode} />
       <Button
         size="small"

@@ -17,8 +17,8 @@ import { Notice } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
-/** The settings of the visitor's own account. */
-export function OwnAccount({ user }: { user: User }) {
+/** The settings of the visitor's own account. `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
+export function OwnAccount({ user, keepsMail }: { user: User; keepsMail: boolean }) {
   const { admin } = useOwnAccountMessages()
   const { isAdmin } = useSession()
   const assurance = useAssurance()
@@ -45,13 +45,13 @@ export function OwnAccount({ user }: { user: User }) {
       {/* The key resets all forms for another account. */}
       <div key={user.id} className="[&>:first-child]:border-t-0 [&>:first-child]:pt-0">
         <NameSection user={user} />
-        {user.email ? <EmailSection user={user} /> : null}
-        {user.email ? <PasswordSection user={user} /> : null}
+        {user.email ? <EmailSection user={user} keepsMail={keepsMail} /> : null}
+        {user.email ? <PasswordSection user={user} keepsMail={keepsMail} /> : null}
         {user.email ? <SecondFactorSection user={user} /> : null}
         <SessionsSection />
         <ActivitySection key={String(seesAll)} userId={user.id} seesAll={seesAll} isLocked={isLocked} />
         <DataSection />
-        <DeletionSection user={user} />
+        <DeletionSection user={user} keepsMail={keepsMail} />
       </div>
     </>
   )

@@ -22,7 +22,7 @@ afterEach(() => {
 test('a new password is not sent without the current one, which is asked for from the start', async () => {
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
-  mountAt('/settings', () => <PasswordSection user={user} />)
+  mountAt('/settings', () => <PasswordSection user={user} keepsMail={false} />)
   const current = page.getByLabelText('Current password')
   await expect.element(current).toHaveAttribute('autocomplete', 'current-password')
   await page.getByLabelText('New password', { exact: true }).fill('six small boats drifting')

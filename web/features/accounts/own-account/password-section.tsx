@@ -13,6 +13,7 @@ import { mailCode, openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
+import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 const fields = ['current_password', 'new_password', 'confirmation', 'nonce'] as const
@@ -27,9 +28,13 @@ const blamed: Partial<Record<string, Field>> = {
   reauthentication_not_valid: 'nonce',
 }
 
-/** Also asks for the current password, which somebody at an unattended device does not know. */
-export function PasswordSection({ user }: { user: User }) {
+/**
+ * Also asks for the current password, which somebody at an unattended device does not know. `keepsMail`: mails are not
+ * sent, but stay in the outbox of this copy.
+ */
+export function PasswordSection({ user, keepsMail }: { user: User; keepsMail: boolean }) {
   const { password: words } = useOwnAccountMessages()
+  const { storedMail } = useAccountMessages()
   const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
   const { errors } = attempt
   const [wantsCode, setWantsCode] = useState(false)
@@ -71,7 +76,7 @@ export function PasswordSection({ user }: { user: User }) {
   async function askForCode() {
     await mailCode()
     setWantsCode(true)
-    showToast({ kind: 'news', ...words.codeSent })
+    showToast({ kind: 'news', ...(keepsMail ? words.codeStored : words.codeSent) })
   }
 
   return (
@@ -100,7 +105,7 @@ export function PasswordSection({ user }: { user: User }) {
           <TextField
             name="nonce"
             label={words.code}
-            hint={words.codeHint}
+            hint={keepsMail ? `${words.codeHintStored} ${storedMail.outbox}` : words.codeHint}
             autoComplete="one-time-code"
             inputMode="numeric"
             required

@@ -15,20 +15,25 @@ import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
 
 const fields = ['email'] as const
 
-/** The form, and the instructions after the mail was sent. "Try again" returns to the form. */
-export function ForgotPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
+/**
+ * The form, and the instructions after the mail was sent. "Try again" returns to the form. `keepsMail`: mails are not
+ * sent, but stay in the outbox of this copy.
+ */
+export function ForgotPasswordScreen({ wasPosted, keepsMail }: { wasPosted: boolean; keepsMail: boolean }) {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
+  const shared = { email, keepsMail }
   return isSent ? (
-    <SentNotice email={email} onTryAgain={() => setSent(false)} />
+    <SentNotice {...shared} onTryAgain={() => setSent(false)} />
   ) : (
-    <ForgotPasswordForm email={email} wasPosted={wasPosted} onEmail={setEmail} onSent={() => setSent(true)} />
+    <ForgotPasswordForm {...shared} wasPosted={wasPosted} onEmail={setEmail} onSent={() => setSent(true)} />
   )
 }
 
-type FormProps = { email: string; wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
+type SharedProps = { email: string; keepsMail: boolean }
+type FormProps = SharedProps & { wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
 
-function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
+function ForgotPasswordForm({ email, keepsMail, wasPosted, onEmail, onSent }: FormProps) {
   const words = useAccountMessages()
   const { forgot } = words
   const attempt = useAttempt<'email'>()
@@ -38,7 +43,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
     try {
       const { askForReset } = await import('./password-reset.ts')
       await askForReset(typed)
-      showToast({ kind: 'success', ...forgot.succeeded })
+      showToast({ kind: 'success', ...(keepsMail ? forgot.succeededStored : forgot.succeeded) })
       onSent()
     } catch (error) {
       const { code, message } = describeFailure(error, words.failures)
@@ -63,7 +68,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
     <AccountPage
       title={forgot.title}
       korean={forgot.korean}
-      lead={forgot.lead}
+      lead={keepsMail ? forgot.leadStored : forgot.lead}
       scene="forest-path"
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
@@ -81,8 +86,8 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
   )
 }
 
-function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
-  const { forgot } = useAccountMessages()
+function SentNotice({ email, keepsMail, onTryAgain }: SharedProps & { onTryAgain: () => void }) {
+  const { forgot, storedMail } = useAccountMessages()
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   async function takeCode(code: string) {
@@ -93,12 +98,18 @@ function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => vo
   // The form that had the focus was removed.
   useEffect(() => place.current?.focus(), [])
   return (
-    <AccountPage title={forgot.sentTitle} korean={forgot.sentKorean} scene="forest-path">
+    <AccountPage
+      title={keepsMail ? forgot.storedTitle : forgot.sentTitle}
+      korean={forgot.sentKorean}
+      scene="forest-path"
+    >
       <div ref={place} tabIndex={-1} className="grid gap-4">
         <p>
-          {forgot.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>, {forgot.sentNext}
+          {keepsMail ? forgot.storedTo : forgot.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>,{' '}
+          {keepsMail ? forgot.storedNext : forgot.sentNext}
         </p>
-        <p className="text-soft">{forgot.notThere}</p>
+        {keepsMail ? <p>{storedMail.outbox}</p> : null}
+        <p className="text-soft">{keepsMail ? forgot.notStored : forgot.notThere}</p>
       </div>
       <MailCodeForm finish={takeCode} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -22,7 +22,7 @@ type ConfirmationNoticeProps = {
 
 /** Says that a confirmation mail was sent or is still needed. It can be requested again. */
 export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor }: ConfirmationNoticeProps) {
-  const { confirmation, failures } = useAccountMessages()
+  const { confirmation, storedMail, failures } = useAccountMessages()
   const { isPending, refuse, run } = useAttempt<never>()
   const navigate = useNavigate()
   const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)
@@ -40,7 +40,7 @@ export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor
       const { resendConfirmation } = await import('#web/features/accounts/sign-in/sign-in-attempt.ts')
       await resendConfirmation(email)
       setWaitSeconds(gapSeconds)
-      showToast({ kind: 'success', ...(keepsMail ? confirmation.rewritten : confirmation.resent) })
+      showToast({ kind: 'success', ...(keepsMail ? storedMail.again : confirmation.resent) })
     } catch (error) {
       const { code, message } = describeFailure(error, failures)
       if (code === 'over_email_send_rate_limit' && error instanceof Error) {
@@ -57,12 +57,12 @@ export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor
           confirmation.notConfirmed
         ) : (
           <>
-            {keepsMail ? confirmation.writtenFor : confirmation.sentTo}{' '}
+            {keepsMail ? confirmation.storedFor : confirmation.sentTo}{' '}
             <bdi className="font-semibold wrap-anywhere">{email}</bdi>. {confirmation.next}
           </>
         )}
       </p>
-      {keepsMail ? <p className="mt-2">{confirmation.outbox}</p> : null}
+      {keepsMail ? <p className="mt-2">{storedMail.outbox}</p> : null}
       <MailCodeForm finish={takeCode} />
       <div className="mt-4">
         <Button

@@ -32,7 +32,7 @@ export function SignUpForm({ wasPosted, keepsMail }: { wasPosted: boolean; keeps
       const { signUp: trySignUp } = await import('#web/features/accounts/sign-in/sign-in-attempt.ts')
       const { isSignedIn } = await trySignUp(email, password, fullName)
       clear()
-      const toConfirm = keepsMail ? signUp.succeededUnsent : signUp.succeeded
+      const toConfirm = keepsMail ? signUp.succeededStored : signUp.succeeded
       showToast({ kind: 'success', ...(isSignedIn ? signUp.succeededAtOnce : toConfirm) })
       if (isSignedIn) return
       storePendingEmail(email)

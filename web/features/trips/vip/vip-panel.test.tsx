@@ -51,7 +51,7 @@ test('nothing is sent before the traveller agrees, and then exactly what was sho
   const shown = page.getByText(/Interests: culture, food/).element().textContent
   await page.getByRole('checkbox').click()
   await send.click()
-  await expect.element(page.getByText(/Your request is on its way/)).toBeVisible()
+  await expect.element(page.getByText(/We have received your request/)).toBeVisible()
   expect(sent).toMatchObject([{ name: 'Mina Kim', email: 'mina@example.com', startDate: '2027-05-03', consents: true }])
   expect(shown).toContain('2027-05-03 to 2027-05-04')
 })
