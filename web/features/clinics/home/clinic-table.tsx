@@ -19,7 +19,7 @@ export function ClinicTable({ caption, clinics }: ClinicTableProps) {
   const box = useRef<HTMLDivElement>(null)
   const scrollStop = useScrollStop(box)
   return (
-    <div ref={box} {...scrollStop} className="overflow-x-auto">
+    <div ref={box} {...scrollStop} className="sm:overflow-x-auto">
       <ResponsiveTable
         caption={caption}
         isCaptionHidden
