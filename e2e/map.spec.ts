@@ -295,4 +295,23 @@ test.describe('under a finger', () => {
       expect(cut).toEqual([])
     },
   )
+
+  for (const width of [390, 375]) {
+    test(`the scale covers no name and no pin of the first view: ${width} px`, { tag: '@long' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openMap(page)
+      await expect.poll(() => countOnMap(page)).toBeGreaterThan(600)
+      const covered = await page.locator('#map').evaluate((section) => {
+        const scale = section.querySelector('.map-legend')?.getBoundingClientRect()
+        if (!scale) return ['no scale']
+        return [...section.querySelectorAll('.map-name, .map-pin')].flatMap((mark) => {
+          const { left, right, top, bottom } = mark.getBoundingClientRect()
+          const isApart = right <= scale.left || left >= scale.right || bottom <= scale.top || top >= scale.bottom
+          return isApart ? [] : [mark.textContent]
+        })
+      })
+      expect(covered).toEqual([])
+      await expect(page.locator('#map').getByText('Sketch map')).toBeVisible()
+    })
+  }
 })

@@ -12,7 +12,7 @@ export function PlacesMap({ pins }: { pins: PlacePin[] }) {
   return (
     <section id="map" aria-labelledby="map-heading" className="page py-8 md:pt-28 md:pb-18">
       <SectionHead id="map-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <div className="mt-4 max-sm:[--page-map-height:20rem] max-sm:[&_.map-legend]:top-1.5 max-sm:[&_.map-legend]:bottom-auto! md:mt-6">
+      <div className="mt-4 max-sm:[--page-map-height:20rem] md:mt-6">
         <KoreaMap places={places} pinsFrom="/api/places/pins" regionHref={addressOfRegion} />
       </div>
     </section>
