@@ -85,7 +85,9 @@ function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attemp
 }
 
 // Alone they mean something else: who asks for gluten-free food is not helped by a free bowl of soup.
-const meaninglessAlone = new Set('free without no not non less low allergy allergic friendly safe intolerant'.split(' '))
+const meaninglessAlone = new Set(
+  'free without no not non less low allergy allergic friendly safe intolerant'.split(' '),
+)
 
 /** The longest words of several: they say the most. */
 function singleWords(text: string): string[] {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { InterestTiles } from './steps/dates/interest-tiles.tsx'
@@ -36,8 +37,9 @@ export function TripStartForm({ today }: { today: string }) {
         onSelect={(selectedInterests) => change({ selectedInterests })}
         columns={columns}
       />
+      {/* As high before scripts run as after, so that a reload further down the page does not move. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-h-13.5">
+        <div className="min-h-13.5 max-sm:w-full">
           {scripts && (
             <Button type="submit" kind="primary">
               {planner.generate}
@@ -45,14 +47,15 @@ export function TripStartForm({ today }: { today: string }) {
           )}
           <noscript>{planner.needsScripts}</noscript>
         </div>
-        {scripts && (
-          <p
-            role={asked ? 'alert' : undefined}
-            className={asked && !isFinished ? 'font-bold text-vermilion' : 'text-soft'}
-          >
-            {isFinished ? null : planner.missing}
-          </p>
-        )}
+        <p
+          role={asked ? 'alert' : undefined}
+          className={classes(
+            (!scripts || isFinished) && 'invisible',
+            asked && !isFinished ? 'font-bold text-vermilion' : 'text-soft',
+          )}
+        >
+          {planner.missing}
+        </p>
       </div>
     </form>
   )

@@ -34,7 +34,8 @@ export function MoreClinics({ found, next, isMore, onMore, words, all }: MoreCli
     ) : null
   }
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-soft">
+    // As high before the button is there as after, so that a reload further down the page does not move.
+    <p className="mt-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 text-small text-soft max-sm:min-h-11 pointer-coarse:min-h-11">
       {found}
       {scripts ? (
         <Button size="small" isPending={isMore} onClick={onMore}>
