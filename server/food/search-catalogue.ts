@@ -73,9 +73,11 @@ function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attemp
   const known = { text: '' }
   const understood = { question: asked, instead: null }
   const typed = asTyped ? [{ question: asTyped, instead: null }] : []
+  // Without a term, an area in the words may be a part of a name.
+  const whole = terms.length > 0 ? [understood, ...typed] : [...typed, understood]
+  if (avoiding.test(text)) return whole
   return [
-    // Without a term, an area in the words may be a part of a name.
-    ...(terms.length > 0 ? [understood, ...typed] : [...typed, understood]),
+    ...whole,
     ...singleWords(text).map((word) => leave('rest', { text: word })),
     ...(terms.length > 0 && text !== '' ? [leave('rest', known)] : []),
     ...(terms.length > 1 ? [leave('rest', { ...known, terms: mainTerms(terms) })] : []),
@@ -84,15 +86,13 @@ function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attemp
   ]
 }
 
-// Alone they mean something else: who asks for gluten-free food is not helped by a free bowl of soup.
-const meaninglessAlone = new Set(
-  'free without no not non less low allergy allergic friendly safe intolerant'.split(' '),
-)
+// Who must not eat something is not helped by a place that serves it, nor by a free bowl of soup for "gluten free".
+const avoiding = /\b(?:free|without|no|non|not|allerg\w*|intoleran\w*)\b/u
 
 /** The longest words of several: they say the most. */
 function singleWords(text: string): string[] {
-  const words = text.split(' ').filter((word) => word.length > 1 && !meaninglessAlone.has(word))
-  return text.includes(' ') ? words.toSorted((one, other) => other.length - one.length).slice(0, mostSingleWords) : []
+  const words = text.split(' ').filter(({ length }) => length > 1)
+  return words.length < 2 ? [] : words.toSorted((one, other) => other.length - one.length).slice(0, mostSingleWords)
 }
 
 /** The needs of the visitor; without any, the first term. */
