@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 type Combobox = {
-  /** The number of options in the list. */
-  count: number
-  /** What the options are made from. When it is replaced, no option is marked: Enter must not select another row. */
-  rows: unknown
+  /** The keys of the options in the list, in order. */
+  keys: readonly string[]
   /** Called on Enter with the index of the option. -1 is the input. */
   onChoose: (index: number) => void
   onClose: () => void
@@ -12,15 +10,17 @@ type Combobox = {
   initial?: number
 }
 
+const input = Symbol('input')
+
 /**
  * The keyboard behaviour of a WAI-ARIA combobox: arrow keys move through the options and the box, Enter selects the
- * active one, Escape closes the list.
+ * active one, Escape closes the list. An option stays active when newer options move it, and none is when it is gone.
  */
-export function useCombobox({ count, rows, onChoose, onClose, initial = -1 }: Combobox) {
-  const [marked, setMarked] = useState<{ index: number; rows: unknown } | null>(null)
-  const active = marked?.rows === rows ? marked?.index : undefined
-  const chosen = count === 0 ? -1 : Math.min(active ?? initial, count - 1)
-  const mark = (index: number) => setMarked({ index, rows })
+export function useCombobox({ keys, onChoose, onClose, initial = -1 }: Combobox) {
+  const count = keys.length
+  const [marked, setMarked] = useState<string | typeof input | null>(null)
+  const chosen = marked === null ? Math.min(initial, count - 1) : marked === input ? -1 : keys.indexOf(marked)
+  const mark = (index: number) => setMarked(keys[index] ?? input)
   function press(event: KeyboardEvent) {
     // While an input method composes Hangul, Enter completes the syllable.
     if (event.nativeEvent.isComposing || count === 0) return

@@ -30,8 +30,7 @@ export function SearchBox({ value }: { value: string }) {
   const isOpen = places !== null && places.length > 0
   const optionId = (index: number) => `${listId}${index}`
   const { chosen, mark, unmark, press } = useCombobox({
-    count: places?.length ?? 0,
-    rows: places,
+    keys: places?.map(({ id }) => id) ?? [],
     onChoose: (index) => {
       const place = places?.[index]
       if (place) open(place)

@@ -43,8 +43,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   const isOpen = draft !== '' && !isClosed
   const { chosen, mark, unmark, press } = useCombobox({
     // The last option adds the text as typed.
-    count: isOpen ? suggestions.length + 1 : 0,
-    rows: found,
+    keys: isOpen ? [...areas.map(({ name }) => name.en), ...places.map(({ id }) => id), 'keep'] : [],
     // Enter selects the first suggestion only if it begins with the typed text; others need an arrow key.
     initial: first && beginsWith(first, draft) ? 0 : -1,
     onChoose: choose,

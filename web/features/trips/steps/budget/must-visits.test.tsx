@@ -119,20 +119,29 @@ test('a typed city is offered first and taken by Enter, before the places of its
   await expect.element(page.getByText('Your places are in Jeju.')).toBeVisible()
 })
 
-test('Enter takes no other place than the chosen one when newer suggestions replace it', async () => {
+test('a chosen place stays chosen when newer suggestions move it, and Enter takes no other when it is gone', async () => {
   const kept = show()
-  await userEvent.type(box, 'seong')
-  await expect.element(list.getByRole('option', { name: /^Seongsan/, selected: true })).toBeVisible()
-  const newer = Promise.withResolvers<object[]>()
-  suggestions = newer.promise
-  await userEvent.keyboard('s{ArrowDown}')
-  await expect.element(list.getByRole('option', { name: /^Ttangkkeut/, selected: true })).toBeVisible()
-  newer.resolve(suggested.toReversed())
+  async function chooseSecondOf(newer: object[]) {
+    suggestions = suggested
+    await userEvent.type(box, 'seong')
+    await expect.element(list.getByRole('option', { name: /^Seongsan/, selected: true })).toBeVisible()
+    const answer = Promise.withResolvers<object[]>()
+    suggestions = answer.promise
+    await userEvent.keyboard('s{ArrowDown}')
+    await expect.element(list.getByRole('option', { name: /^Ttangkkeut/, selected: true })).toBeVisible()
+    answer.resolve(newer)
+  }
+  await chooseSecondOf(suggested.toReversed())
+  const first = list.getByRole('option').first()
   await expect
-    .element(list.getByRole('option').nth(1))
-    .toHaveTextContent('Seongsan Ilchulbong 성산일출봉Attraction · Seogwipo')
+    .element(first)
+    .toHaveTextContent("Ttangkkeut, Land's End 땅끝마을Attraction · Haenam-gunPress Enter to add it")
   await userEvent.keyboard('{Enter}')
-  expect(kept.text).toBe('seongs')
+  expect(kept.text).toBe('땅끝마을')
+  await chooseSecondOf(suggested.slice(0, 1))
+  await expect.element(list.getByRole('option')).toHaveLength(2)
+  await userEvent.keyboard('{Enter}')
+  expect(kept.text).toBe('땅끝마을, seongs')
 })
 
 test('words that no suggestion begins with are kept as they were typed', async () => {
