@@ -6,5 +6,10 @@ export function townName({ en, ko }: PlaceName): PlaceName {
   const [town = '', province] = en.split(', ')
   const metropolis = regions.find(({ name, isCity }) => isCity && name.en === (province ?? town))
   if (metropolis) return metropolis.name
-  return { en: town.replace(/-(?:gun|si)$/u, ''), ko: (ko.split(' ').at(-1) ?? '').replace(/(?<=..)[시군]$/u, '') }
+  // Gwangju in Gyeonggi is not the metropolis.
+  const isShared = regions.some(({ name, isCity }) => isCity && name.en === town)
+  return {
+    en: isShared ? en : town.replace(/-(?:gun|si)$/u, ''),
+    ko: (ko.split(' ').at(-1) ?? '').replace(/(?<=..)[시군]$/u, ''),
+  }
 }
