@@ -97,7 +97,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send reset link' }).click()
-    await expectToast(page, 'Reset email stored', 'the email with the link is in the outbox of this copy.')
+    await expectToast(page, 'Look in the outbox', 'the email with the link is in the outbox of this copy.')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
 

@@ -137,7 +137,7 @@ export const accounts = {
     failedMessage: 'Failed to send reset email.',
     succeeded: { title: 'Reset email sent', description: 'Check your email for a link to reset your password.' },
     succeededStored: {
-      title: 'Reset email stored',
+      title: 'Look in the outbox',
       description: 'If there is an account, the email with the link is in the outbox of this copy.',
     },
     sentTitle: 'Check your email',

@@ -26,7 +26,7 @@ test('where no email is sent a forgotten password is not said to be on its way, 
   await expect.element(page.getByText(/sends no email\. If there is an account for/)).toBeVisible()
   await expect.element(page.getByText(/^Stored emails are in the outbox of this copy/)).toBeVisible()
   await expect.element(page.getByText(/on its way|spam folder/)).not.toBeInTheDocument()
-  expect(titles()).toEqual(['Reset email stored'])
+  expect(titles()).toEqual(['Look in the outbox'])
 })
 
 test('where emails are sent the way to a new password goes through the mailbox', async () => {
