@@ -50,6 +50,8 @@ test('a place that moves its closing day shuts on the first working day after', 
   expect(closed.filter((date) => date.startsWith('2027'))).toEqual([
     '2027-02-10',
     '2027-03-02',
+    '2027-05-04',
+    '2027-07-20',
     '2027-08-17',
     '2027-10-05',
     '2027-10-12',

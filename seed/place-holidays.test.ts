@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { y2026, y2027 } from '@hyunbinseo/holidays-kr/all'
 import publicHolidays from './facts/places/public-holidays.json' with { type: 'json' }
 import { readPlaceRows } from './places.ts'
 
@@ -72,4 +73,18 @@ test('a substitute holiday is a working day after a holiday that fell on a weeke
     const weekday = new Date(date).getUTCDay()
     expect([date, weekday > 0 && weekday < 6 && !free.has(date)]).toEqual([date, true])
   }
+})
+
+test('the public holidays are those of the published calendar, as far as there is one', () => {
+  const published = Object.keys({ ...y2026, ...y2027 }).filter((day) => day >= (publicHolidays[0]?.date ?? ''))
+  expect(publicHolidays.map(({ date }) => date).filter((day) => day < '2028')).toEqual(published)
+})
+
+test('a holiday that moves with no moon is there in 2028 as in 2027', () => {
+  const moving = ['seollal', 'chuseok', 'buddha', 'substitute']
+  const fixed = (year: string) =>
+    publicHolidays
+      .filter(({ date, name }) => date.startsWith(year) && !moving.includes(name))
+      .map(({ date, name }) => `${date.slice(5)} ${name}`)
+  expect(fixed('2028')).toEqual(fixed('2027').filter((day) => day !== '10-03 foundation'))
 })
