@@ -113,6 +113,13 @@ test.each([
   expect(idsIn(text)).toEqual([])
 })
 
+test('a typo beside a word of the directory is read if the word belongs to the name', () => {
+  const isKnown = (word: string) => ['hair', 'seoul'].includes(word)
+  const read = (text: string) => readProcedures(text, { isKnown })
+  expect(read('hair tranplant').found.map(({ procedure }) => procedure.id)).toEqual(['hair-transplant'])
+  expect(read('seoul hair tranplant')).toMatchObject({ found: [{ words: ['hair', 'tranplant'] }], others: ['seoul'] })
+})
+
 test('a word of the directory is no typo of a procedure', () => {
   expect(idsIn('dentel')).toEqual(['dental'])
   expect(readProcedures('dentel', { isKnown: (word) => word === 'dentel' }).found).toEqual([])

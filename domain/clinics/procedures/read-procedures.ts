@@ -53,7 +53,10 @@ const byUnorderedKey = mapOf(
 const bySound = mapOf(
   procedures.flatMap((procedure) => romanisedNames(procedure).map((name) => [soundKey(name), procedure] as const)),
 )
-const latinKeys = [...byKey.keys()].filter((key) => isLatin(key) && key.length >= shortestTypo - 1)
+/** The keys of names in Latin letters, each with the words of its names. */
+const latinNames = [...Map.groupBy(names, ({ words }) => nameKey(words))]
+  .filter(([key]) => isLatin(key) && key.length >= shortestTypo - 1)
+  .map(([key, same]) => ({ key, stems: new Set(same.flatMap(({ words }) => words.map(stemOf))) }))
 const nameStems = new Set(names.flatMap(({ words }) => words.map(stemOf)))
 /** Names in scripts that are written without spaces, the longest first. A single character is part of many words. */
 const unspacedKeys = [...byKey.keys()]
@@ -109,11 +112,13 @@ function findTypo(words: readonly string[], isKnown: (word: string) => boolean):
   const key = nameKey(words)
   const isOdd = (word: string) => !nameStems.has(stemOf(word)) && !fillers.has(word) && !isKnown(word)
   const mayHaveTypo = isLatin(key) && key.length >= shortestTypo && words.some(isOdd)
-  if (!mayHaveTypo || isKnown(words[0] ?? '') || isKnown(words.at(-1) ?? '')) return undefined
+  if (!mayHaveTypo) return undefined
+  // A word of the directory at either end is a part of the name, or it is another wish, such as a place.
+  const ends = [words[0] ?? '', words.at(-1) ?? ''].filter(isKnown).map(stemOf)
   const typos = key.length < shortestTwoTypos ? 1 : 2
   let best: { key: string; distance: number } | null = null
-  for (const name of latinKeys) {
-    if (!beginsAlike(key, name)) continue
+  for (const { key: name, stems } of latinNames) {
+    if (!beginsAlike(key, name) || !ends.every((end) => stems.has(end))) continue
     const distance = editDistance(key, name, typos)
     if (distance <= typos && (best === null || distance < best.distance)) best = { key: name, distance }
   }
