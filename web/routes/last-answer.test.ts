@@ -94,18 +94,31 @@ test('an address that the page wrote itself has no answer to go back to, but the
   answer = refuse(unreached)
   expect(await ask('/?category=nature')).toEqual(['/?find=lasik', 'true', null])
   expect(await ask('/?find=lasik')).toMatchObject({ of: '/' })
-  last.close()
-  expect(await ask('/?find=lasik')).toEqual([`${site}/?find=lasik`, null, 'true'])
 })
 
-test('a page that is not open becomes its copy on the device, or else its document', async () => {
+test('offline, a page that was left is its newest answer, which says what was asked for', async () => {
   const { last, ask, visit } = openPage((address) => answer(address))
+  await visit('/?category=nature')
+  const shown = await visit('/')
+  if (!Array.isArray(shown)) last.keepOpen(shown, '/?find=lasik')
+  last.close()
+  answer = refuse(unreached)
+  expect(await ask('/?find=lasik')).toEqual(['/', 'true', null])
+  answer = () => expect.unreachable('the earlier answer is not requested again')
+  expect(await ask('/')).toEqual({ of: '/', unanswered: { address: '/?find=lasik', why: 'offline' } })
+  expect(toasts()).toEqual(['No connection: This could not be loaded. You see what was loaded before.'])
+})
+
+test('a page without an answer becomes its copy on the device, or else its document', async () => {
+  const { ask, visit } = openPage((address) => answer(address))
   await visit('/skin-clinics')
   answer = refuse(unreached)
   expect(await ask('/dental-clinics', undefined, async () => ({ of: 'a copy' }))).toEqual({ of: 'a copy' })
-  expect(await ask('/dental-clinics')).toEqual([`${site}/dental-clinics`, null, 'true'])
-  last.close()
-  expect(await ask('/skin-clinics?procedure=Botox')).toEqual([`${site}/skin-clinics?procedure=Botox`, null, 'true'])
+  expect(await ask('/dental-clinics?procedure=Botox')).toEqual([
+    `${site}/dental-clinics?procedure=Botox`,
+    null,
+    'true',
+  ])
   expect(toasts()).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export function createLastAnswer<Answer extends object>(
 ) {
   const answers = new Map<string, Answer>()
   let open: { address: string; shown: Answer } | null = null
-  // Set while the router goes back to the open page.
+  // Set while the router goes back to an earlier answer.
   let goingBackFor: Unanswered | null = null
 
   function keepOpen(shown: Answer, address: string): void {
@@ -41,7 +41,8 @@ export function createLastAnswer<Answer extends object>(
 
   /**
    * For a clientLoader: asks the server. Instead of a failure returns the last answer of the address, else goes back to
-   * the open page, else returns the copy on this device, else asks for the document, which the service worker may have.
+   * the open page. Without a network also returns the copy on this device, else goes to the newest answer of the page,
+   * else asks for the document, which the service worker may have.
    */
   async function ask<Copy = never>(
     { request, serverLoader }: Asked<Answer>,
@@ -51,28 +52,38 @@ export function createLastAnswer<Answer extends object>(
     const address = pathname + search
     const unanswered = goingBackFor
     goingBackFor = null
-    if (unanswered && open?.address === address) return { ...open.shown, unanswered }
+    const earlier = open?.address === address ? open.shown : answers.get(address)
+    if (unanswered && earlier) return { ...earlier, unanswered }
     try {
       return await serverLoader()
     } catch (error) {
       const why = request.signal.aborted ? null : whyFailed(error)
       if (why === null) throw error
       const known = answers.get(address)
-      const isOpen = open !== null && new URL(open.address, request.url).pathname === pathname
-      if (known || isOpen) showToast({ kind: 'failure', ...describe(why) })
-      if (known) return { ...known, unanswered: { address, why } }
-      if (open !== null && isOpen) {
-        goingBackFor = { address, why }
-        throw replace(open.address)
+      if (known) {
+        showToast({ kind: 'failure', ...describe(why) })
+        return { ...known, unanswered: { address, why } }
       }
+      if (open !== null && isOfPage(open.address, pathname)) throw goBack(open.address, { address, why })
       if (why !== 'offline') throw error
       const copy = await readCopy()
       if (copy !== null) return copy
-      throw redirectDocument(request.url)
+      const newest = [...answers.keys()].findLast((one) => isOfPage(one, pathname))
+      throw newest === undefined ? redirectDocument(request.url) : goBack(newest, { address, why })
     }
   }
 
+  function goBack(to: string, unanswered: Unanswered): Response {
+    showToast({ kind: 'failure', ...describe(unanswered.why) })
+    goingBackFor = unanswered
+    return replace(to)
+  }
+
   return { keepOpen, close, ask }
+}
+
+function isOfPage(address: string, pathname: string): boolean {
+  return address.split('?', 1)[0] === pathname
 }
 
 type LastAnswer<Answer extends object> = ReturnType<typeof createLastAnswer<Answer>>
