@@ -94,6 +94,24 @@ test(
   },
 )
 
+test(
+  'a clinic that was never opened says of which day its copy is when the network says nothing for some seconds',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openList(page)
+    const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${list}/copy`)
+    await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
+    const address = (await details(page).first().getAttribute('href')) ?? ''
+    await proxy.become('silent')
+    // Its pictures do not load.
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
+    await page.goto(`${list}/404`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  },
+)
+
 test('a clinic that was visited by a click starts again without a network', { tag: '@long' }, async ({ visit }) => {
   const { page, proxy } = visit
   await openList(page)

@@ -102,7 +102,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = askServer(event)
   event.waitUntil(network.then((answer) => kept.keepPage(url, answer.clone())).catch(ignore))
-  const old = (await kept.find(url)) ?? (await findCopyPage(url))
+  const old = await findPage(url)
   try {
     return await (old ? withPatience(network) : network)
   } catch {
@@ -110,10 +110,10 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A clinic that was never opened may be in the browser's copy of its list. */
-async function findCopyPage(url: string): Promise<Response | undefined> {
-  const page = copyPageOf(url)
-  return page === null ? undefined : kept.find(page)
+/** The cached document of an address. A clinic that was never opened may be in the browser's copy of its list. */
+async function findPage(url: string): Promise<Response | undefined> {
+  const copyPage = copyPageOf(url)
+  return (await kept.find(url)) ?? (copyPage === null ? undefined : kept.find(copyPage))
 }
 
 async function askServer(event: FetchEvent): Promise<Response> {
@@ -127,7 +127,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request)
   event.waitUntil(network.then((answer) => keepData(url, answer.clone())).catch(ignore))
   const old = await kept.find(url)
-  const canShow = old !== undefined || (hasFallback(url) && (await kept.find(pageOfData(url))) !== undefined)
+  const canShow = old !== undefined || (hasFallback(url) && (await findPage(pageOfData(url))) !== undefined)
   try {
     return await (canShow ? withPatience(network) : network)
   } catch {
