@@ -173,6 +173,9 @@ test('a search without an answer stays in the form and can be tried again, besid
   await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', unanswered.address)
   await expect.element(page.getByRole('searchbox')).toHaveValue('tea')
   await expect.element(page.getByRole('tab', { name: /^Restaurants/u })).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .element(page.getByRole('tab', { name: /^Cafes/u }))
+    .toHaveAttribute('href', '/food-and-cafe?q=noodles&where=Busan&tab=cafe')
 })
 
 test('a browser that knows of no network says that these results are of the last search', async () => {

@@ -86,7 +86,7 @@ export function FoodPage(props: FoodPageProps) {
             label: words.tabs[id],
             // Of other services only the places of this page are known.
             count: listing.hasOutsideProvider || listing.instead ? undefined : listing.tabs[id],
-            to: tabAddress(asked, id),
+            to: tabAddress(shown, id),
           }))}
           selected={tab}
           panelId={panelId}
