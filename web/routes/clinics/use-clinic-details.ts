@@ -5,7 +5,7 @@ import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { ClinicAnswer } from './ask-for-clinic.ts'
 
-/** In the order in which they resolve: the stored copy, and the server's answer. */
+/** The stored copy, and the server's answer. */
 export type ComingDetails = { kept: Promise<ClinicDetails | null>; fresh: Promise<ClinicAnswer> }
 
 type Loaded = { details: ClinicDetails | null; coming: ComingDetails | null }
@@ -36,10 +36,16 @@ export function useClinicDetails({ details, coming }: Loaded) {
           return setTrouble('offline')
       }
     }
+    async function takeFresh({ kept, fresh }: ComingDetails) {
+      const answer = await fresh
+      // The request may fail before the stored copy is read. A failure says what is shown instead.
+      if (answer.kind === 'offline' || answer.kind === 'failed') await kept
+      take(answer)
+    }
     void coming?.kept.then((found) => {
       if (isShown) setLatest((known) => known ?? found)
     })
-    void coming?.fresh.then(take)
+    if (coming) void takeFresh(coming)
     return () => {
       isShown = false
     }
