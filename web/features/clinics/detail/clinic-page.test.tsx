@@ -231,6 +231,11 @@ test('a copy says from when it is, why it is shown, and what it does not have', 
   await expect.element(notice).not.toBeInTheDocument()
 })
 
+test('a page that has all details says that it is offline, and not that it is a copy or a card', async () => {
+  show({ trouble: 'offline' })
+  await expect.element(page.getByText('You are offline.', { exact: true })).toBeVisible()
+})
+
 test('a card alone says so, and which parts are not on the device', async () => {
   show({ isKnown: false, trouble: 'offline' })
   await expect.element(page.getByText('You are offline. This is what the list said', { exact: false })).toBeVisible()

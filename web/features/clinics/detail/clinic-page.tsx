@@ -60,7 +60,7 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
   )
 }
 
-/** Says that the page is a copy, from when, and what is not in it. */
+/** Says why the server did not answer, and of a copy from when it is and what is not in it. */
 function CopyNotice({ details, trouble }: Pick<ClinicPageProps, 'details' | 'trouble'>) {
   const { copy } = useClinicPageMessages()
   const keptAt = details?.keptAt ?? null
@@ -68,7 +68,8 @@ function CopyNotice({ details, trouble }: Pick<ClinicPageProps, 'details' | 'tro
   if (!trouble || (trouble === 'failed' && keptAt === null)) return null
   return (
     <output className="mb-4 block rounded-control bg-wash-indigo px-4 py-3 text-small">
-      {copy.why[trouble]} {keptAt === null ? copy.ofCard : copy.ofDay(seoulDay(keptAt))}
+      {copy.why[trouble]} {details === null ? copy.ofCard : null}
+      {keptAt === null ? null : copy.ofDay(seoulDay(keptAt))}
     </output>
   )
 }
