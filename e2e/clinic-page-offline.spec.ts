@@ -109,6 +109,7 @@ test(
     await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
     await page.goto(`${list}/404`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page).toHaveTitle('You are offline · My Guide Korea')
   },
 )
 

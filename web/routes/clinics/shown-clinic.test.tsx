@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
+import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic-details.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ShownClinic } from './shown-clinic.tsx'
 
@@ -14,9 +14,9 @@ const copy: ClinicDetails = {
 }
 
 /** A clinic whose request has failed while the stored copy is still being read. */
-function showOffline() {
+function showFailed(kind: Trouble) {
   const { promise: kept, resolve } = Promise.withResolvers<ClinicDetails | null>()
-  const coming = { kept, fresh: Promise.resolve({ kind: 'offline' as const }) }
+  const coming = { kept, fresh: Promise.resolve({ kind }) }
   mountAt('/dental-clinics/7', () => <ShownClinic coming={coming} />)
   return resolve
 }
@@ -24,7 +24,7 @@ function showOffline() {
 const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
 
 test('a request that fails before the stored copy is read does not say that there is none', async () => {
-  const resolve = showOffline()
+  const resolve = showFailed('offline')
   await expect.element(page.getByText('Loading')).toBeInTheDocument()
   // All that the failure alone would render.
   await new Promise((rendered) => setTimeout(rendered))
@@ -32,4 +32,15 @@ test('a request that fails before the stored copy is read does not say that ther
   resolve(copy)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bom Clinic' })).toBeVisible()
   await expect.element(page.getByText('You are offline. This is a copy', { exact: false })).toBeVisible()
+})
+
+test.each([
+  ['offline', 'You are offline'],
+  ['failed', 'Something went wrong'],
+] as const)('a clinic of which nothing is known has a title, also when its request was %s', async (kind, title) => {
+  const resolve = showFailed(kind)
+  await expect.poll(() => document.title).toBe('Loading · My Guide Korea')
+  resolve(null)
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} · My Guide Korea`)
 })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { clinicCard } from '#domain/clinics/clinics.ts'
-import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
+import { offlinePage } from '#locales/en/site/offline-page.ts'
+import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic-details.ts'
 import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
 import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
 import { FailureScreen } from '#web/shell/failure-screen.tsx'
@@ -25,12 +26,25 @@ export function ShownClinic({ details: answered = null, coming = null }: GivenCl
   useAskAgain(isCopyPage)
   if (isCopyPage) return <ClinicSkeleton />
   if (isMissing) return <ClinicNotFound />
-  if (!card && trouble === 'offline') return <OfflineScreen />
-  if (!card) return trouble ? <FailureScreen /> : <ClinicSkeleton />
+  if (!card) return <UnknownClinic trouble={trouble} />
   return (
     <>
       {coming ? <title>{pageTitle(card.name)}</title> : null}
       <ClinicPage card={card} details={details} trouble={trouble} />
+    </>
+  )
+}
+
+/** Shown while neither a card nor details are known. The head of the page has no title then. */
+function UnknownClinic({ trouble }: { trouble: Trouble | null }) {
+  const { pageTitle, ui, failure } = useMessages()
+  const titles = { offline: offlinePage.title, failed: failure.title }
+  return (
+    <>
+      <title>{pageTitle(trouble ? titles[trouble] : ui.loading)}</title>
+      {trouble === 'offline' ? <OfflineScreen /> : null}
+      {trouble === 'failed' ? <FailureScreen /> : null}
+      {trouble === null ? <ClinicSkeleton /> : null}
     </>
   )
 }
