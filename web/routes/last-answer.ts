@@ -19,6 +19,7 @@ type FailureWords = { title: string; description: string }
  */
 export function createLastAnswer<Answer extends object>(
   describe: (why: Unanswered['why']) => FailureWords = inGeneral,
+  isStorable: (shown: Answer) => boolean = () => true,
 ) {
   const answers = new Map<string, Answer>()
   let open: { address: string; shown: Answer } | null = null
@@ -28,7 +29,7 @@ export function createLastAnswer<Answer extends object>(
   function keepOpen(shown: Answer, address: string): void {
     open = { address, shown }
     // What is shown again is known. A page that changed its own address has no answer of the new one.
-    if (unansweredIn(shown) || [...answers.values()].includes(shown)) return
+    if (unansweredIn(shown) || !isStorable(shown) || [...answers.values()].includes(shown)) return
     answers.delete(address)
     answers.set(address, shown)
     const [oldest] = answers.keys()

@@ -29,6 +29,11 @@ export function tabOf({ query, listing }: Pick<AnsweredFood, 'query' | 'listing'
   return query.category ?? foodTabs.find((tab) => tab === listing.category) ?? 'restaurant'
 }
 
+/** Google forbids storing its results, also on a device. */
+export function isStorable({ listing }: Pick<AnsweredFood, 'listing'>): boolean {
+  return !listing.source.includes('google')
+}
+
 /** A result with its number on the map. Null when it may not be shown there. */
 export type NumberedFood = { item: ListedFood; number: number | null }
 

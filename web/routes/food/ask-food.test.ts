@@ -62,3 +62,13 @@ test.each([
   expect(unanswered?.address).toBe('/food-and-cafe?q=tea')
   expect(toasts()).toEqual([words])
 })
+
+test('results of Google are not kept for the way back', async () => {
+  async function refuse(): Promise<never> {
+    throw new TypeError('Failed to fetch')
+  }
+  lastFood.keepOpen(answer('q=tea', { source: ['naver', 'google'] }), '/food-and-cafe?q=tea')
+  expect(await ask('?q=noodles', refuse)).toMatchObject({ unanswered: { why: 'offline' } })
+  lastFood.keepOpen(answer('q=noodles'), '/food-and-cafe?q=noodles')
+  await expect(ask('?q=tea', refuse)).rejects.toMatchObject({ status: 302 })
+})

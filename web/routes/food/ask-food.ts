@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { food } from '#locales/en/food/food.ts'
 import { describeProblem } from '#web/features/food/describe-problem.ts'
-import { type AnsweredFood, tabOf } from '#web/features/food/listed-food.ts'
+import { type AnsweredFood, isStorable, tabOf } from '#web/features/food/listed-food.ts'
 import { createLastAnswer, type ShownAnswer, unansweredIn } from '#web/routes/last-answer.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
@@ -9,8 +9,9 @@ export type FoodAnswered = { head: MetaDescriptor[]; answered: AnsweredFood }
 
 const { failures } = food
 
-export const lastFood = createLastAnswer<FoodAnswered>((why) =>
-  why === 'failed' ? { title: failures.search, description: failures.unexpected } : failures.failed,
+export const lastFood = createLastAnswer<FoodAnswered>(
+  (why) => (why === 'failed' ? { title: failures.search, description: failures.unexpected } : failures.failed),
+  ({ answered }) => isStorable(answered),
 )
 
 /** Asks the server and reports the problems of the search. */

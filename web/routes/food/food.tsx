@@ -3,7 +3,7 @@ import { isFoodSearchable } from '#domain/food/food-query.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { FoodPage } from '#web/features/food/food-page.tsx'
-import { foodPictureId } from '#web/features/food/listed-food.ts'
+import { foodPictureId, isStorable } from '#web/features/food/listed-food.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
@@ -28,9 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const early = listing.items.slice(0, 1).flatMap((item) => earlyPicture(item.scene, foodPictureId(item), 'card'))
   const head = [...sitePageHead(siteOrigin, 'food', { structured: [crumbs] }), ...early]
-  // Google forbids storing its results, also on a device.
-  const isStorable = !listing.source.includes('google')
-  return data({ head, answered }, { headers: isStorable ? {} : { 'cache-control': 'no-store' } })
+  return data({ head, answered }, { headers: isStorable(answered) ? {} : { 'cache-control': 'no-store' } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
