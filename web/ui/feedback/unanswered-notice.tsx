@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { classes } from '#web/ui/classes.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -20,11 +20,12 @@ type UnansweredNoticeProps = {
 /** Says that the page shows what was loaded before, and links to the address that failed. */
 export function UnansweredNotice({ unanswered, text, className = 'px-(--page-margin)' }: UnansweredNoticeProps) {
   const { offline } = useMessages()
+  const Sign = unanswered?.why === 'offline' ? WifiOff : TriangleAlert
   return (
     <output className="block">
       {unanswered ? (
         <span className={classes('flex items-start gap-3 bg-wash-ochre py-2.5 text-small text-ink', className)}>
-          <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+          <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
           <span className="min-w-0">
             <strong>{offline.notLoaded[unanswered.why]}.</strong> {text ?? offline.earlier}{' '}
             <TextLink to={unanswered.address} preventScrollReset>
