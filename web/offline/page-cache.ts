@@ -1,7 +1,7 @@
 import { isVisited } from './visited.ts'
 import { cacheAddress, filesNamedIn, mayBeKept, pageOfData } from './sort-request.ts'
 
-/** Of visited pages. Those that every device has stay. */
+/** Of visited pages. The pages that are the same on every device are not counted (`visited.ts`). */
 const mostPages = 60
 const mostPictures = 300
 

@@ -114,17 +114,29 @@ test('a page without an answer becomes its copy on the device, or else its docum
   await visit('/skin-clinics')
   answer = refuse(unreached)
   expect(await ask('/dental-clinics', undefined, async () => ({ of: 'a copy' }))).toEqual({ of: 'a copy' })
-  expect(await ask('/dental-clinics?procedure=Botox')).toEqual([
-    `${site}/dental-clinics?procedure=Botox`,
-    null,
-    'true',
-  ])
+  expect(await ask('/dental-clinics?procedure=Botox')).toEqual([`${site}/dental-clinics?procedure=Botox`, null, 'true'])
   expect(toasts()).toEqual([])
+})
+
+test('the way back reaches the newest ten answers', async () => {
+  const { ask, visit } = openPage((address) => answer(address))
+  for (let page = 1; page <= 11; page += 1) await visit(`/food?page=${page}`)
+  answer = refuse(unreached)
+  expect(await ask('/food?page=2')).toMatchObject({ of: '/food?page=2' })
+  expect(await ask('/food?page=1')).toEqual(['/food?page=11', 'true', null])
 })
 
 test('a failure of the server without an earlier answer is a failure of the page', async () => {
   const { ask } = openPage(refuse(refusal(503)))
   await expect(ask('/food?q=tea')).rejects.toMatchObject({ status: 503 })
+})
+
+test('a redirect of the server is followed', async () => {
+  const { ask, visit } = openPage((address) => answer(address))
+  await visit('/food?q=noodles')
+  answer = refuse(new Response(null, { status: 302, headers: { location: '/food?q=tea' } }))
+  expect(await ask('/food?q=teas')).toEqual(['/food?q=tea', null, null])
+  expect(toasts()).toEqual([])
 })
 
 test('a page that is not there, and a request that was left, are no failures', async () => {

@@ -4,8 +4,8 @@ import { offline } from '#locales/en/site/offline.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { Unanswered } from '#web/ui/feedback/unanswered-notice.tsx'
 
-/** The addresses of a page that a visitor can go back to without the server. */
-const mostKept = 10
+/** Per page. A visitor can go back to them without the server. */
+const mostAnswers = 10
 
 /** An answer, and the failed request for which it is shown again. */
 export type ShownAnswer<Answer> = Answer & { unanswered?: Unanswered }
@@ -28,12 +28,13 @@ export function createLastAnswer<Answer extends object>(
 
   function keepOpen(shown: Answer, address: string): void {
     open = { address, shown }
-    // What is shown again is known. A page that changed its own address has no answer of the new one.
+    // An answer that is shown again is already stored. When a page changes its own address, for example after a search
+    // in place, its answer is not that of the new address.
     if (unansweredIn(shown) || !isStorable(shown) || [...answers.values()].includes(shown)) return
     answers.delete(address)
     answers.set(address, shown)
     const [oldest] = answers.keys()
-    if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest)
+    if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
   }
 
   function close(): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
-import { keepOffline } from '#web/keep-offline.ts'
+import { cacheOffline } from '#web/cache-offline.ts'
 import { clinicCopyPage } from '#web/offline/clinic-copy-page.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 
@@ -33,10 +33,11 @@ async function refresh(path: ClinicPath, signal: AbortSignal) {
   try {
     const [{ refreshStoredClinics }] = await Promise.all([
       import('#web/features/clinics/stored-clinics.ts'),
+      // Loaded only to be cached: a clinic's page reads the copy with it, also without a network.
       import('#web/features/clinics/detail/stored-details.ts'),
     ])
     await refreshStoredClinics(path, signal)
-    await keepOffline([clinicCopyPage(path)])
+    await cacheOffline([clinicCopyPage(path)])
   } catch {
     // Its code did not load: the copy stays as it was.
   }

@@ -1,7 +1,7 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import { pictureAddress } from '#domain/site/scenes.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
-import { keepOffline } from '#web/keep-offline.ts'
+import { cacheOffline } from '#web/cache-offline.ts'
 import { tripPages } from '#web/offline/visited.ts'
 
 /** The addresses of the drawings of a trip's stops in the current theme. */
@@ -21,7 +21,7 @@ export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'd
 export async function keepTripOffline(trip: TripDocument): Promise<void> {
   if (!navigator.onLine) return
   await loadParts()
-  await keepOffline(tripPages, savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day'))
+  await cacheOffline(tripPages, savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day'))
 }
 
 /** A part that fails to load is missing offline; the others are still cached. */

@@ -4,7 +4,7 @@ import type { OfflineMessage } from './offline/messages.ts'
  * Asks the service worker to cache these pages and files, and what this page has loaded, even if it was loaded before
  * the worker was active.
  */
-export async function keepOffline(pages: readonly string[], files: readonly string[] = []): Promise<void> {
+export async function cacheOffline(pages: readonly string[], files: readonly string[] = []): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // Without a service worker, as in development, `ready` never resolves.
   const { active } = await navigator.serviceWorker.ready
