@@ -43,7 +43,7 @@ function FoodRow({ item, at }: { item: ListedFood; at: Standpoint }) {
       <th scope="row" className="py-3 pe-4 text-start align-top font-normal max-sm:block max-sm:p-0 sm:w-[38%]">
         <Name item={item} />
         <FoundReason item={item} />
-        {description ? <p className="mt-1 line-clamp-2 max-w-[60ch] wrap-anywhere">{description}</p> : null}
+        {description ? <p className="mt-1 max-w-[60ch] wrap-anywhere">{description}</p> : null}
         <Needs place={place} />
         <Rating item={item} />
       </th>
