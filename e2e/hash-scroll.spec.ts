@@ -56,28 +56,24 @@ test('a key press before the half second stops the scroll to the section', { tag
 })
 
 for (const width of [390, 1440]) {
-  test(
-    `home is as high before its scripts as after, so that a reload further down stays where it was: ${width} px`,
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const { promise: wait, resolve: release } = Promise.withResolvers<void>()
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await wait
-        await route.continue()
-      })
-      await page.goto('/', { waitUntil: 'commit' })
-      await expect(page.locator('#site-links')).toBeAttached()
-      const before = await readHeights(page)
-      release()
-      const planner = page.locator('#trip-planner')
-      await planner.scrollIntoViewIfNeeded()
-      await expect(planner.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
-      await page.locator('#map').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-      expect(await readHeights(page)).toEqual(before)
-    },
-  )
+  test(`home is as high before its scripts as after: ${width} px`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { promise: wait, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await wait
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#site-links')).toBeAttached()
+    const before = await readHeights(page)
+    release()
+    const planner = page.locator('#trip-planner')
+    await planner.scrollIntoViewIfNeeded()
+    await expect(planner.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    expect(await readHeights(page)).toEqual(before)
+  })
 }
 
 function readHeights(page: Page): Promise<number[]> {
