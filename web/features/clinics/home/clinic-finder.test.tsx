@@ -139,6 +139,24 @@ test('a treatment that is chosen applies at once, also without words, and both t
   ])
 })
 
+test('unknown parameters and repeated ones do no harm, and those of other parts are kept once each', async () => {
+  answer({ [all]: () => Response.json(listOf([second])) })
+  const address = '/?elements=1&utm=x&find=eye&clinics=eye&category=nature&category=food&province=jeju&show=12'
+  const router = show(listOf([bom]), `${address}&treatment=dental`)
+  const form = box.element().closest('form')
+  const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])]
+  expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'treatment=dental',
+    'category=nature',
+    'province=jeju',
+    'show=12',
+  ])
+  await userEvent.fill(box, 'nose')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('find')).toBe('nose')
+})
+
 test('the form says what is shown: a link that takes the search away takes the words too', async () => {
   answer({ [all]: () => Response.json(listOf([second])) })
   const router = mountAt('/', FinderOfAddress)

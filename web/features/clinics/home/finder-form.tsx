@@ -7,7 +7,13 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { readForm, useFollowedForm } from '#web/ui/form/use-followed-form.ts'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
-import { finderParameters, type FinderQuery, readHomeClinicsQuery } from './home-clinics-query.ts'
+import { type FinderQuery, readHomeClinicsQuery } from './home-clinics-query.ts'
+
+/**
+ * The parameters of other parts of the page, which are kept in the address. No others: an input can hide a property of
+ * its form, for example one with the name "elements".
+ */
+const carriedNames = ['treatment', 'category', 'province', 'show']
 
 type FinderFormProps = {
   /** The search whose results are shown. */
@@ -16,12 +22,12 @@ type FinderFormProps = {
   onSearch: (query: FinderQuery) => void
 }
 
-/** Words and a treatment. Without scripts it submits by address and keeps the parameters of other sections. */
+/** Words and a treatment. Without scripts it submits by address. */
 export function FinderForm({ shown: { find, findIn }, isBusy, onSearch }: FinderFormProps) {
   const { finder: words, tabs } = useHomeClinicsMessages()
   const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
-  const others = [...new URLSearchParams(search)].filter(([name]) => !finderParameters.includes(name))
+  const said = new URLSearchParams(search)
 
   function commit() {
     if (!form.current) return
@@ -37,9 +43,10 @@ export function FinderForm({ shown: { find, findIn }, isBusy, onSearch }: Finder
   return (
     <search aria-label={words.search}>
       <form ref={form} action="/#clinic-finder" onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {carriedNames.map((name) => {
+          const value = said.get(name)
+          return value ? <input key={name} type="hidden" name={name} value={value} /> : null
+        })}
         <TextField
           name="find"
           type="search"

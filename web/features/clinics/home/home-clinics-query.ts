@@ -32,9 +32,6 @@ export function listedBy(query: FinderQuery): { search: string; treatment: Clini
   return { search: query.find, treatment: isUnsearched(query) ? 'plastic-surgery' : query.findIn }
 }
 
-/** The parameters of the finder, and the one that `find` replaced. */
-export const finderParameters = ['find', 'findIn', 'clinics']
-
 /** The address of the same page with another tab or search. Parameters of other sections are kept. */
 export function homeClinicsAddress(search: string, change: Partial<HomeClinicsQuery>, section: string): string {
   const asked = new URLSearchParams(search)
