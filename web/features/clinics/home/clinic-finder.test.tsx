@@ -169,6 +169,19 @@ test('the form says what is shown: a link that takes the search away takes the w
   await expect.element(box).toHaveValue('')
 })
 
+test('a link that takes the search away does so also when the page brings the same results as before the search', async () => {
+  answer({ [all]: () => Response.json(listOf([second])) })
+  const router = mountAt('/', FinderAtHome)
+  await userEvent.fill(box, 'nose')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.search).toBe('?find=nose')
+  await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
+  await router.navigate('/')
+  await expect.element(table.getByText('Bom Surgery')).toBeVisible()
+  await expect.element(prompt).toBeVisible()
+  await expect.element(box).toHaveValue('')
+})
+
 test('words that nothing fits say so', async () => {
   answer({ [all]: () => Response.json(listOf([])) })
   show()

@@ -35,10 +35,12 @@ export function useSearchInPlace<State extends { query: FinderQuery }>({
   const { search: asked } = useLocation()
   useEffect(() => () => running.current?.abort(), [])
   const written = readHomeClinicsQuery(new URLSearchParams(asked))
-  const isWritten = unwritten?.find === written.find && unwritten.findIn === written.findIn
+  const isWritten = unwritten !== null && isSameSearch(unwritten, written)
   // The page was loaded again, for example by Back. Results that arrived meanwhile are newer and stay.
-  const isOutdated = basis !== given && unwritten === null
-  if (basis !== given || isWritten)
+  // Or, when the server could not be asked, the page has its earlier results of this address, and they are the basis.
+  const isOfAddress = isSameSearch(shown.query, written) || !isSameSearch(given.query, written)
+  const isOutdated = unwritten === null && (basis !== given || !isOfAddress)
+  if (basis !== given || isWritten || isOutdated)
     show({ basis: given, shown: isOutdated ? given : shown, unwritten: isWritten ? null : unwritten })
 
   // Not during a navigation. Runs again when another search has overwritten the parameter.
@@ -89,4 +91,8 @@ export function useSearchInPlace<State extends { query: FinderQuery }>({
   }
 
   return { shown, isBusy, search, isMore, showMore }
+}
+
+function isSameSearch(one: FinderQuery, other: FinderQuery): boolean {
+  return one.find === other.find && one.findIn === other.findIn
 }
