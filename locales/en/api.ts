@@ -68,7 +68,7 @@ export const api = {
   operations: {
     listClinics: 'Lists public clinics, a page at a time',
     listPlasticSurgery:
-      'Lists plastic surgery clinics as in the table of the home page, including those of an outside source',
+      'Lists plastic surgery clinics as in the clinic finder of the home page, including those of an outside source',
     countClinicChoices: 'Counts the clinics that each further filter choice would leave',
     readClinic: 'Reads the public data of one clinic',
     readClinicFacts: 'Reads one clinic for an editor, including pictures without a credit',

@@ -89,7 +89,7 @@ export function createClinics({ database, samples, source = null }: Options) {
       return countFacets(database.reader, { filter, held, found: search?.matchClasses.at(-1) ?? null })
     },
 
-    /** The plastic surgery list of the home page. */
+    /** The plastic surgery clinics of the finder on the home page. */
     plasticSurgeryList: createPlasticSurgeryList({ source, listDirectory: listPlasticSurgery }),
 
     /** The first clinics of a treatment with all public facts, for the copy that a browser stores. */

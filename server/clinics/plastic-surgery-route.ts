@@ -33,7 +33,7 @@ export const plasticSurgeryList = z
   })
   .meta({ id: 'PlasticSurgeryList', description: schemas.plasticSurgeryList })
 
-/** The plastic surgery table of the home page, for searches without a page load. */
+/** The plastic surgery clinics of the finder on the home page, for searches without a page load. */
 export function describePlasticSurgeryRoute({ plasticSurgeryList: list }: Pick<Clinics, 'plasticSurgeryList'>) {
   return describeRoute({
     name: 'listPlasticSurgery',

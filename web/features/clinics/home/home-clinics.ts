@@ -38,7 +38,7 @@ export function finderOf(query: FinderQuery, list: ClinicList & { failed?: boole
 function tableClinic(clinic: FoundClinic, listed: ClinicTreatment | null): TableClinic {
   const { id, name, nameKo, address, location, phoneNumber, treatments, isSample, match } = clinic
   const treatment = listed ?? clinicTreatments.find((each) => match?.departments.includes(each)) ?? null
-  // The street and the phone number of a sample are invented. They are shown only on its own page.
+  // The street and the phone number of a sample are invented. They are shown only in its details and on its page.
   const known = isSample ? { address: location, phoneNumber: '' } : { address: address.en || location, phoneNumber }
   return { id, name, nameKo, treatments, treatment, isSample, match, ...known }
 }
