@@ -86,7 +86,7 @@ test('before a search the table lists plastic surgery, with the whole address un
   expect(asked).toEqual([])
 })
 
-test('blank words ask for nothing', async () => {
+test('before a search, blank words without a treatment ask for nothing', async () => {
   answer({})
   show()
   for (const words of ['', '   ']) {

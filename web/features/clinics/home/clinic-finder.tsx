@@ -12,7 +12,7 @@ import { useSearchInPlace } from './use-search-in-place.ts'
 
 /**
  * Searches all clinics, or those of a treatment, and answers with a table. Before a search the table lists plastic
- * surgery, and a blank search does nothing.
+ * surgery. A search without words and treatment leads back to that list, and does nothing where it is shown.
  */
 export function ClinicFinder({ finder }: { finder: Finder }) {
   const { finder: words, table } = useHomeClinicsMessages()
