@@ -189,7 +189,7 @@ test(
     await expect(byTreatment.getByRole('article')).toHaveCount(4)
     await finder.getByRole('searchbox').fill('persimmon')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon&findIn=#clinic-finder')
+    await expect(page).toHaveURL('/?treatment=dental&category=nature&find=persimmon&findIn=#clinic-finder')
     await expect(finder.getByRole('row')).toHaveCount(2)
     await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Dental')
     await finder.getByRole('button', { name: 'Search Clinics' }).click()
