@@ -234,8 +234,8 @@ export function clinicAddress(
 
 /** The treatments of a clinic, that of the listing first and `other`, which says least, last. */
 export function treatmentsFrom(listing: ClinicTreatment | null, treatments: readonly ClinicTreatment[]) {
-  const place = (treatment: ClinicTreatment) => (treatment === listing ? 0 : treatment === 'other' ? 2 : 1)
-  return treatments.toSorted((one, other) => place(one) - place(other))
+  const rank = (treatment: ClinicTreatment) => (treatment === listing ? 0 : treatment === 'other' ? 2 : 1)
+  return treatments.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The treatment of a listing page; null for any other path. */

@@ -87,7 +87,8 @@ function listAttempts({ asked, asTyped, outside: words }: FoodQuestions): Attemp
 }
 
 // Who must not eat something is not helped by a place that serves it, nor by a free bowl of soup for "gluten free".
-const avoiding = /\b(?:free|without|no|non|not|allerg\w*|intoleran\w*)\b/u
+const avoiding =
+  /\b(?:free|without|no|non|not|allerg\w*|intoleran\w*)\b|알레르기|알러지|없는|빼고|제외|アレルギー|抜き|なし|过敏|過敏|不含|不吃/u
 
 /** The longest words of several: they say the most. */
 function singleWords(text: string): string[] {

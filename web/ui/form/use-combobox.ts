@@ -14,7 +14,8 @@ const input = Symbol('input')
 
 /**
  * The keyboard behaviour of a WAI-ARIA combobox: arrow keys move through the options and the box, Enter selects the
- * active one, Escape closes the list. An option stays active when newer options move it, and none is when it is gone.
+ * active one, Escape closes the list. An active option stays active when newer options move it. When it is gone, no
+ * option is active.
  */
 export function useCombobox({ keys, onChoose, onClose, initial = -1 }: Combobox) {
   const count = keys.length
