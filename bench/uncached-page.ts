@@ -44,6 +44,7 @@ const cards = readPlaces().map((facts) =>
       pickedOn: null,
       isMGKPick: false,
       isTrending: false,
+      diet: [],
       locationQuality: 'usual',
       rating: null,
       ratingSource: null,
@@ -59,6 +60,7 @@ const places = {
   one: async () => null,
   pins: async () => ({ pins: [], clusters: [], total: 0 }),
   near: async () => [],
+  together: async () => [],
   overview: async () => cards.slice(0, 24),
 }
 const food = { search: refuseFood, listPlaces: refuseFood }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { factSource, openIntervals } from '#domain/places/fact-schemas.ts'
-import { placeFacts } from '#domain/places/place-schemas.ts'
+import { type PlaceSense, unknownSense } from '#domain/places/place-sense.ts'
+import { lookedUpFacts, placeFacts } from '#domain/places/place-schemas.ts'
 import { placeSeason, placeSource } from '#domain/places/place-source-schemas.ts'
 import { knownBy } from '#domain/places/place-sources.ts'
 import { type OpeningHours, type PlaceFacts, type PlaceSource, type Weekday, weekdays } from '#domain/places/places.ts'
@@ -42,14 +43,7 @@ const source = z.strictObject({
 })
 
 // The fame is computed from lists (fame.ts).
-const {
-  basis: _basis,
-  source: _source,
-  checkedOn: _checkedOn,
-  sources: _sources,
-  fame: _fame,
-  ...said
-} = placeFacts.shape
+const { basis: _basis, source: _source, checkedOn: _checkedOn, sources: _sources, fame: _fame, ...said } = lookedUpFacts
 
 export const placeRow = z.strictObject({
   ...said,
@@ -73,8 +67,8 @@ export const placeRow = z.strictObject({
 })
 export type PlaceRow = z.infer<typeof placeRow>
 
-/** The facts of a row, with its rules expanded to dates. */
-export function readPlaceRow(row: unknown): PlaceFacts {
+/** The facts of a row with its rules expanded to dates, and what an editor knows about it. */
+export function readPlaceRow(row: unknown, sense: ReadonlyMap<string, PlaceSense> = new Map()): PlaceFacts {
   const given = placeRow.parse(row)
   const { closedYearly, closedMonthly, onHolidays, sources, basis, source: _none, checkedOn: _never, ...facts } = given
   if (sources.length > 0 && basis !== undefined) throw new Error(`${facts.id}: a row with sources says no basis`)
@@ -86,6 +80,8 @@ export function readPlaceRow(row: unknown): PlaceFacts {
     lastEntry: facts.lastEntry,
   }
   return placeFacts.parse({
+    ...unknownSense,
+    ...sense.get(facts.id),
     ...facts,
     ...opening,
     ...writeOutRules(opening, { closedYearly, closedMonthly, onHolidays }),

@@ -10,6 +10,7 @@ import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
 import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
 import { createFame } from './fame.ts'
+import { readPlaceSense } from './place-sense.ts'
 import { placeScenes } from './place-scenes.ts'
 import { placeRow, type PlaceRow, readPlaceRow } from './place-rows.ts'
 
@@ -36,10 +37,11 @@ export function readPlaceRows(): PlaceRow[] {
 export function readPlaces(): (PlaceFacts & PlaceScene)[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
   const fameOf = createFame()
+  const sense = readPlaceSense()
   const rankOf = ({ id }: PlaceFacts) => ranks.get(id) ?? ranks.size
   return areas
     .flat()
-    .map(readPlaceRow)
+    .map((row) => readPlaceRow(row, sense))
     .map((facts) => ({
       ...facts,
       aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clock, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
 import { placeEditLimits } from './place-edits.ts'
+import { placeSense } from './place-sense-schemas.ts'
 import { isKnownAsSaid, isReadInTime, placeSeasons, placeSources } from './place-source-schemas.ts'
 import { placeFacts } from './place-schemas.ts'
 import {
@@ -78,6 +79,7 @@ const fields = {
   source: z.nullable(source),
   checkedOn: z.nullable(calendarDate),
   sources: placeSources,
+  ...placeSense,
 }
 
 /** A change of some fields. */

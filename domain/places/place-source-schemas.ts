@@ -4,7 +4,7 @@ import { doSeasonsOverlap } from './place-seasons.ts'
 import { isRecentSource, rowSource } from './place-sources.ts'
 import { type FactBasis, type PlaceKind, type PlaceSeason, type PlaceSource, sourcedFacts } from './places.ts'
 
-const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+export const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 const isOnce = z.refine<readonly string[]>((given) => new Set(given).size === given.length, 'each only once')
 

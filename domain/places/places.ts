@@ -1,4 +1,5 @@
 import type { SceneName } from '#domain/site/scene-names.ts'
+import { type PlaceSense, unknownSense } from './place-sense.ts'
 
 export const placeKinds = [
   'attraction',
@@ -95,6 +96,10 @@ export const placeTags = [
 ] as const
 export type PlaceTag = (typeof placeTags)[number]
 
+/** The tags that say for which diets a kitchen is known. */
+export const dietTags = ['vegan', 'vegetarian', 'halal', 'no-pork'] as const satisfies readonly PlaceTag[]
+export type DietTag = (typeof dietTags)[number]
+
 /**
  * `checked`: an editor confirmed the fact with the place or its official page on the named day. `sourced`: a named
  * public page states it. Everything else is `recalled`.
@@ -164,7 +169,7 @@ export type PlaceImage = {
 }
 
 /** The facts of a row of the catalogue, and how they are known. An unknown value is null, and never guessed. */
-export type PlaceFacts = {
+export type PlaceFacts = PlaceSense & {
   id: string
   name: PlaceName
   /** Other spellings and names that people search for. */
@@ -215,6 +220,7 @@ export type PlaceFacts = {
 
 /** Default values for unknown facts of a place. */
 export const unknownPlace = {
+  ...unknownSense,
   aliases: [],
   description: '',
   area: null,
@@ -256,6 +262,8 @@ export type Place = PlaceFacts & {
   isMGKPick: boolean
   /** By the real views and saves of the last 14 days, see server/places/trending.ts. */
   isTrending: boolean
+  /** The diets of `tags` that its kitchen is known for; empty if none is known. */
+  diet: DietTag[]
   /**
    * The drawing for a place without a photograph, chosen by a person for this row. Null if nobody chose one; then
    * `sceneOf` (place-scenes.ts) uses a neutral view.

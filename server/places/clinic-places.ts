@@ -1,6 +1,7 @@
 import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics/clinics.ts'
 import { basisOfClinic, namedSources } from '#domain/clinics/clinic-sources.ts'
 import type { PlaceFilter } from '#domain/places/place-lists.ts'
+import { unknownSense } from '#domain/places/place-sense.ts'
 import { rowSource } from '#domain/places/place-sources.ts'
 import type { Place, PlaceSource, PlaceTag } from '#domain/places/places.ts'
 import type { ClinicTraits } from '#domain/trips/plan/plans.ts'
@@ -64,6 +65,8 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
   const sources = basis === 'sourced' ? pagesOf(clinic) : []
   const credit = clinic.pictureCredits.find(({ url }) => url === clinic.image)
   return {
+    ...unknownSense,
+    diet: [],
     lat,
     lng,
     rating,

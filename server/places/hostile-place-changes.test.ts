@@ -76,6 +76,15 @@ test.each([
   ['a source that nobody checked', { source: 'a leaflet' }, ''],
   ['a check without a source', { basis: 'checked' }, ''],
   ['a day to come', { basis: 'checked', source: 'a leaflet', checkedOn: '2026-05-02' }, 'checkedOn'],
+  ['a best time that is no time of day', { best: 'noon' }, 'best'],
+  ['hours of life that are none', { activeHours: ['25:00', '26:00'] }, 'activeHours.0'],
+  ['stairs of text', { stairs: '2' }, 'stairs'],
+  ['an endless way', { walkKm: 1e308 }, 'walkKm'],
+  ['a season of no days', { seasonBest: [{ from: '13-01', to: '12-40', what: 'snow' }] }, 'seasonBest.0.from'],
+  ['a hundred dishes', { dish: Array.from({ length: 100 }, (_, nth) => `dish ${nth}`) }, 'dish'],
+  ['an endless tip', { tip: 'a'.repeat(301) }, 'tip'],
+  ['a ticket page that is a script', { tickets: 'javascript:alert(1)' }, 'tickets'],
+  ['an id that leaves the guide', { goesWith: ['../admin'] }, 'goesWith.0'],
   ['a picture without a licence', { image: { url: 'https://a.example/b.jpg', author: 'A', licence: '' } }, 'image'],
 ])('an impossible fact of a place, %s, is refused and named', async (_what, facts, field) => {
   await expectNothingKept(async () => {

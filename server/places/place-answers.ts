@@ -3,7 +3,7 @@ import { meta as described } from 'zod/mini'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { placeLimits } from '#domain/places/place-lists.ts'
 import { placeFacts } from '#domain/places/place-schemas.ts'
-import { placeKinds, provinces } from '#domain/places/places.ts'
+import { dietTags, placeKinds, provinces } from '#domain/places/places.ts'
 import { sceneNames } from '#domain/site/scene-names.ts'
 import { en } from '#locales/en.ts'
 
@@ -28,6 +28,21 @@ const own = {
   access: shape.access.check(described({ description: words.access })),
   sources: shape.sources.check(described({ description: words.sources })),
   otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
+  best: shape.best.check(described({ description: words.best })),
+  activeHours: shape.activeHours.check(described({ description: words.activeHours })),
+  dusk: shape.dusk.check(described({ description: words.dusk })),
+  childFrom: shape.childFrom.check(described({ description: words.childFrom })),
+  stairs: shape.stairs.check(described({ description: words.stairs })),
+  walkKm: shape.walkKm.check(described({ description: words.walkKm })),
+  headline: shape.headline.check(described({ description: words.headline })),
+  shelter: shape.shelter.check(described({ description: words.shelter })),
+  diet: z.array(z.enum(dietTags)).meta({ description: words.diet }),
+  dish: shape.dish.check(described({ description: words.dish })),
+  seasonBest: shape.seasonBest.check(described({ description: words.senseSeason })),
+  seasonAvoid: shape.seasonAvoid.check(described({ description: words.senseSeason })),
+  startsAt: shape.startsAt.check(described({ description: words.startsAt })),
+  tickets: shape.tickets.check(described({ description: words.tickets })),
+  goesWith: shape.goesWith.check(described({ description: words.goesWith })),
 }
 
 export const place = z

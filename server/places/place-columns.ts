@@ -1,4 +1,4 @@
-import type { Place, PlaceFacts } from '#domain/places/places.ts'
+import { dietTags, type Place, type PlaceFacts } from '#domain/places/places.ts'
 import { isSceneName, type SceneName } from '#domain/site/scene-names.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { PlaceColumns } from '#server/platform/database/tables/place-tables.ts'
@@ -20,6 +20,7 @@ const plain = [
   ] as const),
   ...(['tags', 'hours', 'closed', 'exceptions', 'cost', 'cuisine', 'phone', 'website', 'image', 'basis'] as const),
   ...(['source', 'seasons', 'access', 'sources', 'fame'] as const),
+  ...(['headline', 'best', 'dusk', 'stairs', 'shelter', 'dish', 'bring', 'tickets', 'highlights', 'tip'] as const),
 ] as const satisfies readonly (keyof PlaceFacts & keyof PlaceColumns)[]
 
 /** Converts the facts of a place to columns. */
@@ -40,6 +41,14 @@ export function writeColumns(facts: PlaceFacts): PlaceColumns {
     budget_level: facts.budgetLevel,
     permanently_closed: facts.permanentlyClosed,
     checked_on: facts.checkedOn,
+    active_hours: facts.activeHours,
+    child_from: facts.childFrom,
+    for_children: facts.forChildren,
+    walk_km: facts.walkKm,
+    season_best: facts.seasonBest,
+    season_avoid: facts.seasonAvoid,
+    starts_at: facts.startsAt,
+    goes_with: facts.goesWith,
   }
 }
 
@@ -57,6 +66,14 @@ export function readColumns(id: string, row: PlaceColumns): PlaceFacts {
     budgetLevel: row.budget_level,
     permanentlyClosed: row.permanently_closed,
     checkedOn: row.checked_on,
+    activeHours: row.active_hours,
+    childFrom: row.child_from,
+    forChildren: row.for_children,
+    walkKm: row.walk_km,
+    seasonBest: row.season_best,
+    seasonAvoid: row.season_avoid,
+    startsAt: row.starts_at,
+    goesWith: row.goes_with,
   }
 }
 
@@ -74,8 +91,10 @@ export type PlaceRow = PlaceColumns & {
 
 /** The place as visitors see it: the overlay of editors has priority over the source. */
 export function readPlace({ overlay, ...row }: PlaceRow): Place {
+  const facts = readColumns(row.id, { ...row, ...overlay })
   return {
-    ...readColumns(row.id, { ...row, ...overlay }),
+    ...facts,
+    diet: dietTags.filter((tag) => facts.tags.includes(tag)),
     version: row.version,
     origin: row.origin,
     pickedOn: row.picked_on,

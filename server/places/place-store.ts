@@ -9,6 +9,8 @@ export const columnNames = [
   'address_en, address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost',
   'visit_minutes, cuisine, budget_level, permanently_closed, phone, website, image, basis, source, checked_on',
   'seasons, access, sources, fame',
+  'headline, best, active_hours, dusk, child_from, for_children, stairs, walk_km, shelter, season_best, season_avoid',
+  'dish, starts_at, bring, tickets, highlights, tip, goes_with',
 ].join(', ')
 
 /** A change of one of these columns creates a new version. Fame does not, because no page shows it. */

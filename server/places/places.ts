@@ -1,3 +1,4 @@
+import { straightMetres } from '#domain/korea/distances.ts'
 import { koreaBox } from '#domain/korea/korea-box.ts'
 import { cellSize } from '#domain/korea/map-cells.ts'
 import {
@@ -101,6 +102,16 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
       return found.flatMap((nearby) => {
         const other = places.get(nearby.id)
         return other ? [{ ...cardOf(other), metres: nearby.metres }] : []
+      })
+    },
+
+    /** The places that go well before or after a place, except those that were deleted or have closed for good. */
+    async together(place: Place): Promise<NearbyPlace[]> {
+      const places = await readPlaces(reader, place.goesWith)
+      return place.goesWith.flatMap((id) => {
+        const other = places.get(id)
+        if (!other || other.permanentlyClosed) return []
+        return [{ ...cardOf(other), metres: Math.round(straightMetres(place, other)) }]
       })
     },
 

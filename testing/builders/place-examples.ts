@@ -1,8 +1,11 @@
+import { unknownSense } from '#domain/places/place-sense.ts'
 import type { Place } from '#domain/places/places.ts'
 
 /** A place with every fact; `given` overrides those that a test is about. */
 export function buildPlace(given: Partial<Place> = {}): Place {
   return {
+    ...unknownSense,
+    diet: [],
     id: 'example-palace',
     version: 1,
     origin: 'catalogue',

@@ -1,6 +1,7 @@
 import { editing } from '#locales/en/site/editing.ts'
 import { everywhere } from '#locales/en/everywhere.ts'
 import { placeList } from './place-list.ts'
+import { senseForm } from './place-sense-form.ts'
 import { placeWords } from './place-words.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
@@ -15,6 +16,7 @@ export const placeForm = {
   categories: everywhere.places.categories,
   budgets: placeList.filters.budgets,
   notKnown: 'Not known',
+  sense: senseForm.words,
 
   toolbar: {
     ...editing.toolbar,
@@ -61,6 +63,7 @@ export const placeForm = {
     hours: { title: 'When it is open', lead: 'Leave unknown hours unknown. Plans never guess.' },
     price: { title: 'Price and food', lead: 'For one adult, in whole won.' },
     contact: { title: 'Contact and picture', lead: 'A picture is shown only with its author and licence.' },
+    sense: senseForm.section,
     trust: {
       title: 'How it is known',
       lead: 'Checked facts show their source and date. All others are shown as not checked.',
@@ -105,6 +108,7 @@ export const placeForm = {
     phone: 'Phone number',
     website: 'Website',
     image: 'Picture',
+    ...senseForm.fields,
     basis: 'Basis',
     source: 'Source',
     checkedOn: 'Checked on',
@@ -122,6 +126,7 @@ export const placeForm = {
     seasons:
       'Winter hours, for example. They replace the hours above on their dates. Set every day to Closed if it is closed.',
     sources: 'Each page that has facts about it, and which. Leave out what the page does not say.',
+    ...senseForm.hints,
     imageUrl: 'One of our own pictures, or an address that begins with https://',
   },
   placeholders: { kind: 'Choose a kind', province: 'Choose a province or city' },
@@ -200,6 +205,7 @@ export const placeForm = {
     seasonHours: (nth: number) => `Enter both times of part ${nth} of the year, or choose Closed`,
     seasonEqual: (nth: number) =>
       `A day of part ${nth} of the year ends when it begins: enter another time, or choose 24 hours`,
+    ...senseForm.mistakes,
     seasonsOverlap: 'Two parts of the year overlap',
     sources: 'Add a page with facts about it, or choose Recalled',
     sourceAddress: (nth: number) => `Page ${nth}: enter an address that begins with https://`,

@@ -1,5 +1,7 @@
 import type { SourcedFact } from '#domain/places/places.ts'
 import { dates } from '#locales/en/site/dates.ts'
+import { season } from './seasons.ts'
+import { placeSensePage } from './place-sense-page.ts'
 import { capital, duration, grouped, won } from '#locales/en/site/figures.ts'
 
 function day(date: string): string {
@@ -18,27 +20,6 @@ const factNames: Record<SourcedFact, string> = {
 function namesOf(facts: readonly SourcedFact[]): string {
   const told = facts.length > 1 ? facts.filter((fact) => fact !== 'existence') : facts
   return told.map((fact) => factNames[fact]).join(', ')
-}
-
-/** `11-01` to `02-29` is November to February; other days are written out. */
-function season(from: string, to: string): string {
-  const isWhole = from.endsWith('-01') && isLastDay(to)
-  return isWhole ? `${monthOf(from)} to ${monthOf(to)}` : `${dayOfYear(from)} to ${dayOfYear(to)}`
-}
-
-function monthOf(monthDay: string): string {
-  return dates.months[Number(monthDay.slice(0, 2)) - 1] ?? monthDay
-}
-
-function dayOfYear(monthDay: string): string {
-  return `${Number(monthDay.slice(3))} ${monthOf(monthDay)}`
-}
-
-function isLastDay(monthDay: string): boolean {
-  const [month = 0, last = 0] = monthDay.split('-').map(Number)
-  // The end of February in a leap year; 02-28 means the end of February too.
-  const days = new Date(Date.UTC(2028, month, 0)).getUTCDate()
-  return last === days || monthDay === '02-28'
 }
 
 /** What the page of one place says. */
@@ -124,7 +105,13 @@ export const placePage = {
     apps: 'Open in an app on this phone',
     unsure: 'We do not know the exact position, so we do not show it on a map.',
   },
+  sense: placeSensePage,
   near: {
+    together: {
+      heading: 'Goes well with it',
+      korean: '함께 가면 좋은 곳',
+      lead: 'Before or after, by the editors of this guide. Distances are in a straight line.',
+    },
     see: { heading: 'Near here', korean: '가까운 곳', lead: 'Distances are in a straight line.' },
     eat: {
       heading: 'Eat near here',

@@ -32,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     scene: sceneOf(place),
     stationOnCard: place.station === null ? null : stationWithLines(place.station),
     near: near.slice(0, shownNear).map(withScene),
+    together: (await places.together(place)).map(withScene),
     renderedAt,
     site: siteOrigin,
   }

@@ -1,3 +1,4 @@
+import type { PlaceSense, SenseSeason } from '#domain/places/place-sense.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   FactBasis,
@@ -65,31 +66,54 @@ export type PlaceColumns = {
   source: string | null
   checked_on: string | null
   sources: PlaceSource[]
+} & SenseColumns
+
+/** The columns of PlaceSense. */
+type SenseColumns = Pick<
+  PlaceSense,
+  'headline' | 'best' | 'dusk' | 'stairs' | 'shelter' | 'dish' | 'bring' | 'tickets' | 'highlights' | 'tip'
+> & {
+  active_hours: PlaceSense['activeHours']
+  child_from: number | null
+  for_children: boolean | null
+  walk_km: number | null
+  season_best: SenseSeason[]
+  season_avoid: SenseSeason[]
+  starts_at: string | null
+  goes_with: string[]
 }
 
-type PlacesTable = Omit<PlaceColumns, 'seasons' | 'access' | 'sources'> & {
-  seasons: ColumnType<PlaceSeason[], string | undefined, string>
-  access: Generated<PlaceAccess>
-  sources: ColumnType<PlaceSource[], string | undefined, string>
-  id: string
-  origin: Generated<string>
-  source_id: string | null
-  overlay: ColumnType<Partial<PlaceColumns>, string | undefined, string>
-  version: Generated<number>
-  created_at: Generated<Date>
-  updated_at: Generated<Date>
-  deleted_at: Date | null
-  closed_candidate: Generated<boolean>
-  location_quality: Generated<'usual' | 'low'>
-  picked_by: string | null
-  picked_on: string | null
-  popularity: Generated<number>
-  is_trending: Generated<boolean>
-  /** Only for rows of the embedded catalogue; a name of domain/site/scenes.ts. */
-  scene: string | null
-  /** The order in which the guide shows them. */
-  position: Generated<number>
+/** The columns that have a default or are written as JSON. */
+type WrittenSense = {
+  [Name in keyof SenseColumns]: Name extends 'season_best' | 'season_avoid' | 'active_hours'
+    ? ColumnType<SenseColumns[Name], string | undefined, string>
+    : ColumnType<SenseColumns[Name], SenseColumns[Name] | undefined, SenseColumns[Name]>
 }
+
+type PlacesTable = Omit<PlaceColumns, 'seasons' | 'access' | 'sources' | keyof SenseColumns> &
+  WrittenSense & {
+    seasons: ColumnType<PlaceSeason[], string | undefined, string>
+    access: Generated<PlaceAccess>
+    sources: ColumnType<PlaceSource[], string | undefined, string>
+    id: string
+    origin: Generated<string>
+    source_id: string | null
+    overlay: ColumnType<Partial<PlaceColumns>, string | undefined, string>
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    deleted_at: Date | null
+    closed_candidate: Generated<boolean>
+    location_quality: Generated<'usual' | 'low'>
+    picked_by: string | null
+    picked_on: string | null
+    popularity: Generated<number>
+    is_trending: Generated<boolean>
+    /** Only for rows of the embedded catalogue; a name of domain/site/scenes.ts. */
+    scene: string | null
+    /** The order in which the guide shows them. */
+    position: Generated<number>
+  }
 
 type PlaceChangesTable = {
   id: GeneratedAlways<number>

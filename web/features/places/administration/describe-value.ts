@@ -11,7 +11,7 @@ export function describeValue(field: string, value: unknown, words: PlaceFormMes
 }
 
 function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): string[] {
-  const { values, basis, budgets, access } = words
+  const { values, basis, budgets, access, sense } = words
   if (facts.kind) return [words.kinds[facts.kind]]
   if (facts.categories) return facts.categories.map((category) => words.categories[category])
   if (facts.interests) return facts.interests.map((interest) => words.interests[interest])
@@ -20,6 +20,14 @@ function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): str
   if (facts.seasons) return facts.seasons.flatMap((season) => describeSeason(season, words))
   if (facts.sources) return facts.sources.map((page) => describePage(page, words))
   if (facts.access) return [access[facts.access]]
+  if (facts.best) return [sense.best[facts.best]]
+  if (facts.dusk) return [sense.dusk[facts.dusk]]
+  if (facts.shelter) return [sense.shelter[facts.shelter]]
+  if (facts.stairs) return [sense.stairs[facts.stairs]]
+  if (facts.headline) return [sense.headline[facts.headline]]
+  if (facts.activeHours) return [facts.activeHours.join('–')]
+  const seasons = facts.seasonBest ?? facts.seasonAvoid
+  if (seasons) return seasons.map(({ from, to, what }) => `${from}–${to}: ${what}`)
   if (facts.exceptions) return describeDays(facts.exceptions, words)
   if (facts.cost !== undefined && facts.cost !== null) return [values.won(facts.cost)]
   if (facts.visitMinutes) return [values.minutes(facts.visitMinutes)]

@@ -8,14 +8,16 @@ import { Strip } from '#web/ui/list/strip.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** What to see and where to eat nearby, the nearest first. */
-export function NearbyPlaces({ near }: { near: PlaceDetails['near'] }) {
+/** What goes well with it, and what to see and where to eat nearby, the nearest first. */
+export function NearbyPlaces({ near, together }: Pick<PlaceDetails, 'near' | 'together'>) {
   const { near: words } = usePlacePageMessages()
   const isFood = ({ kind }: PlaceDetails['near'][number]) => mealPlaceKinds.includes(kind)
+  const others = near.filter(({ id }) => !together.some((place) => place.id === id))
   return (
     <>
-      <Nearby id="near-heading" words={words.see} near={near.filter((place) => !isFood(place))} />
-      <Nearby id="eat-heading" words={words.eat} near={near.filter(isFood)} />
+      <Nearby id="together-heading" words={words.together} near={together} />
+      <Nearby id="near-heading" words={words.see} near={others.filter((place) => !isFood(place))} />
+      <Nearby id="eat-heading" words={words.eat} near={others.filter(isFood)} />
     </>
   )
 }

@@ -11,6 +11,8 @@ export type PlaceDetails = {
   /** The nearest station with its lines, in Hangul for a driver. */
   stationOnCard: TaxiPlace['station']
   near: (NearbyPlace & { scene: SceneName })[]
+  /** The places that go well before or after it. */
+  together: (NearbyPlace & { scene: SceneName })[]
   /** In milliseconds since 1970. "Now" on the page means this moment until hydration. */
   renderedAt: number
   /** Scheme, host and port: the name of this site for a map app. */

@@ -19,6 +19,7 @@ function show(given: Partial<Place> = {}, more: Partial<PlaceDetails> = {}) {
     scene: 'palace',
     stationOnCard: { en: 'Example, Line 3', ko: '예시역 3호선' },
     near: [],
+    together: [],
     renderedAt: saturday,
     site: 'https://guide.example',
     ...more,
@@ -123,9 +124,9 @@ test('before it opens it says when, and after the last entry that nobody is let 
 
 test('a page that was kept from another day says what is true now', async () => {
   const place = buildPlace()
-  const details = { place, scene: 'palace', stationOnCard: null, near: [], renderedAt: saturday, site: '' } as const
+  const details = { place, scene: 'palace', stationOnCard: null, renderedAt: saturday, site: '' } as const
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
-  mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [] }} />)
+  mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [], together: [] }} />)
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()
   await expect.element(page.getByText('Usually closed today')).toBeVisible()
 })
@@ -182,4 +183,75 @@ test('the card for the driver holds the name and the address in Hangul and gives
   await card.getByRole('button', { name: 'Close' }).click()
   await expect.element(card).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+function guided() {
+  return page.getByRole('region', { name: 'What a guide would tell you' })
+}
+
+test('what an editor knows stands apart from the sourced facts, and says whose judgement it is', async () => {
+  show({
+    hours: '24h',
+    best: 'dusk',
+    dusk: 'best',
+    activeHours: ['10:00', '22:30'],
+    stairs: 1,
+    walkKm: 1.5,
+    shelter: 'none',
+    childFrom: 6,
+    seasonBest: [{ from: '04-03', to: '04-12', what: 'blossom' }],
+    seasonAvoid: [{ from: '12-01', to: '02-29', what: 'icy steps' }],
+    dish: ['kalguksu', 'hotteok'],
+    startsAt: 'the east gate',
+    bring: 'Your passport',
+    tickets: 'https://tickets.example/',
+    highlights: ['The gate has three arches, one for each rank.'],
+    tip: 'The north gate is quieter.',
+  })
+  const said = [
+    'Best at dusk',
+    'Come between 10:00 and 22:30',
+    'About 1.5 km on foot, some steps or a slope',
+    'In the open: no roof in rain or heat',
+    'With children from about 6 years',
+    'Blossom: 3 April to 12 April',
+    'Rather not from December to February: icy steps',
+    'Eaten here: kalguksu, hotteok',
+    'Starts at the east gate',
+    'Bring: Your passport',
+  ]
+  for (const line of said) await expect.element(guided().getByText(line, { exact: true })).toBeVisible()
+  await expect.element(guided().getByRole('link', { name: 'Official ticket page' })).toBeVisible()
+  await expect.element(guided().getByText(/^The judgement of the editors of this guide/)).toBeVisible()
+  const sights = page.getByRole('region', { name: 'What to see and do' })
+  await expect.element(sights.getByRole('listitem')).toHaveTextContent('The gate has three arches, one for each rank.')
+  await expect.element(page.getByText(/The north gate is quieter\.$/u)).toBeVisible()
+})
+
+test('a place of which no editor knows anything has no such part', async () => {
+  show()
+  await expect.element(visit()).toBeVisible()
+  expect(guided().query()).toBeNull()
+  expect(page.getByRole('heading', { name: 'What to see and do' }).query()).toBeNull()
+})
+
+test('a place that goes well with it stands there, and not again among those that are near', async () => {
+  const { id: _id, ...card } = buildPlace()
+  const other = { ...card, id: 'other', scene: 'palace', metres: 400, isPriceSure: false } as const
+  show({}, { near: [other, { ...other, id: 'third' }], together: [other] })
+  const together = page.getByRole('region', { name: /^Goes well with it/u })
+  await expect.element(together.getByRole('link')).toHaveAttribute('href', '/places/other')
+  await expect
+    .element(page.getByRole('region', { name: /^Near here/u }).getByRole('link'))
+    .toHaveAttribute('href', '/places/third')
+})
+
+test('a museum with opening hours has no second hours beside them', async () => {
+  show({ best: 'morning', activeHours: ['09:30', '17:00'] })
+  await expect.element(guided().getByText('Best in the morning')).toBeVisible()
+  expect(
+    guided()
+      .getByText(/^Come between/u)
+      .query(),
+  ).toBeNull()
 })

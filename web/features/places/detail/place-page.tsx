@@ -8,10 +8,12 @@ import { NearbyPlaces } from './nearby-places.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
+import { SensePanel } from './sense-panel.tsx'
 import { ShareButton } from './share-button.tsx'
 import { TaxiCard } from './taxi-card.tsx'
 import { useOpening } from './use-opening.ts'
 import { VisitPanel } from './visit-panel.tsx'
+import { WhatToSee } from './what-to-see.tsx'
 
 export type PlacePageProps = {
   details: PlaceDetails
@@ -23,7 +25,7 @@ export type PlacePageProps = {
 
 /** The page of one place. */
 export function PlacePage({
-  details: { place, scene, stationOnCard, near, renderedAt, site },
+  details: { place, scene, stationOnCard, near, together, renderedAt, site },
   save,
   above,
 }: PlacePageProps) {
@@ -45,17 +47,19 @@ export function PlacePage({
             }
           />
           <p className="mt-8 max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{place.description}</p>
+          <WhatToSee place={place} />
           <GoodToKnow place={place} />
           <FactsLine place={place} />
         </div>
         <aside className="grid min-w-0 content-start gap-8 wrap-anywhere">
           <VisitPanel place={place} today={today} />
+          <SensePanel place={place} />
           <div className="lg:px-6">
             <GettingThere place={place} site={site} />
           </div>
         </aside>
       </div>
-      <NearbyPlaces near={near} />
+      <NearbyPlaces near={near} together={together} />
     </div>
   )
 }

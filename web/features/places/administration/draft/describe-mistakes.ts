@@ -1,3 +1,4 @@
+import { senseFields } from '#domain/places/place-sense.ts'
 import type { PlaceFormMessages } from '#locales/en/places/place-form.ts'
 import {
   describeBound,
@@ -48,6 +49,7 @@ const order = [
   'phone',
   'website',
   'image',
+  ...senseFields,
   'basis',
   'source',
   'checkedOn',
@@ -62,6 +64,7 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
   if (field === 'sources') return describeSource(path, mistake, words)
   // An entry of the list that is not a valid date.
   if (field === 'closed') return mistakes.closed
+  if (field === 'seasonBest' || field === 'seasonAvoid') return mistakes.senseSeason(words.fields[field])
   const bound = describeBound(labelOf(path, words), mistake, mistakes)
   if (bound !== null) return bound
   switch (field) {
@@ -75,9 +78,14 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
     case 'lng':
     case 'source':
     case 'checkedOn':
+    case 'activeHours':
+    case 'childFrom':
+    case 'walkKm':
+    case 'goesWith':
       return mistakes[field]
     case 'website':
-      return mistakes.link(words.fields.website)
+    case 'tickets':
+      return mistakes.link(words.fields[field])
     case 'hours':
       return describeHoursMistake(part, mistake, words)
     case 'image':

@@ -18,6 +18,7 @@ import {
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord } from '#web/administration/draft/typed.ts'
 import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts'
+import { type SenseDraft, senseDraftOf } from './sense-drafts.ts'
 import { type DraftSource, sourceDraftOf, tidySources } from './source-drafts.ts'
 
 /** The fields that an editor fills in. Missing values of a new place are null, which no schema accepts. */
@@ -45,7 +46,7 @@ function isWhole<Facts extends Partial<EditedPlace>>(facts: Facts): facts is Who
 export type DraftDay = { on: string; intervals: DraftHours[Weekday] }
 
 /** The form's content as typed. Invalid values are kept as well. */
-export type PlaceDraft = {
+export type PlaceDraft = SenseDraft & {
   name: PlaceName
   otherNames: { ja: string; zh: string }
   aliases: string[]
@@ -144,6 +145,7 @@ export function draftOf(facts: EditedPlace): PlaceDraft {
     source: facts.source ?? '',
     checkedOn: facts.checkedOn ?? '',
     sources: facts.sources.map(sourceDraftOf),
+    ...senseDraftOf(facts),
     unadded: { alias: '', closed: '' },
   }
 }

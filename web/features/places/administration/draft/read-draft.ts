@@ -1,6 +1,7 @@
 import { newPlace, placeWhole } from '#domain/places/place-edit-schemas.ts'
 import { type howKnown, isToCome } from '#domain/places/place-edits.ts'
 import { budgetLevels } from '#domain/places/place-lists.ts'
+import { senseFields } from '#domain/places/place-sense.ts'
 import { knownBy, withoutFacts } from '#domain/places/place-sources.ts'
 import { type PlaceFacts, sourcedFacts } from '#domain/places/places.ts'
 import { isAllDay } from '#web/administration/draft/hours-draft.ts'
@@ -13,6 +14,7 @@ import {
 import { readNumber } from '#web/administration/draft/typed.ts'
 import type { DraftDay, EditedPlace, PlaceDraft } from './place-draft.ts'
 import { findSeasonMistakes, writeSeason } from './season-drafts.ts'
+import { findSenseMistakes, writeSense } from './sense-drafts.ts'
 import { findSourceMistakes, writeSource } from './source-drafts.ts'
 
 /** The facts of a tidied draft, and its mistakes. With mistakes the facts are not a valid place. */
@@ -23,11 +25,18 @@ export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlac
     ...(placeWhole.safeParse({ ...facts, province: draft.province }).error?.issues ?? []),
   ]
   // Lists are checked row by row. A mistake about both names is reported at the first one.
-  const inRows = ['exceptions', 'seasons', 'sources']
+  const inRows: readonly string[] = ['exceptions', 'seasons', 'sources', ...senseFields]
   const others = issues.filter(
     ({ path }) => !inRows.includes(String(path[0])) && !(path[0] === 'name' && path.length === 1),
   )
-  return { facts, mistakes: { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft, today) } }
+  return {
+    facts,
+    mistakes: {
+      ...findSchemaMistakes(others, facts),
+      ...findSenseMistakes(writeSense(draft)),
+      ...findOwnMistakes(draft, today),
+    },
+  }
 }
 
 /** Whether a required field is missing. */
@@ -68,6 +77,7 @@ function writeFacts(draft: PlaceDraft): EditedPlace {
     phone: said(draft.phone),
     website: said(draft.website),
     image: writeImage(image),
+    ...writeSense(draft),
     ...writeKnown(draft),
   }
 }

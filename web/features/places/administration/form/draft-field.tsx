@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
+import type { senseChoices } from '#web/features/places/administration/draft/sense-drafts.ts'
 import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
 type Line = { [Field in keyof PlaceDraft]: PlaceDraft[Field] extends string ? Field : never }[keyof PlaceDraft]
-type LineField = Exclude<Line, 'kind' | 'province' | 'area' | 'budgetLevel' | 'basis' | 'access'>
+type Lines = 'dish' | 'highlights' | 'goesWith'
+type LineField = Exclude<
+  Line,
+  'kind' | 'province' | 'area' | 'budgetLevel' | 'basis' | 'access' | Lines | keyof typeof senseChoices
+>
 
 type DraftFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,6 +1,7 @@
+import { senseFields } from '#domain/places/place-sense.ts'
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
 
-export const sectionIds = ['essentials', 'where', 'topics', 'hours', 'price', 'contact', 'trust'] as const
+export const sectionIds = ['essentials', 'where', 'topics', 'hours', 'price', 'contact', 'sense', 'trust'] as const
 export type SectionId = (typeof sectionIds)[number]
 
 export function sectionElementId(id: SectionId): string {
@@ -27,6 +28,7 @@ export function knownFacts(draft: PlaceDraft): Record<SectionId, boolean[]> {
     hours: [draft.hours, draft.lastEntry].map(Boolean),
     price: [draft.cost].map(Boolean),
     contact: [draft.phone, draft.website, image.url && image.author && image.licence].map(Boolean),
+    sense: senseFields.map((field) => [draft[field]].flat().some(Boolean)),
     trust: [draft.basis !== 'recalled'],
   }
 }

@@ -16,6 +16,7 @@ import { EssentialsSection } from './essentials-section.tsx'
 import { HoursSection } from './hours-section.tsx'
 import { knownFacts, sectionElementId, sectionIds } from './known-facts.ts'
 import { PriceSection } from './price-section.tsx'
+import { SenseSection } from './sense-section.tsx'
 import { TopicsSection } from './topics-section.tsx'
 import { TrustSection } from './trust-section.tsx'
 import { WhereSection } from './where-section.tsx'
@@ -63,6 +64,7 @@ export function PlaceForm({ place, onSaved, onCancel }: PlaceFormProps) {
       <HoursSection {...parts} />
       <PriceSection {...parts} />
       <ContactSection {...parts} />
+      <SenseSection {...parts} />
       <TrustSection {...parts} isFromMemory={before.basis === 'checked' && isFromMemory(changes)} />
     </FormFrame>
   )
