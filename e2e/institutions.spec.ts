@@ -87,3 +87,19 @@ test('what a patient calls a treatment finds the departments for it, and the lis
   }
   await expect(finder.getByText(/^That is all: \d\d clinics\.$/)).toBeVisible()
 })
+
+test(
+  'without scripts a table of the finder that is not the whole list leads to it',
+  { tag: '@long' },
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    // Playwright finds nothing in a noscript by its role.
+    const whole = page.getByRole('region', { name: 'Clinic finder' }).locator('noscript a')
+    await expect(whole).toHaveText('The whole list')
+    await whole.click()
+    await expect(page).toHaveURL('/plastic-surgery-clinics')
+    await context.close()
+  },
+)

@@ -1,4 +1,4 @@
-import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
@@ -6,7 +6,6 @@ import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/site/guides.ts'
 import { ClinicSections } from '#web/features/clinics/home/clinic-sections.tsx'
 import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
-import { isSearchedInPlace } from '#web/features/clinics/home/searched-in-place.ts'
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
@@ -51,10 +50,6 @@ export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && !isSearchedInPlace(currentUrl, nextUrl)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -63,6 +63,7 @@ export const homeClinics = {
     caption: 'Clinics found',
     found,
     more: 'Show more',
+    whole: 'The whole list',
     all,
     none: 'No clinics found. Try a different search term.',
     failure: { title: 'Search failed', text: 'Failed to fetch clinic data. Please try again later.' },

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { clinicPaths } from '#domain/clinics/clinics.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { listingAddress, nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { findClinics, findMoreClinics } from './ask-clinics.ts'
 import { ClinicTable, WaitingRows } from './clinic-table.tsx'
 import { FinderForm } from './finder-form.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
-import { isUnsearched, listedBy } from './home-clinics-query.ts'
+import { type FinderQuery, isUnsearched, listedBy } from './home-clinics-query.ts'
 import type { Finder } from './home-clinics.ts'
 import { MoreClinics } from './more-clinics.tsx'
 import { showFailure } from './show-failure.ts'
@@ -79,6 +82,7 @@ function Found({ finder, isMore, onMore }: FoundProps) {
             next={next}
             isMore={isMore}
             onMore={onMore}
+            whole={wholeList(query)}
             words={words}
             all={words.all(finder)}
           />
@@ -86,4 +90,11 @@ function Found({ finder, isMore, onMore }: FoundProps) {
       )}
     </>
   )
+}
+
+/** The page that lists all of what the table begins; for a search in every treatment, the page of the treatments. */
+function wholeList(query: FinderQuery): string {
+  const { search, treatment } = listedBy(query)
+  if (treatment === null) return sitePages.clinics.path
+  return listingAddress(clinicPaths[treatment], { ...nothingAsked, search })
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clinicTreatments } from '#domain/clinics/clinics.ts'
 import { homeClinicsAddress, listedBy, readHomeClinicsQuery } from './home-clinics-query.ts'
-import { isSearchedInPlace } from './searched-in-place.ts'
 
 const nothing = { treatment: 'plastic-surgery', find: '', findIn: null } as const
 
@@ -65,23 +64,4 @@ test('an address written from a query reads as that query', () => {
       expect(readHomeClinicsQuery(url.searchParams)).toEqual(query)
     }),
   )
-})
-
-function isInPlace(before: string, after: string) {
-  return isSearchedInPlace(new URL(before, 'http://localhost'), new URL(after, 'http://localhost'))
-}
-
-test('another search in the address has its answer', () => {
-  expect(isInPlace('/', '/?find=eye')).toBe(true)
-  expect(isInPlace('/?find=eye', '/?find=nose')).toBe(true)
-  expect(isInPlace('/?find=eye', '/?find=eye&findIn=dental')).toBe(true)
-  expect(isInPlace('/?find=eye&findIn=dental', '/?find=eye')).toBe(true)
-  expect(isInPlace('/?clinics=nose', '/?find=eye')).toBe(true)
-})
-
-test('another tab, other places, a search taken away and another page are asked for', () => {
-  expect(isInPlace('/?find=eye', '/?find=eye&treatment=dental')).toBe(false)
-  expect(isInPlace('/?find=eye', '/?find=eye&category=nature')).toBe(false)
-  expect(isInPlace('/?find=eye&findIn=dental', '/')).toBe(false)
-  expect(isInPlace('/about', '/?find=eye')).toBe(false)
 })

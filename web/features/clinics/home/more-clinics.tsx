@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 
 type MoreClinicsProps = {
@@ -8,13 +9,15 @@ type MoreClinicsProps = {
   next: string | null
   isMore: boolean
   onMore: () => void
-  words: { more: string }
+  /** The page that goes on, for visitors without scripts. */
+  whole: string
+  words: { more: string; whole: string }
   /** Said at the end of a list of several pages. */
   all: string
 }
 
 /** The end of a list: how much of it is shown, and the button that adds the next page. */
-export function MoreClinics({ found, next, isMore, onMore, words, all }: MoreClinicsProps) {
+export function MoreClinics({ found, next, isMore, onMore, whole, words, all }: MoreClinicsProps) {
   const scripts = useScripts()
   const end = useRef<HTMLParagraphElement>(null)
   const previous = useRef(next)
@@ -41,7 +44,11 @@ export function MoreClinics({ found, next, isMore, onMore, words, all }: MoreCli
         <Button size="small" isPending={isMore} onClick={onMore}>
           {words.more}
         </Button>
-      ) : null}
+      ) : (
+        <noscript>
+          <TextLink to={whole}>{words.whole}</TextLink>
+        </noscript>
+      )}
     </p>
   )
 }

@@ -56,19 +56,22 @@ test('an answer that comes on the way to another tab neither stops the way nor i
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
 })
 
-test('a search that is left while its answer is shown is found again on the way back', async () => {
-  const writing = Promise.withResolvers<null>()
+test('a search is written into the address without a request, and Back and Forward ask for their pages', async () => {
   let asked = 0
-  history.replaceState(null, '', '/')
-  const { answer, router } = showSearch(() => {
+  const { answer, router } = showSearch(async () => {
     asked += 1
-    return asked === 2 ? writing.promise : Promise.resolve(null)
+    return null
   })
+  await router.navigate('/?treatment=dental')
   await userEvent.click(page.getByRole('button', { name: 'Search' }))
   answer.resolve('one eye clinic')
+  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=eye')
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
-  await expect.poll(() => new URLSearchParams(location.search).get('find')).toBe('eye')
-  // The router is still writing it when another way begins.
-  expect(router.state.location.search).toBe('')
-  writing.resolve(null)
+  expect(asked).toBe(2)
+  void router.navigate(-1)
+  await expect.poll(() => router.state.location.search).toBe('')
+  expect(asked).toBe(3)
+  void router.navigate(1)
+  await expect.poll(() => router.state.location.search).toBe('?treatment=dental&find=eye')
+  expect(asked).toBe(4)
 })

@@ -47,9 +47,8 @@ export function useSearchInPlace<State extends { query: FinderQuery }>({
   useEffect(() => {
     if (unwritten === null || navigation !== 'idle') return
     const address = withoutHash(homeClinicsAddress(asked, unwritten, ''))
-    // First directly, for a visitor who leaves before the router has written it. Then through the router.
-    history.replaceState(history.state, '', address)
-    void navigate(address, { replace: true, preventScrollReset: true })
+    // Its results are already shown. Only here is nothing requested: Back and Forward load the page of their address.
+    void navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [unwritten, navigation, asked, navigate])
 
   async function search(query: FinderQuery) {
