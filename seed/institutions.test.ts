@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cityListPage } from '#domain/clinics/clinic-sources.ts'
 import { type ClinicTreatment, clinicTreatments, unknownClinic } from '#domain/clinics/clinics.ts'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { regionOf } from '#domain/korea/region-of.ts'
@@ -52,7 +53,7 @@ test('each page has an address, a publisher and a day, and a page of the last th
     expect(new Set(addresses).size, name).toBe(addresses.length)
     for (const { publisher, readOn } of sources) {
       expect(publisher).not.toBe('')
-      expect(readOn).toBe('2026-11-25')
+      expect(readOn).toMatch(/^2026-11-2[58]$/)
     }
     const alive = sources.filter(({ says }) => says.includes('existence')).map(({ pageDate }) => pageDate ?? '')
     const recent = alive.some((date) => date >= '2023-11-25')
@@ -93,5 +94,17 @@ test('no two institutions share an id or a name, and Hangul stands where it belo
     expect(nameKo).toMatch(/\p{Script=Hangul}/u)
     expect(address.ko).toMatch(/\p{Script=Hangul}/u)
     expect(`${name} ${address.en}`).not.toMatch(/\p{Script=Hangul}/u)
+  }
+})
+
+test('a clinic of the city’s list is on it with its own page, and its licence is in a register of the same year', () => {
+  const listed = facts.filter((clinic) => cityListPage(clinic))
+  expect(listed.length).toBeGreaterThanOrEqual(20)
+  const pages = listed.map((clinic) => cityListPage(clinic)?.address)
+  expect(new Set(pages).size).toBe(listed.length)
+  for (const { name, sources } of listed) {
+    const register = sources.find(({ publisher }) => publisher.startsWith('Ministry of the Interior and Safety'))
+    expect(register?.says, name).toContain('existence')
+    expect(register?.pageDate?.slice(0, 4), name).toBe('2026')
   }
 })

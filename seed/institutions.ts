@@ -4,6 +4,7 @@ import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import dental from './facts/clinics/dental-hospitals.json' with { type: 'json' }
 import eye from './facts/clinics/eye-hospitals.json' with { type: 'json' }
 import koreanMedicine from './facts/clinics/korean-medicine.json' with { type: 'json' }
+import privateClinics from './facts/clinics/private-clinics.json' with { type: 'json' }
 import university from './facts/clinics/university-hospitals.json' with { type: 'json' }
 
 /** A real institution of the embedded catalogue. `docs/clinic-facts.md` describes the format of a row. */
@@ -32,7 +33,7 @@ const institution = z.strictObject({
 
 /** The institutions of the embedded catalogue, which every installation starts with. */
 export function readInstitutions(): Institution[] {
-  const rows: unknown[] = [university, eye, dental, koreanMedicine].flat()
+  const rows: unknown[] = [university, eye, dental, koreanMedicine, privateClinics].flat()
   return rows.map((row) => {
     const { id, ...given } = institution.parse(row)
     return { sourceId: id, facts: clinicFacts.parse({ ...unknownClinic, ...given }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisOfClinic, namedSources, sourcesAfter } from './clinic-sources.ts'
+import { basisOfClinic, cityListPage, namedSources, sourcesAfter } from './clinic-sources.ts'
 import type { ClinicSource } from './clinics.ts'
 
 function page(address: string, says: ClinicSource['says'], pageDate: string | null = null): ClinicSource {
@@ -26,4 +26,14 @@ test('an editor’s value removes that fact from its pages, and a page without f
   const sources = [page('register', ['existence', 'contact']), page('own', ['website'])]
   expect(sourcesAfter(sources, ['phoneNumber', 'website'])).toEqual([page('register', ['existence'])])
   expect(sourcesAfter(sources, ['featured', 'rating', 'description'])).toEqual(sources)
+})
+
+test('a page of the city’s list is found among the sources, and an address that only begins alike is none', () => {
+  const listed = {
+    ...page('list', ['existence']),
+    address: 'https://medical.visitseoul.net/organization/hospital/hospitalDetail/1',
+  }
+  const alike = { ...page('alike', ['existence']), address: 'https://medical.visitseoul.net.example/1' }
+  expect(cityListPage({ sources: [page('register', ['existence']), listed] })).toBe(listed)
+  expect(cityListPage({ sources: [page('register', ['existence']), alike] })).toBeNull()
 })

@@ -164,6 +164,8 @@ export const clinicPage = {
     none: 'Registration not checked: nobody has looked up a number for this clinic yet.',
     sample: 'A sample has no registration.',
     meaning: 'Clinics in Korea must be registered to attract patients from abroad.',
+    cityList: 'On Seoul’s list of institutions for visitors',
+    cityListRead: (readOn: string) => `Read on ${day(readOn)}. The list is not the registration.`,
     number: (number: string) => `No. ${number}`,
     checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,
   },

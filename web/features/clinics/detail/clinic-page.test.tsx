@@ -243,3 +243,22 @@ test('a card alone says so, and which parts are not on the device', async () => 
   show({ isKnown: false })
   await expect.element(page.getByText(/Not saved on your device\./)).not.toBeInTheDocument()
 })
+
+test('a clinic of the city’s list says so beside the registration, which nobody has checked', async () => {
+  const address = 'https://medical.visitseoul.net/organization/hospital/hospitalDetail/7'
+  const source = { address, publisher: 'City', readOn: '2026-11-28', pageDate: null, says: ['existence' as const] }
+  show({ facts: { sources: [source] } })
+  const registration = page.getByRole('region', { name: 'Foreign-patient registration' })
+  const link = registration.getByRole('link', { name: 'On Seoul’s list of institutions for visitors' })
+  await expect.element(link).toHaveAttribute('href', address)
+  await expect
+    .element(registration.getByText(/^Read on 28 November 2026\. The list is not the registration/))
+    .toBeVisible()
+  await expect.element(registration.getByText('Not checked')).toBeVisible()
+})
+
+test('a clinic that is not on the city’s list says nothing of it', async () => {
+  show({ facts: { phoneNumber: '02-1234-5678' } })
+  await expect.element(page.getByRole('region', { name: 'Foreign-patient registration' })).toBeVisible()
+  expect(page.getByText(/Seoul’s list/).query()).toBeNull()
+})

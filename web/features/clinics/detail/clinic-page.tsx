@@ -49,7 +49,7 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
         <aside className="grid min-w-0 content-start gap-8 wrap-anywhere [@media(min-height:70rem)]:lg:sticky [@media(min-height:70rem)]:lg:top-20 [@media(min-height:70rem)]:lg:self-start">
           <BookingPanel card={card} details={details} trouble={trouble} />
           <div className="grid gap-8 lg:px-6">
-            <Registration card={card} />
+            <Registration card={card} clinic={clinic} />
             <LocationCard card={card} clinic={clinic} trouble={trouble} />
             {clinic ? <SocialLinks clinic={clinic} /> : null}
           </div>

@@ -1,12 +1,24 @@
-import type { ClinicCard } from '#domain/clinics/clinics.ts'
+import { cityListPage } from '#domain/clinics/clinic-sources.ts'
+import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { SourceName } from '#web/travel/places/source-name.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-/** The registration for foreign patients: its number and the date of the check, or that nobody checked it. */
-export function Registration({ card }: { card: Pick<ClinicCard, 'registration' | 'isSample'> }) {
+type RegistrationProps = {
+  card: Pick<ClinicCard, 'registration' | 'isSample'>
+  /** Null until the server has answered. */
+  clinic: Pick<Clinic, 'sources'> | null
+}
+
+/**
+ * The registration for foreign patients: its number and the date of the check, or that nobody checked it. Beside it, the
+ * list of Seoul that the clinic is on.
+ */
+export function Registration({ card, clinic }: RegistrationProps) {
   const { registration: words } = useClinicPageMessages()
   const { registration, isSample } = card
+  const listed = clinic && cityListPage(clinic)
   return (
     <section aria-labelledby="registration-heading">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -27,6 +39,12 @@ export function Registration({ card }: { card: Pick<ClinicCard, 'registration' |
           {isSample ? words.sample : words.none} {words.meaning}
         </p>
       )}
+      {listed ? (
+        <p className="mt-2 text-small">
+          <TextLink to={listed.address}>{words.cityList}</TextLink>
+          <span className="block text-mini text-soft">{words.cityListRead(listed.readOn)}</span>
+        </p>
+      ) : null}
     </section>
   )
 }
