@@ -100,6 +100,7 @@ const services = {
   clinics,
   treatments: [],
   dishes: [],
+  festivals: [],
   contact,
   settings,
   operator: null,

@@ -1,3 +1,4 @@
+import { readFestivals } from '#seed/festivals.ts'
 import { readDishes } from '#seed/dishes.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
@@ -131,6 +132,7 @@ export async function openCapabilities(base: Base) {
       /** The treatment rules that plans follow. */
       treatments,
       dishes,
+      festivals: readFestivals(),
       contact: contact.contact,
       settings,
       tripOpenings: trips.tripOpenings,

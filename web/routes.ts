@@ -24,6 +24,7 @@ export default [
     route('places/suggest.json', 'routes/places/suggest.ts'),
     route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
+    route('festivals', 'routes/places/festivals.tsx'),
     route('food-and-cafe', 'routes/food/food.tsx'),
     route('food-and-cafe/dishes', 'routes/food/dishes.tsx'),
     route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),

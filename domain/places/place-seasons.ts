@@ -5,7 +5,7 @@ export function seasonOn({ seasons }: Pick<PlaceFacts, 'seasons'>, date: string)
   return seasons.find((season) => isInSeason(season, date.slice(5))) ?? null
 }
 
-function isInSeason({ from, to }: Pick<PlaceSeason, 'from' | 'to'>, monthDay: string): boolean {
+export function isInSeason({ from, to }: Pick<PlaceSeason, 'from' | 'to'>, monthDay: string): boolean {
   return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to
 }
 

@@ -12,6 +12,7 @@ export const sitePages = {
   faqs: { path: '/faqs', scene: 'palace' },
   privacy: { path: '/privacy', scene: 'temple' },
   places: { path: '/places', scene: 'tower' },
+  festivals: { path: '/festivals', scene: 'hero' },
   food: { path: '/food-and-cafe', scene: 'bibimbap' },
   dishes: { path: '/food-and-cafe/dishes', scene: 'market' },
   'table-card': { path: '/food-and-cafe/table-card', scene: 'tea-set' },

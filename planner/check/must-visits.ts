@@ -9,6 +9,8 @@ import { recoveryOn } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 
 const farthestMetres = 25_000
+// What two plain meals and the ways of a day out of town cost at least.
+const moneyOutOfTown = 20_000
 const farthestDayTripMetres = 110_000
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
@@ -89,7 +91,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'too_far':
       return isFar(row, reading) && !maySeeSeveral(wishes)
     case 'budget':
-      return row.cost !== null && wishes.dailyLimit !== null && row.cost * 2 >= wishes.dailyLimit
+      return isTooDear(row, reading)
     case 'recovery':
       return wishes.treatments.length > 0 && (hasTag(row, notForRecovery) || row.kind === 'nightlife')
     case 'not_suitable':
@@ -106,6 +108,13 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'no_clinic':
       return false
   }
+}
+
+/** It costs half of a day's money, or it lies out of town and a day has too little for the ways and two meals. */
+function isTooDear(row: PlanPlace, reading: PlanReading): boolean {
+  const { dailyLimit } = reading.wishes
+  if (dailyLimit === null) return false
+  return (row.cost !== null && row.cost * 2 >= dailyLimit) || (dailyLimit <= moneyOutOfTown && isFar(row, reading))
 }
 
 function isFar(row: PlanPlace, reading: PlanReading): boolean {

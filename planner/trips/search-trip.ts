@@ -29,22 +29,37 @@ function effortFor(days: number): { first: number; further: number } {
   return { first, further: days <= 14 ? 1 : first / 2 }
 }
 
-/** Searches a plan with all meals, at more distant restaurants if necessary, and within the chosen areas. */
+/**
+ * Searches a plan with all meals and all named places, at more distant restaurants if necessary, and within the chosen
+ * areas.
+ */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const { first, further } = effortFor(request.wishes.days)
   const effort = (request.effort ?? 1) * further
   let best = attemptTrip(given, request, (request.effort ?? 1) * first, { from: 0, to: firstShare })
   for (const [index, mealMetres] of farther.entries()) {
-    if (weighMealsOfSearch(best) === 0) break
+    if (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * furtherEffort, {
+    const next = attemptTrip({ ...given, mealMetres, hasWideHours: true }, request, effort * furtherEffort, {
       from,
       to: from + part,
     })
-    if (weighMealsOfSearch(next) < weighMealsOfSearch(best)) best = next
+    if (lacksLess(next, best)) best = next
   }
   return keepsToAreas(best) ? best : searchInAreas(best, request, effort)
+}
+
+/** Whether a search misses fewer meals, or as many and fewer named places. */
+function lacksLess(next: FoundTrip, best: FoundTrip): boolean {
+  const meals = weighMealsOfSearch(next) - weighMealsOfSearch(best)
+  return meals < 0 || (meals === 0 && countMustsLeft(next) < countMustsLeft(best))
+}
+
+/** The named places that may be planned, but are not. */
+function countMustsLeft({ parts: { candidates }, result }: FoundTrip): number {
+  const placed = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id)).length
 }
 
 /**
@@ -56,7 +71,7 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
   const missing = weighMealsOfSearch(found)
   const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
-    const next = attemptTrip({ ...found.parts, fewerOffArea }, request, effort, { from: 1, to: 1 })
+    const next = attemptTrip({ ...found.parts, fewerOffArea, hasWideHours: true }, request, effort, { from: 1, to: 1 })
     if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
   }
   return leaveOffAreas(found)

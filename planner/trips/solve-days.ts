@@ -1,3 +1,4 @@
+import { straightMetres } from '#domain/korea/distances.ts'
 import type { Plan, PlanDay, PlanPlace, PlanStop, Unplaced } from '#domain/trips/plan/plans.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -53,6 +54,10 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
   return [placeId, ...alike].some((id) => placed.has(id))
 }
 
+// With so little money a day, the way there and back and two meals leave nothing for a day out of town.
+const moneyOutOfTown = 20_000
+const townMetres = 25_000
+
 /** The reason why a wished place is not in the plan. */
 function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, days: readonly PlanDay[]) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
@@ -63,7 +68,10 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
   const { dailyLimit } = wishes
   const cost = row.cost ?? 0
-  if (dailyLimit === null || 2 * cost < dailyLimit) return 'no_time'
+  if (dailyLimit === null) return 'no_time'
+  const isOutOfTown = days.every(({ from, to }) => [from, to].every((base) => straightMetres(base, row) > townMetres))
+  if (isOutOfTown && dailyLimit <= moneyOutOfTown) return 'budget'
+  if (2 * cost < dailyLimit) return 'no_time'
   // Named places come before all others, so the days have too little time beside meals, cafe and travel.
   const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))
   const isTooDear = found === 'no_money' || fed.every((day) => costWithoutSights(day) + cost > dailyLimit)

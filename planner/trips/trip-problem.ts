@@ -10,6 +10,7 @@ import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
+import { livelyStarts } from './candidates/lively-hours.ts'
 import { seasonalStarts } from './candidates/outdoor-hours.ts'
 import {
   listSparedSights,
@@ -59,8 +60,8 @@ export type Parts = {
   mealMetres: number
   /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
   isReached?: (row: PlanPlace, day: number) => boolean
-  /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */
-  hasWideMealHours?: boolean
+  /** Whether meals and sights may start at all hours that the rules allow, instead of those that an editor would choose. */
+  hasWideHours?: boolean
   /**
    * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
    * minus this number.
@@ -115,13 +116,15 @@ type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
   { dates, spared, isNearBase }: Known,
-  { wishes, treatments, ways, isReached }: Parts,
+  { wishes, treatments, ways, isReached, hasWideHours }: Parts,
 ): Place {
+  const isEaten = kind === 'meal' || kind === 'cafe'
   const windows = dates.map((date) => {
     const starts = startsOn(row, date, minutes)
-    return isMust ? starts : seasonalStarts(row, date, minutes, starts)
+    if (isMust) return starts
+    const seasonal = seasonalStarts(row, date, minutes, starts)
+    return isEaten || hasWideHours ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
-  const isEaten = kind === 'meal' || kind === 'cafe'
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),

@@ -1,7 +1,8 @@
+import { type PlaceSense, senseFields } from '#domain/places/place-sense.ts'
 import type { PlaceFacts } from '#domain/places/places.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
 
-const fields: Record<keyof TripPlace, true> = {
+const fields: Record<Exclude<keyof TripPlace, keyof PlaceSense>, true> = {
   id: true,
   name: true,
   aliases: true,
@@ -41,9 +42,11 @@ const fields: Record<keyof TripPlace, true> = {
   clinic: true,
 }
 
+const senseNames: ReadonlySet<string> = new Set(senseFields)
+
 /** Copies the fields that trips use, and no others. */
 export function tripPlace(row: PlaceFacts & Pick<TripPlace, 'clinic'>): TripPlace {
-  const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))
+  const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name) || senseNames.has(name))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the types of the fields
   return Object.fromEntries(known) as unknown as TripPlace
 }

@@ -3,6 +3,7 @@ import { boundedList, boundedRecord, boundedText, someOf } from '#domain/site/bo
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { latitude, link, longitude } from '#domain/places/fact-schemas.ts'
+import { bestTimes, duskFits, headlines, shelters, stairLevels } from '#domain/places/place-sense.ts'
 import {
   accessWays,
   copyrightTypes,
@@ -55,6 +56,30 @@ const image = z.strictObject({
   cpyrhtDivCd: z.nullable(z.enum(copyrightTypes)),
 })
 
+const senseSeasons = boundedList(z.strictObject({ from: monthDay, to: monthDay, what: line }), mostItems.seasons)
+
+/** An editor's judgement. Trips that were stored before it existed lack it. */
+const sense = {
+  headline: z.exactOptional(z.nullable(z.literal(headlines))),
+  best: z.exactOptional(z.nullable(z.enum(bestTimes))),
+  activeHours: z.exactOptional(z.nullable(z.readonly(z.tuple([clock, clock])))),
+  dusk: z.exactOptional(z.nullable(z.enum(duskFits))),
+  childFrom: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(largestNumbers.age)))),
+  forChildren: z.exactOptional(z.nullable(z.boolean())),
+  stairs: z.exactOptional(z.nullable(z.literal(stairLevels))),
+  walkKm: z.exactOptional(z.nullable(z.number().check(z.gte(0), z.lte(largestNumbers.walkKm)))),
+  shelter: z.exactOptional(z.nullable(z.enum(shelters))),
+  seasonBest: z.exactOptional(senseSeasons),
+  seasonAvoid: z.exactOptional(senseSeasons),
+  dish: z.exactOptional(boundedList(line, mostItems.dishes)),
+  startsAt: z.exactOptional(z.nullable(line)),
+  bring: z.exactOptional(z.nullable(line)),
+  tickets: z.exactOptional(z.nullable(link)),
+  highlights: z.exactOptional(boundedList(line, mostItems.highlights)),
+  tip: z.exactOptional(z.nullable(line)),
+  goesWith: z.exactOptional(boundedList(placeId, mostItems.goesWith)),
+}
+
 // The type below fails to compile when a field of TripPlace is missing here. A new field that can reveal a clinic also
 // has to be handled in trip-privacy.ts.
 const fields = {
@@ -96,6 +121,7 @@ const fields = {
   source: z.nullable(boundedText(longestTexts.source)),
   checkedOn: z.nullable(calendarDate),
   sources: z._default(boundedList(source, mostItems.placePages), []),
+  ...sense,
   clinic: z.exactOptional(
     z.strictObject({
       languages: someOf(clinicLanguages),

@@ -16,6 +16,7 @@ export const placeList = {
   title: 'Places to Visit in Korea',
   korean: '가볼 만한 곳',
   lead: 'Palaces, beaches, markets and places to eat, with hours, prices and how to get there.',
+  festivals: 'Festivals and shows by month',
   card: {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,

@@ -6,6 +6,7 @@ import { food } from '#locales/en/food/food.ts'
 import { dishes } from '#locales/en/food/dishes.ts'
 import { home } from './home.ts'
 import { information } from './information.ts'
+import { festivals } from '#locales/en/places/festivals.ts'
 import { placeList } from '#locales/en/places/place-list.ts'
 import { pageTitle, siteName } from './site-name.ts'
 import { tableCard } from '#locales/en/food/table-card.ts'
@@ -26,6 +27,7 @@ export const heads: Record<SitePageName, Head> = {
   faqs: sayTheSame(information.faqs),
   privacy: sayTheSame(information.privacy),
   places: sayTheSame(placeList),
+  festivals: sayTheSame(festivals),
   food: sayTheSame(food),
   dishes: sayTheSame(dishes),
   'table-card': sayTheSame(tableCard),

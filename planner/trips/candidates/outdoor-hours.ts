@@ -72,7 +72,8 @@ function isOnlyToSee({ interests }: PlanPlace): boolean {
   return !interests.some((interest) => interest === 'shopping' || interest === 'food' || interest === 'nightlife')
 }
 
-function duskOf(month: number): number {
+/** The minute at which it gets dark. */
+export function duskOf(month: number): number {
   const [hours = 19, minutes = 0] = (sunsets[month - 1] ?? '19:00').split(':').map(Number)
   return hours * 60 + minutes + duskMinutes
 }

@@ -52,6 +52,25 @@ test('a famous or popular sight scores more, and most where it answers an intere
   expect(table(5)).toBe(table(null))
 })
 
+test('what an editor says of the weight of a sight counts instead of lists, from a filler to a must', () => {
+  const known = { fame: 5, categories: ['popular'] } satisfies Partial<PlanPlace>
+  const scores = ([0, 1, 2, 3] as const).map((headline) => scoreOf(row('palace', { ...known, headline })))
+  expect(scores.toSorted((one, other) => one - other)).toEqual(scores)
+  expect(new Set(scores).size).toBe(4)
+  expect(scores[0]).toBe(scoreOf(row('palace')))
+  expect(scores[3]).toBe(scoreOf(row('palace', known)))
+  expect(scoreOf(row('palace', { ...known, headline: null }))).toBe(scores[3])
+})
+
+test('a sight in its best season is worth more, on a day of the trip and not on others', () => {
+  const { startDate } = wishesOf({})
+  const monthDay = startDate.slice(5)
+  const blossom = (from: string, to: string) => row('palace', { seasonBest: [{ from, to, what: 'blossom' }] })
+  expect(scoreOf(blossom(monthDay, monthDay))).toBeGreaterThan(scoreOf(row('palace')))
+  const other = monthDay < '07-01' ? ['11-01', '11-10'] : ['02-01', '02-10']
+  expect(scoreOf(blossom(other[0] ?? '', other[1] ?? ''))).toBe(scoreOf(row('palace')))
+})
+
 test('a meal is worth no more for lasting longer', () => {
   const table = (visitMinutes: number) => row('table', { kind: 'restaurant', visitMinutes })
   expect(scoreOf(table(120))).toBe(scoreOf(table(30)))

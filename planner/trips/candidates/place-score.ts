@@ -1,7 +1,9 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isWithin } from './lively-hours.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { isShortOfMoney, moneyOfDay } from '#planner/trips/money-of-days.ts'
 
@@ -30,6 +32,10 @@ const famousFrom = 3
 const famousWorth = 85
 const popularWorth = 112
 const unaskedShare = 0.2
+// Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
+const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
+// Points for a sight in its best season, such as blossom.
+const inSeasonWorth = 60
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
 const priceWorth = 40
 // With little money two cheap meals are better than one good one.
@@ -71,7 +77,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
-  if (isSight(row)) score += greatness(row, wishes)
+  if (isSight(row)) score += greatness(row, wishes) + (isInBestSeason(row, wishes) ? inSeasonWorth : 0)
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
   if (isSight(row)) score = Math.round(score * sizeOf(row))
@@ -87,10 +93,16 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   }
 }
 
-function greatness({ fame, categories, interests }: PlanPlace, wishes: TripWishes): number {
-  const worth = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
+function greatness(row: PlanPlace, wishes: TripWishes): number {
+  const { fame, categories, interests, headline = null } = row
+  const listed = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
+  const worth = headline === null ? listed : headlineWorth[headline]
   const isAsked = wishes.interests.some((interest) => interests.includes(interest))
   return isAsked || wishes.interests.length === 0 ? worth : worth * unaskedShare
+}
+
+function isInBestSeason({ seasonBest = [] }: PlanPlace, { startDate, days }: TripWishes): boolean {
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some((date) => isWithin(seasonBest, date))
 }
 
 function pricePoints(row: PlanPlace, wishes: TripWishes): number {

@@ -72,7 +72,7 @@ test('a flight home in the evening leaves lunch, and cuts no other day', () => {
 })
 
 test('wide meal hours begin earlier and end later, with three hours between lunch and dinner', () => {
-  expect(mealsOf({ wishes: wishesOf(), hasWideMealHours: true }, frame, 0)).toEqual([
+  expect(mealsOf({ wishes: wishesOf(), hasWideHours: true }, frame, 0)).toEqual([
     { name: 'lunch', ...wideHours.lunch },
     { name: 'dinner', ...wideHours.dinner },
   ])
@@ -83,14 +83,14 @@ test('wide meal hours begin earlier and end later, with three hours between lunc
 test('dinner begins three hours after lunch for every time of a flight', () => {
   const longestMeal = 75
   let both = 0
-  for (const hasWideMealHours of [false, true])
+  for (const hasWideHours of [false, true])
     for (let minutes = 0; minutes < 24 * 60; minutes += 5)
       for (const [flight, day] of [
         ['arrival', 0],
         ['departure', 1],
       ] as const) {
         const wishes = wishesOf({ [flight]: { airport: 'GMP', time: writeClock(minutes) } })
-        const [lunch, dinner] = mealsOf({ wishes, hasWideMealHours }, frame, day)
+        const [lunch, dinner] = mealsOf({ wishes, hasWideHours }, frame, day)
         if (!lunch || !dinner) continue
         both += 1
         expect(dinner.from - lunch.to - longestMeal).toBeGreaterThanOrEqual(180)

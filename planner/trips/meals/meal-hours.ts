@@ -27,13 +27,13 @@ export const wideHours: Record<MainMeal, Span> = {
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
-type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
+type Asked = { wishes: TripWishes; hasWideHours?: boolean }
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
-export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+export function mealsOf({ wishes, hasWideHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
-  const whole = hasWideMealHours ? wideHours : usualHours
+  const whole = hasWideHours ? wideHours : usualHours
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
   return asked.map((name) => {

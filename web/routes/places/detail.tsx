@@ -16,7 +16,7 @@ import { PlaceNotFound } from './place-not-found.tsx'
 const shownNear = 8
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { places, page, siteOrigin } = context.get(servicesContext)
+  const { places, festivals, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
   const place = /^[a-z0-9-]{1,64}$/.test(params.id) ? await places.one(params.id) : null
   if (!place) throw data(null, { status: 404 })
@@ -33,6 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stationOnCard: place.station === null ? null : stationWithLines(place.station),
     near: near.slice(0, shownNear).map(withScene),
     together: (await places.together(place)).map(withScene),
+    festivals: festivals.filter((festival) => festival.place === place.id),
     renderedAt,
     site: siteOrigin,
   }

@@ -20,6 +20,7 @@ function show(given: Partial<Place> = {}, more: Partial<PlaceDetails> = {}) {
     stationOnCard: { en: 'Example, Line 3', ko: '예시역 3호선' },
     near: [],
     together: [],
+    festivals: [],
     renderedAt: saturday,
     site: 'https://guide.example',
     ...more,
@@ -126,7 +127,7 @@ test('a page that was kept from another day says what is true now', async () => 
   const place = buildPlace()
   const details = { place, scene: 'palace', stationOnCard: null, renderedAt: saturday, site: '' } as const
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
-  mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [], together: [] }} />)
+  mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [], together: [], festivals: [] }} />)
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()
   await expect.element(page.getByText('Usually closed today')).toBeVisible()
 })

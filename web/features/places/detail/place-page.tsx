@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { Part } from '#web/ui/loading/part.tsx'
+import { FestivalsHere } from '#web/features/festivals/festivals-here.tsx'
 import { BackToPlaces } from './back-to-places.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { GettingThere } from './getting-there.tsx'
@@ -25,7 +26,7 @@ export type PlacePageProps = {
 
 /** The page of one place. */
 export function PlacePage({
-  details: { place, scene, stationOnCard, near, together, renderedAt, site },
+  details: { place, scene, stationOnCard, near, together, festivals, renderedAt, site },
   save,
   above,
 }: PlacePageProps) {
@@ -48,6 +49,7 @@ export function PlacePage({
           />
           <p className="mt-8 max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{place.description}</p>
           <WhatToSee place={place} />
+          <FestivalsHere festivals={festivals} today={today} />
           <GoodToKnow place={place} />
           <FactsLine place={place} />
         </div>

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { PlaceQuery } from '#domain/places/place-lists.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/list/map-toggle.tsx'
 import { useMapToggle } from '#web/ui/list/use-map-toggle.ts'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { TakenFilters } from '#web/ui/list/taken-filters.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './filter-choices.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -60,7 +62,9 @@ export function PlacesListing({
         <h1 className="text-h2">
           <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
-        <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        <p className="mt-3 max-w-[58ch]">
+          {words.lead} <TextLink to={sitePages.festivals.path}>{words.festivals}</TextLink>
+        </p>
         {above}
         <FilterBar query={query} now={now} sheetButton={<SheetButton query={query} total={total} now={now} />} />
         <KindChips query={query} />

@@ -1,0 +1,44 @@
+import { isInSeason } from '#domain/places/place-seasons.ts'
+import type { SenseSeason } from '#domain/places/place-sense.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { Opening } from '#planner/solver/problem.ts'
+import { duskOf } from './outdoor-hours.ts'
+
+// What is best at dusk is seen from so many minutes before it on.
+const beforeDusk = 120
+const latest = 29 * 60
+const eveningBests: readonly PlanPlace['best'][] = ['dusk', 'evening', 'night']
+
+/**
+ * The start times of a visit that an editor would choose: a street while its shops are open, what is lit up after dark,
+ * a view at dusk, a village of residents by day, and nothing in the part of the year that is to be avoided.
+ */
+export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: readonly Required<Opening>[]) {
+  const { best = null, dusk = null, activeHours = null, seasonAvoid = [] } = row
+  if (isWithin(seasonAvoid, date)) return []
+  const dark = duskOf(Number(date.slice(5, 7)))
+  const [from, until] = activeHours === null ? [0, latest] : [minuteOf(activeHours[0]), endOf(activeHours)]
+  const first = dusk === 'only' ? dark : dusk === 'best' && eveningBests.includes(best) ? dark - beforeDusk : 0
+  const last = dusk === 'no' ? dark : latest
+  return spans
+    .map((span) => {
+      const ends = Math.min(span.until, until, last)
+      return { from: Math.max(span.from, from, first), to: Math.min(span.to, ends - stay), until: ends }
+    })
+    .filter((span) => span.from <= span.to)
+}
+
+/** Whether a date lies in one of these parts of the year. */
+export function isWithin(seasons: readonly SenseSeason[], date: string): boolean {
+  return seasons.some((season) => isInSeason(season, date.slice(5)))
+}
+
+function minuteOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Hours that end when or before they begin end on the next day. */
+function endOf([from, until]: readonly [from: string, until: string]): number {
+  return minuteOf(until) + (minuteOf(until) <= minuteOf(from) ? 24 * 60 : 0)
+}

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router'
+import { festivalsBetween } from '#domain/festivals/festivals.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
+import { en } from '#locales/en.ts'
+import { readFestivalQuery } from '#web/features/festivals/festival-query.ts'
+import { FestivalsPage } from '#web/features/festivals/festivals-page.tsx'
+import { sitePageHead } from '#web/page-head.ts'
+import { createLastAnswer, type ShownAnswer, unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { breadcrumbs } from '#web/structured-data.ts'
+import { UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
+import type { Route } from './+types/festivals.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { festivals, siteOrigin } = context.get(servicesContext)
+  const query = readFestivalQuery(new URL(request.url).searchParams)
+  const crumbs = breadcrumbs([
+    { name: en.siteLinks.home, path: sitePages.home.path },
+    { name: en.heads.festivals.picture, path: sitePages.festivals.path },
+  ])
+  const yearly = festivals.filter(({ month }) => month !== null)
+  return {
+    head: sitePageHead(siteOrigin, 'festivals', { structured: [crumbs] }),
+    query,
+    festivals: query.days ? festivalsBetween(yearly, query.days) : yearly,
+    shows: festivals.filter(({ month }) => month === null),
+    today: seoulDay(Date.now()),
+  }
+}
+
+type Answer = ReturnType<typeof loader>
+
+const lastFestivals = createLastAnswer<Answer>()
+
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
+  return lastFestivals.ask(asked)
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function FestivalsRoute({ loaderData }: Route.ComponentProps) {
+  const { query, festivals, shows, today } = loaderData
+  useLastAnswer(lastFestivals, loaderData)
+  return (
+    <>
+      <UnansweredNotice unanswered={unansweredIn(loaderData)} />
+      <FestivalsPage query={query} festivals={festivals} shows={shows} today={today} />
+    </>
+  )
+}
