@@ -96,7 +96,8 @@ for (const width of [320, 390, 768, 1440]) {
           const way = card.querySelector('a[aria-label^="Details"]')?.getBoundingClientRect()
           const ask = card.querySelector('button')?.getBoundingClientRect()
           if (!way || !ask) return 'without'
-          const isOneLine = Math.abs(way.bottom - ask.bottom) <= 1
+          const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+          const isOneLine = Math.abs(middle(way) - middle(ask)) <= 1
           const gaps = [way.left - box.left, box.right - ask.right, box.bottom - way.bottom]
           return [isOneLine, ...gaps.map(Math.round)].join()
         }),

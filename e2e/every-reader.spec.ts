@@ -14,6 +14,7 @@ const paths = [
   '/offline',
   '/missing',
   '/food-and-cafe/dishes',
+  '/festivals',
   '/food-and-cafe/table-card',
 ]
 

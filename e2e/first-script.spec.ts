@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
     '/places/gyeongbokgung',
     '/food-and-cafe',
     '/food-and-cafe/dishes',
+    '/festivals',
     '/food-and-cafe/dishes/bibimbap',
     '/food-and-cafe/table-card',
     '/trip-planner',

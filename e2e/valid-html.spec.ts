@@ -23,6 +23,7 @@ const paths = [
   '/food-and-cafe',
   '/food-and-cafe?q=noodles',
   '/food-and-cafe/dishes',
+  '/festivals',
   '/food-and-cafe/table-card',
   '/about',
   '/faqs',

@@ -14,7 +14,8 @@ export function FestivalsHere({ festivals, today }: { festivals: readonly Festiv
       <Part heading={words.near}>
         <div className="grid gap-5">
           {festivals.map((festival) => (
-            <FestivalRow key={festival.id} festival={festival} today={today} level="h3" />
+            // The link to the place would lead to this page.
+            <FestivalRow key={festival.id} festival={{ ...festival, place: null }} today={today} level="h3" />
           ))}
         </div>
         <p className="mt-5 text-small">

@@ -12,7 +12,7 @@ type RegistrationProps = {
 }
 
 /**
- * The registration for foreign patients: its number and the date of the check, or that nobody checked it. Beside it, the
+ * The registration for foreign patients: its number and the date of the check, or that nobody checked it. Below it, the
  * list of Seoul that the clinic is on.
  */
 export function Registration({ card, clinic }: RegistrationProps) {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Festival } from '#domain/festivals/festivals.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { readFestivalQuery } from './festival-query.ts'
+import { FestivalsHere } from './festivals-here.tsx'
+import { FestivalsPage } from './festivals-page.tsx'
+
+const source = { address: 'https://page.example/', publisher: 'A page', readOn: '2026-11-28', pageDate: null }
+const today = '2026-11-29'
+
+function festival(id: string, change: Partial<Festival> = {}): Festival {
+  return {
+    id,
+    name: { en: `The ${id} festival`, ko: '축제' },
+    about: 'It does not exist.',
+    lat: 37.5,
+    lng: 127,
+    province: 'Seoul',
+    district: { en: 'Jung-gu, Seoul', ko: '서울 중구' },
+    place: null,
+    month: 1,
+    usually: 'late January',
+    dates: [],
+    past: [],
+    website: null,
+    sources: [source],
+    ...change,
+  }
+}
+
+function show(search: string, festivals: readonly Festival[], shows: readonly Festival[] = []) {
+  const query = readFestivalQuery(new URLSearchParams(search))
+  return mountAt(`/festivals?${search}`, () => <FestivalsPage {...{ query, festivals, shows, today }} />)
+}
+
+test('days that a page names stand there with the page, and other festivals say when they usually are', async () => {
+  const ice = festival('ice', { dates: [{ from: '2027-01-09', to: '2027-01-31', source }] })
+  const snow = festival('snow', { past: [{ from: '2026-01-20', to: '2026-02-01', source }] })
+  show('', [ice, snow], [festival('drum', { month: null, usually: 'every Saturday' })])
+  const january = page.getByRole('region', { name: 'January' })
+  await expect.element(january.getByText('9 January to 31 January 2027')).toBeVisible()
+  await expect.element(january.getByText(/^Usually late January, days not out yet/u)).toBeVisible()
+  await expect.element(january.getByText('Last announced: 20 January to 1 February 2026')).toBeVisible()
+  await expect.element(january.getByRole('link', { name: 'A page' }).first()).toHaveAttribute('href', source.address)
+  const shows = page.getByRole('region', { name: 'Shows for many months' })
+  await expect.element(shows.getByText('Every Saturday')).toBeVisible()
+})
+
+test('what is on today says so', async () => {
+  show('', [festival('lights', { dates: [{ from: '2026-11-20', to: '2027-01-10', source }] })])
+  await expect.element(page.getByRole('region', { name: 'November' }).getByText('On now')).toBeVisible()
+})
+
+test('two days are asked for, counted and kept in the form; other words are refused in words', async () => {
+  show('from=2027-01-10&to=2027-01-12', [festival('ice')])
+  await expect.element(page.getByText('1 festival that may fall on 10 January to 12 January 2027')).toBeVisible()
+  await expect.element(page.getByLabelText('From')).toHaveValue('2027-01-10')
+  expect(page.getByRole('alert').query()).toBeNull()
+  show('from=2027-01-12&to=2027-01-10', [festival('ice')])
+  await expect.element(page.getByText(/^Choose two days/u)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Show the whole year' })).toBeVisible()
+  show('from=2027-03-01&to=2027-03-02', [])
+  await expect.element(page.getByText(/^We know of no festival on these days/u)).toBeVisible()
+})
+
+test('a place names what happens there, without a link to itself, and a place with nothing has no such part', async () => {
+  mountAt('/places/one', () => <FestivalsHere festivals={[festival('ice', { place: 'one' })]} today={today} />)
+  const here = page.getByRole('region', { name: 'Festivals and shows here' })
+  await expect.element(here.getByText('The ice festival')).toBeVisible()
+  expect(here.getByRole('link', { name: /Jung-gu/u }).query()).toBeNull()
+  mountAt('/places/two', () => <FestivalsHere festivals={[]} today={today} />)
+  await expect.poll(() => page.getByRole('region').query()).toBeNull()
+})
