@@ -26,10 +26,20 @@ test('a district whose name several provinces use says which province, except in
 test.each([
   ['세종특별자치시 한누리대로 1', 'Sejong'],
   ['Teheran-ro 1, Gangnam-gu', null],
-  ['전남광주통합특별시 동구 금남로 1', null],
+  ['전남광주통합특별시', null],
   ['', null],
 ])('a missing part of the address %j is null', (address, province) => {
   expect(readKoreanAddress(address)).toEqual({ province, district: null, neighbourhood: null })
+})
+
+test('an address in the city that joined Gwangju and South Jeolla in 2026 lies in the one or the other', () => {
+  const gwangju = { province: 'Gwangju', district: { en: 'Dong-gu, Gwangju', ko: '동구' } }
+  expect(readKoreanAddress('전남광주통합특별시 동구 금남로 1')).toMatchObject(gwangju)
+  expect(readKoreanAddress('전남광주통합특별시 광산구 광산로 1').province).toBe('Gwangju')
+  const yeosu = { province: 'South Jeolla', district: { en: 'Yeosu-si', ko: '여수시' } }
+  expect(readKoreanAddress('전남광주통합특별시 여수시 시청로 1')).toMatchObject(yeosu)
+  expect(readKoreanAddress('전남광주통합특별시 담양군 추성로 1').province).toBe('South Jeolla')
+  expect(readKoreanAddress('전남광주통합특별시 금남로 1').province).toBeNull()
 })
 
 test('every province is known by its short name', () => {

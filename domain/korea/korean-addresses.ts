@@ -5,15 +5,15 @@ import { romaniseDivision } from './romanise.ts'
 export type AddressParts = { province: Province | null; district: PlaceName | null; neighbourhood: PlaceName | null }
 
 /**
- * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (2026) covers two
- * provinces, so it matches neither.
+ * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (July 2026) covers two of
+ * our provinces, which the word after it tells apart; alone it matches neither.
  */
 const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] = [
   [/^서울/, 'Seoul'],
   [/^부산/, 'Busan'],
   [/^대구/, 'Daegu'],
   [/^인천/, 'Incheon'],
-  [/^광주(?!시)/, 'Gwangju'],
+  [/^(광주(?!시)|전남광주통합특별시\s+(동구|서구|남구|북구|광산구)(?![가-힣]))/, 'Gwangju'],
   [/^대전/, 'Daejeon'],
   [/^울산/, 'Ulsan'],
   [/^세종/, 'Sejong'],
@@ -22,7 +22,7 @@ const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] 
   [/^(충북|충청북)/, 'North Chungcheong'],
   [/^(충남|충청남)/, 'South Chungcheong'],
   [/^(전북|전라북)/, 'North Jeolla'],
-  [/^(전남(?!광주)|전라남)/, 'South Jeolla'],
+  [/^(전남(?!광주)|전라남|전남광주통합특별시\s+[가-힣]+[시군](?![가-힣]))/, 'South Jeolla'],
   [/^(경북|경상북)/, 'North Gyeongsang'],
   [/^(경남|경상남)/, 'South Gyeongsang'],
   [/^제주/, 'Jeju'],
@@ -42,7 +42,7 @@ export function provinceOf(text: string): Province | null {
  */
 export function readKoreanAddress(address: string): AddressParts {
   const [first = '', second = '', third = ''] = address.trim().split(/\s+/, 3)
-  const province = provinceOf(first)
+  const province = provinceOf(`${first} ${second}`)
   return {
     province,
     district: province && readDistrict(second, third, province),

@@ -11,6 +11,10 @@ const otherNames: Record<string, Province> = {
   gyeongsangnam: 'South Gyeongsang',
 }
 
+/** Gwangju and South Jeolla have one name since July 2026. These districts are those of Gwangju. */
+const joined = 'jeonnam-gwangju special metropolitan city'
+const gwangju = /^(dong|seo|nam|buk|gwangsan)-gu$/i
+
 /** `readEnglishAddress('161 Sajik-ro, Jongno-gu, Seoul')` returns Jongno-gu and Seoul. A missing part is null. */
 export function readEnglishAddress(address: string): { province: Province | null; district: string | null } {
   const parts = address.split(',').map((part) => part.trim())
@@ -21,6 +25,10 @@ export function readEnglishAddress(address: string): { province: Province | null
 }
 
 function provinceIn(parts: readonly string[]): Province | null {
+  if (parts.some((part) => part.toLowerCase().startsWith(joined))) {
+    if (parts.some((part) => gwangju.test(part))) return 'Gwangju'
+    return parts.some((part) => /-(si|gun)$/i.test(part)) ? 'South Jeolla' : null
+  }
   for (const part of parts.toReversed()) {
     const word = part.replace(/\s+\d{5}$/, '').replace(/-(do|si)$/i, '')
     const found = provinces.find((province) => province.toLowerCase() === word.toLowerCase())
