@@ -111,6 +111,16 @@ test('"closed" is believed where no day of the trip opens it, and nowhere else',
   expect(isBelieved(leftOut('closed', { hours: null }))).toBe(false)
 })
 
+test('"budget" is believed of a free place out of town where a day has 20,000 won, and neither in town nor with more', () => {
+  const base = { lat: 37.57, lng: 126.985 }
+  const free = (metres: number) => ({ cost: 0, ...base, lat: base.lat + metres / 111_195 })
+  const isBelievedAt = (metres: number, dailyBudgetRange: number) =>
+    isBelieved(leftOut('budget', free(metres), lawfulTrip({ dailyBudgetRange })))
+  expect(isBelievedAt(40_000, 20_000)).toBe(true)
+  expect(isBelievedAt(5_000, 20_000)).toBe(false)
+  expect(isBelievedAt(40_000, 30_000)).toBe(false)
+})
+
 test('"closed" rests on unverified hours where they are recalled, "budget" on an unverified price', () => {
   const unverified = (reason: UnplacedReason, facts: Partial<PlanPlace>) =>
     judgeTrip(checkMustVisits, leftOut(reason, facts)).onUnverifiedFacts
