@@ -72,6 +72,6 @@ export const placeSensePage = {
   season: ({ from, to, what }: SenseSeason) => `${capital(what)}: ${season(from, to)}`,
   avoided: ({ from, to, what }: SenseSeason) => `Rather not from ${season(from, to)}: ${what}`,
   eaten: (dishes: readonly string[]) => `Eaten here: ${dishes.join(', ')}`,
-  starts: (where: string) => `Starts at ${where}`,
+  starts: (where: string) => `Start: ${where}`,
   brought: (what: string) => `Bring: ${what}`,
 }

@@ -203,7 +203,7 @@ test('what an editor knows stands apart from the sourced facts, and says whose j
     seasonBest: [{ from: '04-03', to: '04-12', what: 'blossom' }],
     seasonAvoid: [{ from: '12-01', to: '02-29', what: 'icy steps' }],
     dish: ['kalguksu', 'hotteok'],
-    startsAt: 'the east gate',
+    startsAt: 'The east gate',
     bring: 'Your passport',
     tickets: 'https://tickets.example/',
     highlights: ['The gate has three arches, one for each rank.'],
@@ -218,7 +218,7 @@ test('what an editor knows stands apart from the sourced facts, and says whose j
     'Blossom: 3 April to 12 April',
     'Rather not from December to February: icy steps',
     'Eaten here: kalguksu, hotteok',
-    'Starts at the east gate',
+    'Start: The east gate',
     'Bring: Your passport',
   ]
   for (const line of said) await expect.element(guided().getByText(line, { exact: true })).toBeVisible()
