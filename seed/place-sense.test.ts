@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isInSeason } from '#domain/places/place-seasons.ts'
 import { readPlaceSense } from './place-sense.ts'
 import { readPlaces } from './places.ts'
 
@@ -52,6 +53,14 @@ test('what goes well with a place is another place that has not closed and is on
     }),
   )
   expect(wrong).toEqual([])
+})
+
+test('no season is the best and to be avoided, and no pram climbs many steps', () => {
+  for (const { id, seasonBest, seasonAvoid, childFrom, stairs } of places.values()) {
+    const both = seasonBest.filter(({ from }) => seasonAvoid.some((season) => isInSeason(season, from)))
+    expect(both, id).toEqual([])
+    expect(childFrom === 0 && stairs === 2, id).toBe(false)
+  }
 })
 
 test('no place is best after dusk and not to be visited then', () => {

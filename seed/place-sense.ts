@@ -26,10 +26,8 @@ const whole = z.strictObject(placeSense)
 
 /** What the editors of this guide know about places, by their ids. A row leaves out what is unknown. */
 export function readPlaceSense(): Map<string, PlaceSense> {
-  return new Map(
-    areas.flat().map((given) => {
-      const { id, ...sense } = row.parse(given)
-      return [id, whole.parse({ ...unknownSense, ...sense })]
-    }),
-  )
+  const rows = areas.flat().map((given) => row.parse(given))
+  const known = new Map(rows.map(({ id, ...sense }) => [id, whole.parse({ ...unknownSense, ...sense })]))
+  if (known.size < rows.length) throw new Error('a place has two rows')
+  return known
 }

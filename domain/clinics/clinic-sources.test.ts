@@ -36,4 +36,5 @@ test('a page of the city’s list is found among the sources, and an address tha
   const alike = { ...page('alike', ['existence']), address: 'https://medical.visitseoul.net.example/1' }
   expect(cityListPage({ sources: [page('register', ['existence']), listed] })).toBe(listed)
   expect(cityListPage({ sources: [page('register', ['existence']), alike] })).toBeNull()
+  expect(cityListPage({ sources: [{ ...listed, says: ['languages'] }] })).toBeNull()
 })

@@ -36,7 +36,7 @@ const cityList = 'https://medical.visitseoul.net/'
 
 /** The clinic's page of the city's list; null if no source is one. Being on the list is no registration. */
 export function cityListPage({ sources }: Pick<ClinicFacts, 'sources'>): ClinicSource | null {
-  return sources.find(({ address }) => address.startsWith(cityList)) ?? null
+  return sources.find(({ address, says }) => address.startsWith(cityList) && says.includes('existence')) ?? null
 }
 
 /** The sources after an editor changed these fields. A page is no longer a source for a fact that was overwritten. */

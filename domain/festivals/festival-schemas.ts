@@ -23,6 +23,7 @@ export const festivalFacts = z.strictObject({
   district: name,
   place: z.nullable(text),
   month: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+  everyYears: z.literal([1, 2]),
   usually: text.check(z.maxLength(160)),
   dates,
   past: dates,

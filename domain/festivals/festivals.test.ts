@@ -16,6 +16,7 @@ function festival(id: string, month: number | null, ...dates: [from: string, to:
     district: { en: 'Seoul', ko: '서울' },
     place: null,
     month,
+    everyYears: 1,
     usually: 'some time',
     dates: dates.map(([from, to]) => ({ from, to, source })),
     past: [],
@@ -58,6 +59,25 @@ test('on the days of a trip is what is dated then, and what usually begins in th
   expect(idsOn('2027-01-01', '2027-01-08')).toEqual(['undated'])
   expect(idsOn('2027-02-01', '2027-02-03')).toEqual([])
   expect(idsOn('2026-12-30', '2027-01-02')).toEqual(['undated'])
+})
+
+test('what has no days yet is expected about when it was last held, not again in the same year, and in two years if so', () => {
+  const held = (from: string, to: string, everyYears: 1 | 2 = 1): Festival => ({
+    ...festival('held', Number(from.slice(5, 7))),
+    everyYears,
+    past: [{ from, to, source }],
+  })
+  const mayFallOn = (one: Festival, from: string, to: string) => festivalsBetween([one], [from, to]).length > 0
+  const lights = held('2025-12-05', '2026-02-22')
+  expect(mayFallOn(lights, '2027-02-05', '2027-02-12')).toBe(true)
+  expect(mayFallOn(lights, '2027-04-01', '2027-04-05')).toBe(false)
+  const fireworks = held('2026-11-07', '2026-11-07')
+  expect(mayFallOn(fireworks, '2026-11-29', '2026-11-30')).toBe(false)
+  expect(mayFallOn(fireworks, '2027-11-20', '2027-11-22')).toBe(true)
+  expect(mayFallOn(fireworks, '2027-11-23', '2027-11-25')).toBe(false)
+  const biennale = held('2026-09-05', '2026-11-15', 2)
+  expect(mayFallOn(biennale, '2027-09-10', '2027-09-20')).toBe(false)
+  expect(mayFallOn(biennale, '2028-09-10', '2028-09-20')).toBe(true)
 })
 
 test('every festival stands once in the list of the year, whatever the day', () => {

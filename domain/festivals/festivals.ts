@@ -1,3 +1,4 @@
+import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { FactSource, PlaceName, Province } from '#domain/places/places.ts'
 
 /** Days of one edition, both included, and the page that names them. */
@@ -16,6 +17,8 @@ export type Festival = {
   place: string | null
   /** The month in which it usually begins, from 1; null for a show. */
   month: number | null
+  /** 2 for a festival of every second year. */
+  everyYears: 1 | 2
   /** When it usually is, as part of a sentence: "late March to early April". */
   usually: string
   /** Editions whose days a page names, none of which is contradicted by another page. */
@@ -52,9 +55,12 @@ function monthOf(festival: Festival, today: string): number | null {
   return Number((next.from < today ? today : next.from).slice(5, 7))
 }
 
+// So many days sooner or later than in another year.
+const driftDays = 14
+
 /**
- * What a traveller may meet between two days: what is dated then, and what usually begins in one of those months and
- * has no days yet.
+ * What a traveller may meet between two days: what is dated then, and what has no days yet and was held about then in
+ * its last edition, or usually begins in one of those months.
  */
 export function festivalsBetween<Listed extends Festival>(
   festivals: readonly Listed[],
@@ -63,8 +69,29 @@ export function festivalsBetween<Listed extends Festival>(
   return festivals.filter((festival) => {
     const ahead = nextDates(festival, from)
     if (ahead) return ahead.from <= to
+    const last = lastDates(festival)
+    if (last) return mayBeHeld(last, festival.everyYears, from, to)
     return festival.month !== null && isMonthWithin(festival.month, from, to)
   })
+}
+
+/** The latest edition that is over. */
+export function lastDates({ dates, past }: Pick<Festival, 'dates' | 'past'>): FestivalDates | null {
+  return [...dates, ...past].toSorted((one, other) => other.from.localeCompare(one.from))[0] ?? null
+}
+
+/** Whether a later edition of about the same days of the year falls on these days. */
+function mayBeHeld(last: FestivalDates, everyYears: number, from: string, to: string): boolean {
+  const years = Array.from({ length: 10 }, (_, index) => (index + 1) * everyYears)
+  return years.some((count) => {
+    const [first, end] = [addDays(inYears(last.from, count), -driftDays), addDays(inYears(last.to, count), driftDays)]
+    return first <= to && end >= from
+  })
+}
+
+/** The same day so many years later; the 28th of February for the 29th. */
+function inYears(date: string, count: number): string {
+  return `${Number(date.slice(0, 4)) + count}${date.slice(4).replace('-02-29', '-02-28')}`
 }
 
 function isMonthWithin(month: number, from: string, to: string): boolean {

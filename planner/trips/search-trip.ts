@@ -71,7 +71,7 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
   const missing = weighMealsOfSearch(found)
   const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
-    const next = attemptTrip({ ...found.parts, fewerOffArea, hasWideHours: true }, request, effort, { from: 1, to: 1 })
+    const next = attemptTrip({ ...found.parts, fewerOffArea }, request, effort, { from: 1, to: 1 })
     if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
   }
   return leaveOffAreas(found)

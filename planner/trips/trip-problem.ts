@@ -10,7 +10,7 @@ import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
-import { livelyStarts } from './candidates/lively-hours.ts'
+import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
 import { seasonalStarts } from './candidates/outdoor-hours.ts'
 import {
   listSparedSights,
@@ -119,11 +119,14 @@ function placeOf(
   { wishes, treatments, ways, isReached, hasWideHours }: Parts,
 ): Place {
   const isEaten = kind === 'meal' || kind === 'cafe'
+  // The hours of meals are those of meals. A market or a food street lives in hours of its own.
+  const isTable = row.kind === 'restaurant' || row.kind === 'cafe'
   const windows = dates.map((date) => {
     const starts = startsOn(row, date, minutes)
     if (isMust) return starts
+    if (isAvoided(row, date)) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
-    return isEaten || hasWideHours ? seasonal : livelyStarts(row, date, minutes, seasonal)
+    return isTable || hasWideHours ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [

@@ -26,7 +26,7 @@ export const festivals = {
     all: 'Show the whole year',
     wrong: 'Choose two days, the first one not after the second one.',
     count: (count: number, from: string, to: string) =>
-      `${count === 1 ? '1 festival' : `${count} festivals`} that may fall on ${span(from, to)}`,
+      `${count === 1 ? '1 festival' : `${count} festivals`} that may fall between ${day(from)} and ${day(to)}`,
     none: 'We know of no festival on these days. Shows that run for many months stand below.',
   },
   when: {

@@ -3,6 +3,7 @@ import { dates } from '#locales/en/site/dates.ts'
 /** `11-01` to `02-29` is November to February; other days are written out. */
 export function season(from: string, to: string): string {
   const isWhole = from.endsWith('-01') && isLastDay(to)
+  if (isWhole && from.slice(0, 2) === to.slice(0, 2)) return monthOf(from)
   return isWhole ? `${monthOf(from)} to ${monthOf(to)}` : `${dayOfYear(from)} to ${dayOfYear(to)}`
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bestTimes, duskFits } from '#domain/places/place-sense.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { isWithin, livelyStarts } from './lively-hours.ts'
+import { isAvoided, isWithin, livelyStarts } from './lively-hours.ts'
 
 const always = [{ from: 5 * 60, to: 28 * 60, until: 29 * 60 }]
 const june = '2027-06-15'
@@ -29,15 +29,15 @@ test('a shopping street is for the hours in which it lives, and a club street fo
 })
 
 test('what is lit up is seen after dark, which comes earlier in January', () => {
-  const [[summer = 0] = []] = startsOf({ dusk: 'only' }, june)
-  const [[winter = 0] = []] = startsOf({ dusk: 'only' }, january)
+  const [[summer] = [0]] = startsOf({ dusk: 'only' }, june)
+  const [[winter] = [0]] = startsOf({ dusk: 'only' }, january)
   expect(winter).toBeGreaterThan(17)
   expect(winter).toBeLessThan(18.5)
   expect(summer).toBeGreaterThan(20)
 })
 
 test('a view that is best at dusk is not seen at noon, and one that is merely possible then is', () => {
-  const [[best = 0] = []] = startsOf({ dusk: 'best', best: 'dusk' }, june)
+  const [[best] = [0]] = startsOf({ dusk: 'best', best: 'dusk' }, june)
   expect(best).toBeGreaterThan(17)
   expect(best).toBeLessThan(19)
   expect(startsOf({ dusk: 'best', best: 'day' }, june)).toEqual([[5, 28]])
@@ -45,23 +45,22 @@ test('a view that is best at dusk is not seen at noon, and one that is merely po
 })
 
 test('a village of residents is left by dusk', () => {
-  const [[, last = 0] = []] = startsOf({ dusk: 'no' }, january)
+  const [[, last] = [0, 0]] = startsOf({ dusk: 'no' }, january)
   expect(last).toBeGreaterThan(16)
   expect(last).toBeLessThan(17.5)
 })
 
 test('in the part of the year that is to be avoided nobody is sent there, also where it spans the new year', () => {
-  const icy = { seasonAvoid: [{ from: '12-15', to: '02-15', what: 'ice' }] }
-  expect(startsOf(icy, january)).toEqual([])
-  expect(startsOf(icy, '2027-12-15')).toEqual([])
-  expect(startsOf(icy, '2027-02-16')).toEqual([[5, 28]])
+  const icy = place({ seasonAvoid: [{ from: '12-15', to: '02-15', what: 'ice' }] })
+  expect([january, '2027-12-15', '2027-02-15'].map((date) => isAvoided(icy, date))).toEqual([true, true, true])
+  expect([june, '2027-12-14', '2027-02-16'].map((date) => isAvoided(icy, date))).toEqual([false, false, false])
+  expect(isAvoided(place({}), january)).toBe(false)
   expect(isWithin([{ from: '04-03', to: '04-12', what: 'blossom' }], '2027-04-12')).toBe(true)
-  expect(isWithin([{ from: '04-03', to: '04-12', what: 'blossom' }], '2027-04-13')).toBe(false)
 })
 
-test('a place that opens only when it does not live has no hour', () => {
+test('a place that opens only when it does not live keeps its hours', () => {
   const early = [{ from: 6 * 60, to: 8 * 60, until: 9 * 60 }]
-  expect(livelyStarts(place({ activeHours: ['11:00', '21:00'] }), june, 60, early)).toEqual([])
+  expect(livelyStarts(place({ activeHours: ['11:00', '21:00'] }), june, 60, early)).toEqual(early)
 })
 
 test('whatever an editor says, a visit starts and ends within the opening that it is given', () => {

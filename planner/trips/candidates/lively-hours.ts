@@ -11,21 +11,26 @@ const eveningBests: readonly PlanPlace['best'][] = ['dusk', 'evening', 'night']
 
 /**
  * The start times of a visit that an editor would choose: a street while its shops are open, what is lit up after dark,
- * a view at dusk, a village of residents by day, and nothing in the part of the year that is to be avoided.
+ * a view at dusk, a village of residents by day. A place that is never open then keeps the hours that it has.
  */
 export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: readonly Required<Opening>[]) {
-  const { best = null, dusk = null, activeHours = null, seasonAvoid = [] } = row
-  if (isWithin(seasonAvoid, date)) return []
+  const { best = null, dusk = null, activeHours = null } = row
   const dark = duskOf(Number(date.slice(5, 7)))
   const [from, until] = activeHours === null ? [0, latest] : [minuteOf(activeHours[0]), endOf(activeHours)]
   const first = dusk === 'only' ? dark : dusk === 'best' && eveningBests.includes(best) ? dark - beforeDusk : 0
   const last = dusk === 'no' ? dark : latest
-  return spans
+  const lively = spans
     .map((span) => {
       const ends = Math.min(span.until, until, last)
       return { from: Math.max(span.from, from, first), to: Math.min(span.to, ends - stay), until: ends }
     })
     .filter((span) => span.from <= span.to)
+  return lively.length > 0 ? lively : [...spans]
+}
+
+/** Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled. */
+export function isAvoided({ seasonAvoid = [] }: PlanPlace, date: string): boolean {
+  return isWithin(seasonAvoid, date)
 }
 
 /** Whether a date lies in one of these parts of the year. */

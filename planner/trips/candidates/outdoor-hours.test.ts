@@ -47,6 +47,7 @@ test('a river bank where everybody goes in the evening, and a park with hours of
 test('in frost nobody stands before a gate in the evening, and a street with kitchens is for every hour', () => {
   expect(lastStart(palace, '2027-01-15')).toBe(17)
   expect(lastStart(palace, '2027-05-15')).toBe(28)
+  expect(lastStart({ ...palace, dusk: 'only' }, '2027-01-15')).toBe(28)
   expect(lastStart(street, '2027-01-15')).toBe(28)
 })
 

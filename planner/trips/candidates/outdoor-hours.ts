@@ -36,7 +36,7 @@ export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans
   if (isSteep && frostMonths.includes(month)) return []
   const ends = Math.min(
     isSteep || isGreen(row) ? duskOf(month) : latest,
-    frostMonths.includes(month) && isOnlyToSee(row) ? frostFrom : latest,
+    frostMonths.includes(month) && isOnlyToSee(row) && row.dusk !== 'only' ? frostFrom : latest,
   )
   const parts =
     isSteep && heatMonths.includes(month)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Festival } from '#domain/festivals/festivals.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readFestivalQuery } from './festival-query.ts'
-import { FestivalsHere } from './festivals-here.tsx'
+import { FestivalsHere } from '#web/travel/festivals/festivals-here.tsx'
 import { FestivalsPage } from './festivals-page.tsx'
 
 const source = { address: 'https://page.example/', publisher: 'A page', readOn: '2026-11-28', pageDate: null }
@@ -20,6 +20,7 @@ function festival(id: string, change: Partial<Festival> = {}): Festival {
     district: { en: 'Jung-gu, Seoul', ko: '서울 중구' },
     place: null,
     month: 1,
+    everyYears: 1,
     usually: 'late January',
     dates: [],
     past: [],
@@ -54,7 +55,9 @@ test('what is on today says so', async () => {
 
 test('two days are asked for, counted and kept in the form; other words are refused in words', async () => {
   show('from=2027-01-10&to=2027-01-12', [festival('ice')])
-  await expect.element(page.getByText('1 festival that may fall on 10 January to 12 January 2027')).toBeVisible()
+  await expect
+    .element(page.getByText('1 festival that may fall between 10 January 2027 and 12 January 2027'))
+    .toBeVisible()
   await expect.element(page.getByLabelText('From')).toHaveValue('2027-01-10')
   expect(page.getByRole('alert').query()).toBeNull()
   show('from=2027-01-12&to=2027-01-10', [festival('ice')])

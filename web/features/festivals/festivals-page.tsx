@@ -6,8 +6,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { FestivalQuery } from './festival-query.ts'
-import { useFestivalMessages } from './festival-messages.ts'
-import { FestivalRow } from './festival-row.tsx'
+import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
+import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 
 type FestivalsPageProps = {
   query: FestivalQuery
@@ -20,7 +20,8 @@ type FestivalsPageProps = {
 /** The festivals of the year from this month on, or those of some days, and shows that run for many months. */
 export function FestivalsPage({ query, festivals, shows, today }: FestivalsPageProps) {
   const words = useFestivalMessages()
-  const months = festivalsByMonth(festivals, query.days?.[0] ?? today).filter((month) => month.festivals.length > 0)
+  const shownFrom = query.days?.[0] ?? today
+  const months = festivalsByMonth(festivals, shownFrom).filter((month) => month.festivals.length > 0)
   return (
     <div className="page py-14 md:py-20">
       <h1 className="text-h1">
@@ -42,7 +43,7 @@ export function FestivalsPage({ query, festivals, shows, today }: FestivalsPageP
         </nav>
       )}
       {months.map(({ month, festivals: listed }) => (
-        <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={listed} today={today} />
+        <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={listed} today={shownFrom} />
       ))}
       <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} today={today} />
     </div>

@@ -252,7 +252,7 @@ test('a clinic of the city’s list says so beside the registration, which nobod
   const link = registration.getByRole('link', { name: 'On Seoul’s list of institutions for visitors' })
   await expect.element(link).toHaveAttribute('href', address)
   await expect
-    .element(registration.getByText(/^Read on 28 November 2026\. The list is not the registration/))
+    .element(registration.getByText(/^As of 28 November 2026\. The list is not the registration/))
     .toBeVisible()
   await expect.element(registration.getByText('Not checked')).toBeVisible()
 })

@@ -23,8 +23,8 @@ function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): str
   if (facts.best) return [sense.best[facts.best]]
   if (facts.dusk) return [sense.dusk[facts.dusk]]
   if (facts.shelter) return [sense.shelter[facts.shelter]]
-  if (facts.stairs) return [sense.stairs[facts.stairs]]
-  if (facts.headline) return [sense.headline[facts.headline]]
+  if (typeof facts.stairs === 'number') return [sense.stairs[facts.stairs]]
+  if (typeof facts.headline === 'number') return [sense.headline[facts.headline]]
   if (facts.activeHours) return [facts.activeHours.join('–')]
   const seasons = facts.seasonBest ?? facts.seasonAvoid
   if (seasons) return seasons.map(({ from, to, what }) => `${from}–${to}: ${what}`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { Part } from '#web/ui/loading/part.tsx'
-import { FestivalsHere } from '#web/features/festivals/festivals-here.tsx'
+import { FestivalsHere } from '#web/travel/festivals/festivals-here.tsx'
 import { BackToPlaces } from './back-to-places.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { GettingThere } from './getting-there.tsx'

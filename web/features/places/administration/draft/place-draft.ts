@@ -18,7 +18,7 @@ import {
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord } from '#web/administration/draft/typed.ts'
 import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts'
-import { type SenseDraft, senseDraftOf } from './sense-drafts.ts'
+import { type SenseDraft, senseDraftOf, tidySenseSeasons } from './sense-drafts.ts'
 import { type DraftSource, sourceDraftOf, tidySources } from './source-drafts.ts'
 
 /** The fields that an editor fills in. Missing values of a new place are null, which no schema accepts. */
@@ -163,6 +163,8 @@ export function tidyDraft(draft: PlaceDraft): PlaceDraft {
     closed: addWord(draft.closed, unadded.closed),
     unadded: { alias: '', closed: '' },
     seasons: tidySeasons(draft.seasons),
+    seasonBest: tidySenseSeasons(draft.seasonBest),
+    seasonAvoid: tidySenseSeasons(draft.seasonAvoid),
     sources: tidySources(draft.sources),
     exceptions: exceptions.filter(({ on, intervals }) => on !== '' || intervals.flat().some(Boolean)),
   }

@@ -87,8 +87,8 @@ export function writeSense(draft: SenseDraft): PlaceSense {
     stairs: stairLevels.find((level) => `${level}` === draft.stairs) ?? null,
     walkKm: readNumber(draft.walkKm),
     shelter: draft.shelter || null,
-    seasonBest: tidySenseSeasons(draft.seasonBest),
-    seasonAvoid: tidySenseSeasons(draft.seasonAvoid),
+    seasonBest: draft.seasonBest,
+    seasonAvoid: draft.seasonAvoid,
     dish: linesOf(draft.dish),
     startsAt: draft.startsAt.trim() || null,
     bring: draft.bring.trim() || null,
@@ -100,7 +100,7 @@ export function writeSense(draft: SenseDraft): PlaceSense {
 }
 
 /** Removes empty rows. */
-function tidySenseSeasons(seasons: readonly SenseSeason[]): SenseSeason[] {
+export function tidySenseSeasons(seasons: readonly SenseSeason[]): SenseSeason[] {
   return seasons
     .map(({ from, to, what }) => ({ from: from.trim(), to: to.trim(), what: what.trim() }))
     .filter(({ from, to, what }) => from || to || what)

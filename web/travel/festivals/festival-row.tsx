@@ -1,5 +1,5 @@
 import { webAddress } from '#domain/site/contact-links.ts'
-import { type Festival, nextDates } from '#domain/festivals/festivals.ts'
+import { type Festival, lastDates, nextDates } from '#domain/festivals/festivals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -54,7 +54,7 @@ function When({ festival, today }: Omit<FestivalRowProps, 'level'>) {
       </>
     )
   }
-  const last = festival.past.toSorted((one, other) => other.from.localeCompare(one.from))[0]
+  const last = lastDates(festival)
   return (
     <>
       {festival.month === null ? words.show(festival.usually) : words.usually(festival.usually)}
