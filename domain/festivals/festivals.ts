@@ -34,11 +34,42 @@ export function nextDates({ dates }: Pick<Festival, 'dates'>, today: string): Fe
   return dates.toSorted((one, other) => one.from.localeCompare(other.from)).find(({ to }) => to >= today) ?? null
 }
 
+/** What pages show of a festival. */
+export type ListedFestival = Pick<Festival, 'id' | 'name' | 'about' | 'district' | 'place' | 'website' | 'usually'> & {
+  isShow: boolean
+  next: Span | null
+  last: Span | null
+  isOn: boolean
+  source: FactSource | null
+}
+type Span = Pick<FestivalDates, 'from' | 'to'>
+
+/** A festival as it stands on a day: its next edition, or else the last one that was announced. */
+export function listFestival(festival: Festival, today: string): ListedFestival {
+  const { id, name, about, district, place, website, usually, month, sources } = festival
+  const next = nextDates(festival, today)
+  const last = next ? null : lastDates(festival)
+  return {
+    id,
+    name,
+    about,
+    district,
+    place,
+    website,
+    usually,
+    isShow: month === null,
+    next: next && { from: next.from, to: next.to },
+    last: last && { from: last.from, to: last.to },
+    isOn: next !== null && next.from <= today,
+    source: next?.source ?? sources[0] ?? null,
+  }
+}
+
 /** The months from the current one on, each with what begins in it. What is dated comes first, by its days. */
-export function festivalsByMonth<Listed extends Festival>(
-  festivals: readonly Listed[],
+export function festivalsByMonth(
+  festivals: readonly Festival[],
   today: string,
-): { month: number; festivals: Listed[] }[] {
+): { month: number; festivals: Festival[] }[] {
   const first = Number(today.slice(5, 7))
   const months = Array.from({ length: 12 }, (_, index) => ((first - 1 + index) % 12) + 1)
   return months.map((month) => {
@@ -62,10 +93,10 @@ const driftDays = 14
  * What a traveller may meet between two days: what is dated then, and what has no days yet and was held about then in
  * its last edition, or usually begins in one of those months.
  */
-export function festivalsBetween<Listed extends Festival>(
-  festivals: readonly Listed[],
+export function festivalsBetween(
+  festivals: readonly Festival[],
   [from, to]: readonly [from: string, to: string],
-): Listed[] {
+): Festival[] {
   return festivals.filter((festival) => {
     const ahead = nextDates(festival, from)
     if (ahead) return ahead.from <= to
@@ -76,7 +107,7 @@ export function festivalsBetween<Listed extends Festival>(
 }
 
 /** The latest edition that is over. */
-export function lastDates({ dates, past }: Pick<Festival, 'dates' | 'past'>): FestivalDates | null {
+function lastDates({ dates, past }: Pick<Festival, 'dates' | 'past'>): FestivalDates | null {
   return [...dates, ...past].toSorted((one, other) => other.from.localeCompare(one.from))[0] ?? null
 }
 

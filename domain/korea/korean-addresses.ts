@@ -5,8 +5,8 @@ import { romaniseDivision } from './romanise.ts'
 export type AddressParts = { province: Province | null; district: PlaceName | null; neighbourhood: PlaceName | null }
 
 /**
- * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (July 2026) covers two of
- * our provinces, which the word after it tells apart; alone it matches neither.
+ * The first words of addresses: present names and those before 2023. "전남광주통합특별시" (July 2026) covers two
+ * provinces, which the word after it tells apart; alone it matches neither.
  */
 const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] = [
   [/^서울/, 'Seoul'],

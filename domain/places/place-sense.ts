@@ -57,26 +57,30 @@ export type PlaceSense = {
 export const unknownSense = {
   headline: null,
   best: null,
-  activeHours: null,
   dusk: null,
-  childFrom: null,
+  shelter: null,
+  activeHours: null,
   forChildren: null,
+  childFrom: null,
   stairs: null,
   walkKm: null,
-  shelter: null,
   seasonBest: [],
   seasonAvoid: [],
+  highlights: [],
+  tip: null,
   dish: [],
+  goesWith: [],
   startsAt: null,
   bring: null,
   tickets: null,
-  highlights: [],
-  tip: null,
-  goesWith: [],
 } as const satisfies PlaceSense
+
+/** What plans read of it. */
+export type PlannedSense = Pick<PlaceSense, 'headline' | 'best' | 'dusk' | 'activeHours' | 'seasonBest' | 'seasonAvoid'>
 
 /** Limits for editors: characters of a line and of a sentence, entries of a list. */
 export const senseLimits = { line: 80, sentence: 300, seasons: 6, dishes: 6, highlights: 6, goesWith: 6 } as const
 
+/** In the order of the editor's form. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
 export const senseFields = Object.keys(unknownSense) as (keyof PlaceSense)[]

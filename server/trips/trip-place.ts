@@ -1,8 +1,7 @@
-import { type PlaceSense, senseFields } from '#domain/places/place-sense.ts'
 import type { PlaceFacts } from '#domain/places/places.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
 
-const fields: Record<Exclude<keyof TripPlace, keyof PlaceSense>, true> = {
+const fields: Record<keyof TripPlace, true> = {
   id: true,
   name: true,
   aliases: true,
@@ -30,6 +29,12 @@ const fields: Record<Exclude<keyof TripPlace, keyof PlaceSense>, true> = {
   budgetLevel: true,
   permanentlyClosed: true,
   fame: true,
+  headline: true,
+  best: true,
+  dusk: true,
+  activeHours: true,
+  seasonBest: true,
+  seasonAvoid: true,
   otherNames: true,
   phone: true,
   website: true,
@@ -42,11 +47,9 @@ const fields: Record<Exclude<keyof TripPlace, keyof PlaceSense>, true> = {
   clinic: true,
 }
 
-const senseNames: ReadonlySet<string> = new Set(senseFields)
-
 /** Copies the fields that trips use, and no others. */
 export function tripPlace(row: PlaceFacts & Pick<TripPlace, 'clinic'>): TripPlace {
-  const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name) || senseNames.has(name))
+  const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the types of the fields
   return Object.fromEntries(known) as unknown as TripPlace
 }

@@ -1,5 +1,7 @@
 import type { PlaceFacts } from '#domain/places/places.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { TripPlace } from '#domain/trips/plan/plans.ts'
+import { tripPlace } from '#server/trips/trip-place.ts'
 import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
@@ -8,6 +10,11 @@ import { readSampleClinics } from '#seed/clinics.ts'
 /** The embedded catalogue, for tests of a capability: what they test must not know where the rows come from. */
 export function readCatalogue(): PlaceFacts[] {
   return readPlaces()
+}
+
+/** Its rows as trips have them. */
+export function readTripPlaces(): TripPlace[] {
+  return readCatalogue().map((row) => tripPlace({ ...row }))
 }
 
 /** Its first places, for tests of names: what is not among them stays unknown, however the catalogue grows. */

@@ -2,7 +2,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
-import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { readTripPlaces } from '#testing/builders/catalogue.ts'
 import { citiesDays, seoul } from './cities-days.ts'
 import { fortnightDays } from './fortnight-days.ts'
 import { sumTrip, writeDays, type WrittenDay } from './written-days.ts'
@@ -55,7 +55,7 @@ export function buildFortnightTrip(): TripDocument {
 
 function buildTrip(asked: TripSteps, days: readonly WrittenDay[], lead: string): TripDocument {
   const written = writeDays(startDate, days)
-  const rows = new Map(readCatalogue().map((row) => [row.id, row]))
+  const rows = new Map(readTripPlaces().map((row) => [row.id, row]))
   const recommendations = Object.fromEntries(
     Object.entries(recommended).map(([group, ids]) => [group, ids.flatMap((id) => recommend(rows.get(id)))]),
   )

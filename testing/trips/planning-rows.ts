@@ -4,7 +4,7 @@ import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { clinicPlace } from '#server/places/clinic-places.ts'
 import { tripPlace } from '#server/trips/trip-place.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import { readBuiltInInstitutions, readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { readBuiltInInstitutions, readTreatmentTable, readTripPlaces } from '#testing/builders/catalogue.ts'
 import { readTransportFacts } from './transport.ts'
 
 /** The embedded institutions, as clinics of a database. */
@@ -24,7 +24,7 @@ function readPlanningRows(): TripPlace[] {
     const row = clinicPlace(clinic)
     return row?.province ? [tripPlace({ ...row, province: row.province })] : []
   })
-  return [...readCatalogue().map((row) => tripPlace({ ...row })), ...clinics]
+  return [...readTripPlaces(), ...clinics]
 }
 
 /** The facts that a browser plans from, without a server. */

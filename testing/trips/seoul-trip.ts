@@ -5,14 +5,14 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { planTrip } from '#planner/trips/plan-trip.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { readTreatmentTable, readTripPlaces } from '#testing/builders/catalogue.ts'
 import { askTrip } from './lawful-trip.ts'
 import { readTransport } from './transport.ts'
 
 /** A trip of a couple in Seoul, planned by the planner itself with a short search. */
 export function buildSeoulTrip(days = 5, asked: Partial<TripStep2> = {}, told: Partial<TripStep3> = {}): TripDocument {
   const steps = planRequest(askTrip(days, asked, told))
-  const catalogue = readCatalogue()
+  const catalogue = readTripPlaces()
   const treatments = readTreatmentTable()
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
   const plan = planTrip({ wishes, catalogue, transport: readTransport(), seed: 7, effort: 0.1 })

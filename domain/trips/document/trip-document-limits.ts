@@ -36,15 +36,12 @@ export const mostItems = {
   // Holiday hours are listed date by date for several years.
   dates: 1500,
   seasons: 12,
-  dishes: 12,
-  highlights: 12,
-  goesWith: 12,
   placePages: 24,
   groups: 40,
   recommendations: 100,
 } as const
 
-/** The largest numbers. None is negative, and all but `walkKm` are whole. */
+/** The largest numbers. All are whole, and none is negative. */
 export const largestNumbers = {
   won: 1_000_000_000,
   count: 1_000_000,
@@ -52,8 +49,6 @@ export const largestNumbers = {
   legMetres: 3_000_000,
   placeCost: 100_000_000,
   visitMinutes: 1440,
-  age: 120,
-  walkKm: 100,
 } as const
 
 export const textPatterns = {

@@ -3,7 +3,7 @@ import { boundedList, boundedRecord, boundedText, someOf } from '#domain/site/bo
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { latitude, link, longitude } from '#domain/places/fact-schemas.ts'
-import { bestTimes, duskFits, headlines, shelters, stairLevels } from '#domain/places/place-sense.ts'
+import { bestTimes, duskFits, headlines } from '#domain/places/place-sense.ts'
 import {
   accessWays,
   copyrightTypes,
@@ -64,20 +64,8 @@ const sense = {
   best: z.exactOptional(z.nullable(z.enum(bestTimes))),
   activeHours: z.exactOptional(z.nullable(z.readonly(z.tuple([clock, clock])))),
   dusk: z.exactOptional(z.nullable(z.enum(duskFits))),
-  childFrom: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(largestNumbers.age)))),
-  forChildren: z.exactOptional(z.nullable(z.boolean())),
-  stairs: z.exactOptional(z.nullable(z.literal(stairLevels))),
-  walkKm: z.exactOptional(z.nullable(z.number().check(z.gte(0), z.lte(largestNumbers.walkKm)))),
-  shelter: z.exactOptional(z.nullable(z.enum(shelters))),
   seasonBest: z.exactOptional(senseSeasons),
   seasonAvoid: z.exactOptional(senseSeasons),
-  dish: z.exactOptional(boundedList(line, mostItems.dishes)),
-  startsAt: z.exactOptional(z.nullable(line)),
-  bring: z.exactOptional(z.nullable(line)),
-  tickets: z.exactOptional(z.nullable(link)),
-  highlights: z.exactOptional(boundedList(line, mostItems.highlights)),
-  tip: z.exactOptional(z.nullable(line)),
-  goesWith: z.exactOptional(boundedList(placeId, mostItems.goesWith)),
 }
 
 // The type below fails to compile when a field of TripPlace is missing here. A new field that can reveal a clinic also

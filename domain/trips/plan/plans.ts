@@ -1,6 +1,6 @@
 import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { PlaceFacts, PlaceScene, PlaceName } from '#domain/places/places.ts'
-import type { PlaceSense } from '#domain/places/place-sense.ts'
+import type { PlannedSense } from '#domain/places/place-sense.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 
@@ -37,7 +37,7 @@ export type PlanPlace = Pick<
   // Shows which places are popular. Rows of other sources may not have it.
   Partial<Pick<PlaceFacts, 'categories'>> &
   // Absent in trips that were stored before the fields existed.
-  Partial<PlaceSense> & {
+  Partial<PlannedSense> & {
     /** Only on clinics. */
     clinic?: ClinicTraits
     /** Absent in trips that were stored before the field existed. */

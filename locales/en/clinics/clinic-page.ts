@@ -165,7 +165,7 @@ export const clinicPage = {
     sample: 'A sample has no registration.',
     meaning: 'Clinics in Korea must be registered to attract patients from abroad.',
     cityList: 'On Seoul’s list of institutions for visitors',
-    cityListRead: (asOf: string) => `As of ${day(asOf)}. The list is not the registration.`,
+    cityListAsOf: (asOf: string) => `As of ${day(asOf)}. The list is not the registration.`,
     number: (number: string) => `No. ${number}`,
     checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,
   },

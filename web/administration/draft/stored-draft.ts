@@ -19,18 +19,23 @@ export function storeDraft(key: EditKey, shape: number, kept: StoredDraft<object
   return store(key, JSON.stringify({ shape, ...kept }))
 }
 
-/** Whether a value has that shape and every field of `whole`. */
+/**
+ * The stored draft of that shape. What it does not have yet, because an earlier release stored it, is as in `current`:
+ * the entry of the server, or an empty one.
+ */
 export function readStoredDraft<Facts extends object, Draft extends object>(
   key: EditKey,
   shape: number,
-  whole: Draft,
+  current: { draft: Draft; before: Facts },
 ): StoredDraft<Facts, Draft> | null {
   const text = readStored(key)
   if (text === null) return null
   try {
     const kept: unknown = JSON.parse(text)
+    if (!isDraft(kept, shape)) return null
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by storeDraft in this shape
-    return isWhole(kept, shape, whole) ? (kept as StoredDraft<Facts, Draft>) : null
+    const { draft, before, ...rest } = kept as StoredDraft<Facts, Draft>
+    return { ...rest, draft: { ...current.draft, ...draft }, before: { ...current.before, ...before } }
   } catch {
     return null // not written by us
   }
@@ -40,9 +45,8 @@ export function forgetDraft(key: EditKey): void {
   forget(key)
 }
 
-function isWhole(value: unknown, shape: number, whole: object): boolean {
+function isDraft(value: unknown, shape: number): value is object {
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'shape') !== shape) return false
-  const draft: unknown = Reflect.get(value, 'draft')
-  if (typeof draft !== 'object' || draft === null) return false
-  return Object.keys(whole).every((field) => Object.hasOwn(draft, field))
+  const [draft, before]: unknown[] = ['draft', 'before'].map((name) => Reflect.get(value, name))
+  return typeof draft === 'object' && draft !== null && typeof before === 'object' && before !== null
 }

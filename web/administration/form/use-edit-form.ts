@@ -30,7 +30,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
   const thing = 'empty' in subject ? null : subject.thing
   const start = startOf<Facts, Draft>(kind, 'empty' in subject ? subject.empty : subject.thing, thing?.version ?? null)
   const key = draftKey(kind.name, 'empty' in subject ? subject.draftName : subject.thing.id)
-  const [kept] = useState(() => openDraft(kind, key, start.draft))
+  const [kept] = useState(() => openDraft(kind, key, start))
   const [restoredAt, setRestoredAt] = useState(kept?.savedAt ?? null)
   const [state, setState] = useState<Start<Facts, Draft> & { isStored: boolean }>({
     ...(kept ?? start),
@@ -170,9 +170,9 @@ function startOf<Facts extends object, Draft extends object>(
 function openDraft<Facts extends object, Draft extends object>(
   kind: DraftKind<Facts, Draft>,
   key: EditKey,
-  whole: Draft,
+  start: Start<Facts, Draft>,
 ): StoredDraft<Facts, Draft> | null {
-  const kept = readStoredDraft<Facts, Draft>(key, kind.draftShape, whole)
+  const kept = readStoredDraft<Facts, Draft>(key, kind.draftShape, start)
   return kept && !isUntouched(kind, kept) ? kept : null
 }
 

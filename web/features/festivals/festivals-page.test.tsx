@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Festival } from '#domain/festivals/festivals.ts'
+import { type Festival, festivalsByMonth, listFestival } from '#domain/festivals/festivals.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readFestivalQuery } from './festival-query.ts'
 import { FestivalsHere } from '#web/travel/festivals/festivals-here.tsx'
@@ -32,7 +32,11 @@ function festival(id: string, change: Partial<Festival> = {}): Festival {
 
 function show(search: string, festivals: readonly Festival[], shows: readonly Festival[] = []) {
   const query = readFestivalQuery(new URLSearchParams(search))
-  return mountAt(`/festivals?${search}`, () => <FestivalsPage {...{ query, festivals, shows, today }} />)
+  const list = (one: Festival) => listFestival(one, query.days?.[0] ?? today)
+  const months = festivalsByMonth(festivals, today)
+    .filter((month) => month.festivals.length > 0)
+    .map((month) => ({ ...month, festivals: month.festivals.map(list) }))
+  return mountAt(`/festivals?${search}`, () => <FestivalsPage {...{ query, months, shows: shows.map(list), today }} />)
 }
 
 test('days that a page names stand there with the page, and other festivals say when they usually are', async () => {
@@ -68,10 +72,10 @@ test('two days are asked for, counted and kept in the form; other words are refu
 })
 
 test('a place names what happens there, without a link to itself, and a place with nothing has no such part', async () => {
-  mountAt('/places/one', () => <FestivalsHere festivals={[festival('ice', { place: 'one' })]} today={today} />)
+  mountAt('/places/one', () => <FestivalsHere festivals={[listFestival(festival('ice', { place: 'one' }), today)]} />)
   const here = page.getByRole('region', { name: 'Festivals and shows here' })
   await expect.element(here.getByText('The ice festival')).toBeVisible()
   expect(here.getByRole('link', { name: /Jung-gu/u }).query()).toBeNull()
-  mountAt('/places/two', () => <FestivalsHere festivals={[]} today={today} />)
+  mountAt('/places/two', () => <FestivalsHere festivals={[]} />)
   await expect.poll(() => page.getByRole('region').query()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type Festival, festivalsByMonth } from '#domain/festivals/festivals.ts'
+import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -11,17 +11,16 @@ import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 
 type FestivalsPageProps = {
   query: FestivalQuery
-  /** Those of the days that were asked for, or all. */
-  festivals: readonly Festival[]
-  shows: readonly Festival[]
+  /** Those of the days that were asked for, or all, by the month in which they begin. */
+  months: readonly { month: number; festivals: readonly ListedFestival[] }[]
+  shows: readonly ListedFestival[]
   today: string
 }
 
 /** The festivals of the year from this month on, or those of some days, and shows that run for many months. */
-export function FestivalsPage({ query, festivals, shows, today }: FestivalsPageProps) {
+export function FestivalsPage({ query, months, shows, today }: FestivalsPageProps) {
   const words = useFestivalMessages()
-  const shownFrom = query.days?.[0] ?? today
-  const months = festivalsByMonth(festivals, shownFrom).filter((month) => month.festivals.length > 0)
+  const count = months.reduce((sum, { festivals }) => sum + festivals.length, 0)
   return (
     <div className="page py-14 md:py-20">
       <h1 className="text-h1">
@@ -31,7 +30,7 @@ export function FestivalsPage({ query, festivals, shows, today }: FestivalsPageP
       <DatesForm query={query} today={today} />
       {query.days ? (
         <output className="mt-6 block font-semibold">
-          {festivals.length > 0 ? words.asked.count(festivals.length, ...query.days) : words.asked.none}
+          {count > 0 ? words.asked.count(count, ...query.days) : words.asked.none}
         </output>
       ) : (
         <nav aria-label={words.months.label} className="mt-6 flex flex-wrap gap-x-4">
@@ -42,10 +41,10 @@ export function FestivalsPage({ query, festivals, shows, today }: FestivalsPageP
           ))}
         </nav>
       )}
-      {months.map(({ month, festivals: listed }) => (
-        <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={listed} today={shownFrom} />
+      {months.map(({ month, festivals }) => (
+        <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={festivals} />
       ))}
-      <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} today={today} />
+      <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} />
     </div>
   )
 }
@@ -54,9 +53,9 @@ function monthId(month: number): string {
   return `month-${month}`
 }
 
-type RowsProps = { id: string; title: string; lead?: string; listed: readonly Festival[]; today: string }
+type RowsProps = { id: string; title: string; lead?: string; listed: readonly ListedFestival[] }
 
-function Rows({ id, title, lead, listed, today }: RowsProps) {
+function Rows({ id, title, lead, listed }: RowsProps) {
   return (
     <section aria-labelledby={id} className="mt-14">
       <h2 id={id} className="scroll-mt-24 text-h2">
@@ -65,7 +64,7 @@ function Rows({ id, title, lead, listed, today }: RowsProps) {
       {lead ? <p className="mt-2 text-soft">{lead}</p> : null}
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {listed.map((festival) => (
-          <FestivalRow key={festival.id} festival={festival} today={today} level="h3" />
+          <FestivalRow key={festival.id} festival={festival} />
         ))}
       </div>
     </section>

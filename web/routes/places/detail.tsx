@@ -1,5 +1,6 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
+import { listFestival } from '#domain/festivals/festivals.ts'
 import { endOfState, openingAt } from '#domain/places/opening-hours.ts'
 import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
 import { stationWithLines } from '#domain/korea/station-names.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = `/places/${place.id}`
   // Not the URL of the request, which may be the router's `.data` URL.
   if (url.pathname !== address) throw redirect(address, 301)
-  const near = (await places.near(place.id)) ?? []
+  const [near, together] = await Promise.all([places.near(place.id), places.together(place)])
   const renderedAt = Date.now()
   const end = endOfState(openingAt(place, seoulMoment(renderedAt)))
   if (end) page.shownUntil(timeOfSeoulMoment(end))
@@ -31,9 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     place,
     scene: sceneOf(place),
     stationOnCard: place.station === null ? null : stationWithLines(place.station),
-    near: near.slice(0, shownNear).map(withScene),
-    together: (await places.together(place)).map(withScene),
-    festivals: festivals.filter((festival) => festival.place === place.id),
+    near: (near ?? []).slice(0, shownNear).map(withScene),
+    together: together.map(withScene),
+    festivals: festivals
+      .filter((festival) => festival.place === place.id)
+      .map((festival) => listFestival(festival, seoulDay(renderedAt))),
     renderedAt,
     site: siteOrigin,
   }

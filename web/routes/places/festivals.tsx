@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { festivalsBetween } from '#domain/festivals/festivals.ts'
+import { festivalsBetween, festivalsByMonth, listFestival } from '#domain/festivals/festivals.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
@@ -19,13 +19,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.festivals.picture, path: sitePages.festivals.path },
   ])
+  const today = seoulDay(Date.now())
+  const shownFrom = query.days?.[0] ?? today
   const yearly = festivals.filter(({ month }) => month !== null)
+  const shown = query.days ? festivalsBetween(yearly, query.days) : yearly
   return {
     head: sitePageHead(siteOrigin, 'festivals', { structured: [crumbs] }),
     query,
-    festivals: query.days ? festivalsBetween(yearly, query.days) : yearly,
-    shows: festivals.filter(({ month }) => month === null),
-    today: seoulDay(Date.now()),
+    months: festivalsByMonth(shown, shownFrom)
+      .filter((month) => month.festivals.length > 0)
+      .map((month) => ({ ...month, festivals: month.festivals.map((one) => listFestival(one, shownFrom)) })),
+    shows: festivals.filter(({ month }) => month === null).map((show) => listFestival(show, shownFrom)),
+    today,
   }
 }
 
@@ -42,12 +47,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function FestivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { query, festivals, shows, today } = loaderData
+  const { query, months, shows, today } = loaderData
   useLastAnswer(lastFestivals, loaderData)
   return (
     <>
       <UnansweredNotice unanswered={unansweredIn(loaderData)} />
-      <FestivalsPage query={query} festivals={festivals} shows={shows} today={today} />
+      <FestivalsPage query={query} months={months} shows={shows} today={today} />
     </>
   )
 }

@@ -1,26 +1,22 @@
 import { webAddress } from '#domain/site/contact-links.ts'
-import { type Festival, lastDates, nextDates } from '#domain/festivals/festivals.ts'
+import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useFestivalMessages } from './festival-messages.ts'
 
-type FestivalRowProps = { festival: Festival; today: string; level: 'h3' | 'h4' }
-
 /** One festival or show: when it is, what one sees, where, and the page that says so. */
-export function FestivalRow({ festival, today, level: Heading }: FestivalRowProps) {
+export function FestivalRow({ festival }: { festival: ListedFestival }) {
   const words = useFestivalMessages()
-  const { name, about, district, place, website, sources } = festival
-  const next = nextDates(festival, today)
-  const source = next?.source ?? sources[0]
+  const { name, about, district, place, website, source } = festival
   const site = website === null ? null : webAddress(website)
   return (
     <article className="border-t border-line pt-4 wrap-anywhere">
-      <Heading className="font-text text-body font-semibold">
+      <h3 className="font-text text-body font-semibold">
         <PlaceName name={name} />
-      </Heading>
+      </h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-semibold">
-        <When festival={festival} today={today} />
+        <When festival={festival} />
       </p>
       <p className="mt-1 max-w-[62ch]">{about}</p>
       <p className="mt-1.5 flex flex-wrap gap-x-4 text-small text-soft">
@@ -43,21 +39,19 @@ export function FestivalRow({ festival, today, level: Heading }: FestivalRowProp
   )
 }
 
-function When({ festival, today }: Omit<FestivalRowProps, 'level'>) {
+function When({ festival: { next, last, isOn, isShow, usually } }: { festival: ListedFestival }) {
   const { when: words } = useFestivalMessages()
-  const next = nextDates(festival, today)
   if (next) {
     return (
       <>
         {words.dated(next.from, next.to)}
-        {next.from <= today ? <Badge kind="note">{words.isOn}</Badge> : null}
+        {isOn ? <Badge kind="note">{words.isOn}</Badge> : null}
       </>
     )
   }
-  const last = lastDates(festival)
   return (
     <>
-      {festival.month === null ? words.show(festival.usually) : words.usually(festival.usually)}
+      {isShow ? words.show(usually) : words.usually(usually)}
       {last ? <span className="font-normal text-soft">{words.last(last.from, last.to)}</span> : null}
     </>
   )

@@ -42,7 +42,7 @@ export function Registration({ card, clinic }: RegistrationProps) {
       {listed ? (
         <p className="mt-2 text-small">
           <TextLink to={listed.address}>{words.cityList}</TextLink>
-          <span className="block text-mini text-soft">{words.cityListRead(listed.pageDate ?? listed.readOn)}</span>
+          <span className="block text-mini text-soft">{words.cityListAsOf(listed.pageDate ?? listed.readOn)}</span>
         </p>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import type { Festival } from '#domain/festivals/festivals.ts'
+import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import type { NearbyPlace } from '#domain/places/place-lists.ts'
 import type { Place } from '#domain/places/places.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
@@ -15,7 +15,7 @@ export type PlaceDetails = {
   /** The places that go well before or after it. */
   together: (NearbyPlace & { scene: SceneName })[]
   /** The festivals and shows that happen there. */
-  festivals: readonly Festival[]
+  festivals: readonly ListedFestival[]
   /** In milliseconds since 1970. "Now" on the page means this moment until hydration. */
   renderedAt: number
   /** Scheme, host and port: the name of this site for a map app. */

@@ -49,7 +49,7 @@ export function PlacePage({
           />
           <p className="mt-8 max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{place.description}</p>
           <WhatToSee place={place} />
-          <FestivalsHere festivals={festivals} today={today} />
+          <FestivalsHere festivals={festivals} />
           <GoodToKnow place={place} />
           <FactsLine place={place} />
         </div>

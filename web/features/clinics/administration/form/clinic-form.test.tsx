@@ -20,7 +20,10 @@ afterEach(() => {
 })
 
 function storedDraft(subject: number | string) {
-  return readStoredDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, draftOf(unknownClinic))
+  return readStoredDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, {
+    draft: draftOf(unknownClinic),
+    before: unknownClinic,
+  })
 }
 
 function show(subject: FormSubject) {

@@ -91,7 +91,7 @@ test.each<[string, Partial<PlaceDraft>, string]>([
   [
     'a best season without what there is',
     { seasonBest: [{ from: '04-03', to: '04-12', what: '' }] },
-    words.mistakes.senseSeason('Best parts of the year'),
+    words.mistakes.senseSeason('Best seasons'),
   ],
   ['a seventh highlight', { highlights: 'a\nb\nc\nd\ne\nf\ng' }, words.mistakes.many('What to see or do', 6)],
   ['a ticket page that is a script', { tickets: 'javascript:alert(1)' }, words.mistakes.link('Official ticket page')],

@@ -107,7 +107,7 @@ function Seasons({ form, field }: { form: FormParts; field: 'seasonBest' | 'seas
         onRows={(rows) => change({ [field]: rows })}
         empty={emptySenseSeason}
         most={senseLimits.seasons}
-        words={seasons}
+        words={sense[field]}
       >
         {({ from, to, what }, row, changeRow) => (
           <>
