@@ -70,7 +70,6 @@ test(
     await winter.getByLabel('First day').fill('01-01')
     await winter.getByLabel('Last day').fill('12-31')
     await winter.getByRole('radio', { name: 'Open 24 hours, every day' }).check()
-    await page.getByRole('radio', { name: 'Only with a tour' }).check()
     await page.getByRole('radio', { name: 'Stated by a public page' }).check()
     await page.getByRole('button', { name: 'Add a page' }).click()
     const first = page.getByRole('group', { name: 'Page 1' })
@@ -89,11 +88,25 @@ test(
     await expect(
       page.getByText('Hours of January to December. From The Garden Office, read in November 2026.'),
     ).toBeVisible()
-    await expect(page.getByText('Guided tours only', { exact: false })).toBeVisible()
     await expect(page.getByRole('link', { name: 'The Garden Office' }).first()).toHaveAttribute(
       'href',
       'https://garden.example/hours',
     )
+
+    await openForm(page, 'Garden of Pebbles')
+    await page.getByRole('radio', { name: 'Only with a tour' }).check()
+    await page.getByLabel('Best time of day').selectOption('At dusk')
+    await page.getByLabel('What to see or do').fill('A pond of white pebbles.\nA pine over it.')
+    await page.getByRole('button', { name: 'Update place' }).click()
+    await expectToast(page, 'Place has been updated', '')
+    await expect(page.getByText('Guided tours only', { exact: false })).toBeVisible()
+    // Nobody is told that a tour runs day and night.
+    await expect(page.getByText('Open now', { exact: true })).toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: 'What a guide would tell you' }).getByText('Best at dusk'),
+    ).toBeVisible()
+    const sights = page.getByRole('region', { name: 'What to see and do' }).getByRole('listitem')
+    await expect(sights).toHaveText(['A pond of white pebbles.', 'A pine over it.'])
   },
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
-import { placeFacts } from '#domain/places/place-schemas.ts'
+import { lookedUpFacts } from '#domain/places/place-schemas.ts'
+import { placeSense } from '#domain/places/place-sense-schemas.ts'
 import { sceneNames } from '#domain/site/scene-names.ts'
 import { hubKinds, journeyModes } from '#domain/korea/transport.ts'
 import { treatmentFacts } from '#domain/clinics/treatment-schemas.ts'
@@ -11,13 +12,15 @@ import type { PlannerFactsKeeper } from './planner-facts.ts'
 const schemas = en.api.schemas
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
+const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
 // A source may have only one of a place's names, and a clinic may give its address in only one script.
 const place = z
   .strictObject({
-    ...placeFacts.shape,
+    ...lookedUpFacts,
+    ...{ headline, best, dusk, activeHours, seasonBest, seasonAvoid },
     id: z.string(),
     name,
     description: z.string(),

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { mountApi } from '#server/platform/api/mount-api.ts'
-import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { readCatalogue, readTripPlaces } from '#testing/builders/catalogue.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { openTestFacts } from '#testing/trips/planner-facts.ts'
@@ -31,7 +31,7 @@ test('a browser is given the whole catalogue in the order of the guide, the trea
   const { get, close } = await serve()
   const answer = await get()
   const facts = plannerFacts.parse(await answer.json())
-  expect(facts.places).toEqual(readCatalogue())
+  expect(facts.places).toEqual(readTripPlaces())
   expect(facts.treatments.length).toBeGreaterThan(10)
   const { subway, intercity, bases } = facts
   expect({ subway, intercity, bases }).toEqual(readTransportFacts())
