@@ -13,6 +13,7 @@ const schemas = en.api.schemas
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
+const plannedSense = { headline, best, dusk, activeHours, seasonBest, seasonAvoid }
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
@@ -20,7 +21,7 @@ const minutes = z.number()
 const place = z
   .strictObject({
     ...lookedUpFacts,
-    ...{ headline, best, dusk, activeHours, seasonBest, seasonAvoid },
+    ...plannedSense,
     id: z.string(),
     name,
     description: z.string(),

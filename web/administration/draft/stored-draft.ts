@@ -46,7 +46,10 @@ export function forgetDraft(key: EditKey): void {
 }
 
 function isDraft(value: unknown, shape: number): value is object {
-  if (typeof value !== 'object' || value === null || Reflect.get(value, 'shape') !== shape) return false
-  const [draft, before]: unknown[] = ['draft', 'before'].map((name) => Reflect.get(value, name))
-  return typeof draft === 'object' && draft !== null && typeof before === 'object' && before !== null
+  if (!isObject(value) || Reflect.get(value, 'shape') !== shape) return false
+  return isObject(Reflect.get(value, 'draft')) && isObject(Reflect.get(value, 'before'))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
