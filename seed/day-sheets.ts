@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import { dayParts } from '#domain/korea/day-sheets.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import { clock } from '#domain/places/fact-schemas.ts'
 import { stairLevels } from '#domain/places/place-sense.ts'
 import { interests, weekdays } from '#domain/places/places.ts'
@@ -19,7 +22,7 @@ const daySheet = z.strictObject({
   title: text,
   base: text,
   otherBases: z.array(text),
-  part: z.enum(['day', 'half-day', 'morning', 'afternoon', 'evening']),
+  part: z.enum(dayParts),
   startAt: clock,
   arriveBy: clock,
   stops: z.array(stop).check(z.minLength(1)),
@@ -68,4 +71,47 @@ export function readDaySheets(): z.infer<typeof daySheet>[] {
 /** What visitors plan by: where one sleeps, what no first visit leaves out, and what one eats there. */
 export function readTripRegions(): z.infer<typeof tripRegion>[] {
   return regions.map((row) => tripRegion.parse(row))
+}
+
+/** The sheets that plans are made from. Those for the day of a flight or for a stopover are not. */
+export function readPlannedSheets(): DaySheet[] {
+  const dayTrips = new Set(readTripRegions().flatMap((region) => (region.isDayTrip ? region.sheets : [])))
+  return readDaySheets().flatMap((sheet): DaySheet[] => {
+    const stops = timeStops(sheet)
+    if (sheet.onlyOn !== undefined || stops.length === 0 || sheet.words.some((word) => word.includes('surgery')))
+      return []
+    return [
+      {
+        id: sheet.id,
+        bases: [sheet.base, ...sheet.otherBases],
+        part: sheet.part,
+        startAt: sheet.startAt,
+        homeBy: sheet.homeBy,
+        stops,
+        table: sheet.meal?.place ?? null,
+        weekdays: sheet.weekdays ?? null,
+        months: sheet.months ?? null,
+        notOnFirstDay: sheet.notOn?.includes('first-day') ?? false,
+        notOnLastDay: sheet.notOn?.includes('last-day') ?? false,
+        childFrom: sheet.childFrom,
+        stairs: sheet.stairs,
+        interests: sheet.for,
+        isDayTrip: dayTrips.has(sheet.id),
+      },
+    ]
+  })
+}
+
+/** The places of a sheet in order, each with its time when all goes as early or as late as the sheet says. */
+function timeStops({ stops, waysMinutes, meal, startAt, arriveBy }: z.infer<typeof daySheet>): DaySheet['stops'] {
+  let from = minutesOfPlanClock(startAt) + (waysMinutes[0] ?? 0)
+  let by = minutesOfPlanClock(arriveBy)
+  return stops.flatMap(({ place, minutes: stay }, index) => {
+    const timed = place ? [{ placeId: place, minutes: stay, from: planClockOf(from), by: planClockOf(by) }] : []
+    const eaten = meal?.after === index && !meal.within ? meal.minutes : 0
+    const next = stay + eaten + (waysMinutes[index + 1] ?? 0)
+    from += next
+    by += next
+    return timed
+  })
 }

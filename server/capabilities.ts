@@ -1,6 +1,7 @@
 import { readFestivals } from '#seed/festivals.ts'
 import { readDishes } from '#seed/dishes.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readPlannedSheets } from '#seed/day-sheets.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
@@ -77,6 +78,7 @@ export async function openCapabilities(base: Base) {
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
 
   const treatments = readTreatments()
+  const sheets = readPlannedSheets()
   const transport = readTransportFacts()
   const { operator, siteOrigin } = config
   const parts = { ...base, operator, siteOrigin, recordAudit, findEmails: accounts.findEmails }
@@ -97,6 +99,7 @@ export async function openCapabilities(base: Base) {
     isLimited: config.rateLimits,
     rows: places.planningRows,
     treatments,
+    sheets,
     transport,
   })
   const contact = openContact(parts)

@@ -76,7 +76,20 @@ export const unknownSense = {
 } as const satisfies PlaceSense
 
 /** What plans read of it. */
-export type PlannedSense = Pick<PlaceSense, 'headline' | 'best' | 'dusk' | 'activeHours' | 'seasonBest' | 'seasonAvoid'>
+export type PlannedSense = Pick<
+  PlaceSense,
+  | 'headline'
+  | 'best'
+  | 'dusk'
+  | 'activeHours'
+  | 'seasonBest'
+  | 'seasonAvoid'
+  | 'childFrom'
+  | 'forChildren'
+  | 'stairs'
+  | 'shelter'
+  | 'dish'
+>
 
 /** Limits for editors: characters of a line and of a sentence, entries of a list. */
 export const senseLimits = { line: 80, sentence: 300, seasons: 6, dishes: 6, highlights: 6, goesWith: 6 } as const

@@ -13,10 +13,11 @@ import {
   type SocialOption,
   type TravelerType,
   type TripFlight,
+  type TripParty,
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
-import { type Diet, readDiets } from './diet-words.ts'
+import { type Diet, diets, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
@@ -42,8 +43,14 @@ export type TripWishes = {
   /** One city or several; null lets the planner decide. */
   cities: CityWish | null
   places: PlaceWish[]
-  /** The diets that the must-visit text mentions. */
+  /** The diets that were chosen, and those that the must-visit text mentions. */
   diets: Diet[]
+  /** Who travels; null when not asked. */
+  party: TripParty | null
+  /** What the traveller does not want, in own words. */
+  avoid: string[]
+  /** Whether this is the first visit to Korea; null when not asked. */
+  isFirstTime: boolean | null
   wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
@@ -80,7 +87,10 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
-    diets: readDiets(step2.mustVisitPlaces),
+    diets: diets.filter((diet) => step2.diet?.includes(diet) || readDiets(step2.mustVisitPlaces).includes(diet)),
+    party: step2.party ?? null,
+    avoid: step2.avoid ?? [],
+    isFirstTime: step2.firstTime ?? null,
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),

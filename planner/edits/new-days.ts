@@ -12,6 +12,7 @@ import { styleOf } from '#planner/trips/prepare-trip.ts'
 import { usualRounds } from '#planner/trips/search-trip.ts'
 import { presentDays } from '#planner/trips/days/present-days.ts'
 import { type Parts, writeProblem } from '#planner/trips/trip-problem.ts'
+import { noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { layWays } from '#planner/trips/ways.ts'
 import type { EditContext } from './edit-context.ts'
 import { candidateOfFixed, type FixedStop, holdFixed, treatmentsOf } from './fixed-stops.ts'
@@ -53,7 +54,15 @@ export function searchDays(plan: Plan, asked: NewDays, context: EditContext): Pl
   const moves = plan.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'transfer')
   const fares = moves.reduce((sum, { leg }) => sum + (leg?.cost ?? 0), 0)
   const tripLimit = wishes.tripLimit === null ? null : Math.max(0, wishes.tripLimit - spent - fares)
-  const parts: Parts = { wishes: { ...wishes, tripLimit }, candidates, frames, treatments, ways, mealMetres: 0 }
+  const parts: Parts = {
+    wishes: { ...wishes, tripLimit },
+    candidates,
+    frames,
+    treatments,
+    laid: noSheets,
+    ways,
+    mealMetres: 0,
+  }
   const maxIterations = usualRounds
   let best: { days: PlanDay[]; missing: number } | null = null
   for (const metres of mealMetres) {

@@ -63,7 +63,8 @@ function faresOfMoves({ stops }: PlanDay): number {
 function shortfallOf({ shortfall, stops }: PlanDay, { wishes }: EditContext): Shortfall | null {
   const count = (kinds: readonly string[]) => stops.filter(({ kind }) => kinds.includes(kind)).length
   const isEnough = count(sights) >= wishes.pace.sightsFrom && count(['cafe']) >= wishes.pace.cafesFrom
-  return shortfall === 'few_fit' && isEnough ? null : shortfall
+  const isOfPace = shortfall === 'few_fit' || shortfall === 'headline' || shortfall === 'easy'
+  return isOfPace && isEnough ? null : shortfall
 }
 
 /** The travel time of a day in minutes. */

@@ -6,9 +6,10 @@ import { chooseCandidates } from './candidates/candidates.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
 import { type Reach, reachFrom } from './cities/day-trips.ts'
+import { laySheets } from './sheets/lay-sheets.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
-import { chooseNights, needsSeveral } from './cities/trip-cities.ts'
+import { chooseNights, maySeeSeveral, needsSeveral } from './cities/trip-cities.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
@@ -31,22 +32,31 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   const travel = createTravelModel(transport, styleOf(request))
   const facts = { catalogue, stays: transport.bases }
   const single = chooseBase(wishes, facts, travel.leg)
-  const isSingle = wishes.areas.length > 0 || !needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
+  const isRound =
+    (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
+    needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
+  const isSingle = wishes.areas.length > 0 || !isRound
   // A trip with several cities starts near the airport of arrival.
   const base = isSingle ? single : baseOfArrival(wishes, facts)
   const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], travel.leg))
   const nights = chooseNights({ wishes, facts, base, legOf: travel.leg }, nightsOfTreatments(wishes, treatments))
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
-  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { bases, reaches, nights })
   const frames = frameDays(wishes, nights, travel.leg)
+  const laid = laySheets({ ...request, sheets: request.sheets ?? [], stays: transport.bases, frames, treatments })
+  for (const [day, { startAt }] of laid.daysOut) {
+    const frame = frames[day]
+    if (frame) frame.begins = Math.min(frame.begins, startAt)
+  }
+  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { bases, reaches, nights, laid })
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
   const ends = new Set(frames.flatMap(({ start, end }) => [start, end]))
-  const isReached = (row: PlanPlace, day: number) => isReachedOn(row, frames[day], bases, reaches)
+  const isReached = (row: PlanPlace, day: number) =>
+    laid.stops.get(row.id)?.day === day || isReachedOn(row, frames[day], bases, reaches)
   const ways = layWays([base, ...[...ends].filter((end) => end !== base)], rows, travel)
   return {
     nights,
-    parts: { wishes, candidates, frames, treatments, ways, mealMetres, ...(bases.length > 1 && { isReached }) },
+    parts: { wishes, candidates, frames, treatments, laid, ways, mealMetres, ...(bases.length > 1 && { isReached }) },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
 }

@@ -2,6 +2,7 @@ import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
+import { noSheets } from './sheets/laid-sheets.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -41,10 +42,10 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    const next = attemptTrip({ ...given, mealMetres, hasWideHours: true }, request, effort * furtherEffort, {
-      from,
-      to: from + part,
-    })
+    // At last without the sheets, because what was named and the meals come first.
+    const laid = index === 0 ? given.laid : noSheets
+    const parts = { ...given, laid, mealMetres, hasWideHours: true }
+    const next = attemptTrip(parts, request, effort * furtherEffort, { from, to: from + part })
     if (lacksLess(next, best)) best = next
   }
   return keepsToAreas(best) ? best : searchInAreas(best, request, effort)

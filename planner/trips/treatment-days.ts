@@ -93,13 +93,14 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     keepFree(wish, visits.find(({ kind }) => kind === 'treatment')?.day ?? 0, context, planned)
     return
   }
-  if (clinics.length > 0 || lastTreatmentDay(wish, context) < earliestDay(wish)) {
+  const days = possibleDays(wish, context)
+  if (clinics.length > 0 || days.length === 0) {
     planned.unplaced.push({ placeId: null, name, reason: 'trip_too_short', note: '' })
     return
   }
   planned.unplaced.push({ placeId: null, name, reason: 'no_clinic', note: '' })
-  const day = freeDay(earliestDay(wish), context, planned)
-  if (day > lastTreatmentDay(wish, context)) return
+  const day = freeDay(days, context, planned)
+  if (day === undefined) return
   planned.keptFree.push({ day, treatment: treatmentClass })
   keepFree(wish, day, context, planned)
 }
@@ -133,18 +134,20 @@ export function speaksForVisitors(clinic: PlanPlace['clinic']): boolean {
   return clinic?.languages.some((language) => language !== 'ko') ?? false
 }
 
-function earliestDay({ treatmentClass }: TreatmentWish): number {
-  return treatmentClass === 'surgery' ? 1 : 0
+/**
+ * The days on which a treatment leaves enough time before the end, the best first. The first day comes last, after a
+ * journey; a surgery is never then, because its consultation is on a day before it.
+ */
+function possibleDays({ treatmentClass, recovery }: TreatmentWish, { wishes }: Context): number[] {
+  const last = wishes.days - 1 - recovery.stayDays
+  const later = Array.from({ length: Math.max(0, last) }, (_, before) => before + 1)
+  return treatmentClass === 'surgery' || last < 0 ? later : [...later, 0]
 }
 
-function lastTreatmentDay({ recovery }: TreatmentWish, { wishes }: Context): number {
-  return wishes.days - 1 - recovery.stayDays
-}
-
-function freeDay(from: number, { frames }: Context, { treatmentDays }: TreatmentDays): number {
-  let day = from
-  while (treatmentDays.has(day) || frames[day]?.isEmpty) day += 1
-  return day
+/** The first of these days that can be kept free. Clinics are closed on Sundays. */
+function freeDay(days: readonly number[], { wishes, frames }: Context, { treatmentDays }: TreatmentDays) {
+  const free = days.filter((day) => !treatmentDays.has(day) && frames[day]?.isEmpty === false)
+  return free.find((day) => weekdayOf(addDays(wishes.startDate, day)) !== 'sun') ?? free[0]
 }
 
 /** The first days on which a clinic is open for all visits of a treatment. */
@@ -168,7 +171,7 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
     const minutes = kind === 'treatment' && treatmentClass === 'surgery' ? surgeryMinutes : minutesOf[kind]
     return { row, kind, treatment: treatmentClass, day, minutes, ...(isNamed && { isNamed }) }
   }
-  for (let day = earliestDay(wish); day <= lastTreatmentDay(wish, context); day += 1) {
+  for (const day of possibleDays(wish, context)) {
     const treatment = visit('treatment', day)
     if (planned.treatmentDays.has(day) || !isOpen(day, treatment.minutes)) continue
     const consultation = visit('consultation', treatmentClass === 'surgery' ? lastOpenBefore(day) : day)

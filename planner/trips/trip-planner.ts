@@ -41,7 +41,7 @@ type InterestNames = Parameters<typeof recommendPlaces>[0]['interestNames']
 
 /** Plans trips from these facts, on the server and in the browser. Names and transport are indexed once. */
 export function createTripPlanner(
-  { places, treatments, ...transportFacts }: PlannerFacts,
+  { places, treatments, sheets, ...transportFacts }: PlannerFacts,
   interestNames: InterestNames,
 ) {
   const transport = createTransport(transportFacts)
@@ -59,7 +59,7 @@ export function createTripPlanner(
     const { catalogue, names, pick } = catalogueWith(beyond)
     const wishes = readTripWishes(withNobody(steps), { names, treatments })
     const within = (milliseconds: number) => endAfter(milliseconds, readClock, isStopped)
-    const request = { wishes, catalogue, transport, seed }
+    const request = { wishes, catalogue, transport, sheets, seed }
     const days = planDays({ ...request, shouldStop: within(daysMsAtMost), ...(progress && { onProgress: progress }) })
     found?.({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)

@@ -1,10 +1,11 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
+import type { Count, Day, Opening, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { budgetOfDay } from './money-of-days.ts'
 import type { Candidate } from './candidates/place-score.ts'
+import { isInQuarterOf } from './cities/day-trips.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
@@ -19,6 +20,9 @@ import {
   promiseCounts,
   sightsBesideFlight,
 } from './candidates/promised-counts.ts'
+import { mostSightsFor } from './candidates/who-travels.ts'
+import { isInSeasonToEat } from './meals/kitchens.ts'
+import type { DayOut, LaidSheets, LaidStop } from './sheets/laid-sheets.ts'
 import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
@@ -30,6 +34,8 @@ export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways
 const mealWorth = 100
 // A named place may be left out only when the days are full. Other missed wishes have reasons of their own.
 const mustWorth = 20
+// What belongs to a headline day, by how great it is.
+const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
 // A treatment weighs more than a meal.
 const visitWorth = 300
 // The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
@@ -55,6 +61,7 @@ export type Parts = {
   candidates: readonly Candidate[]
   frames: readonly DayFrame[]
   treatments: TreatmentDays
+  laid: LaidSheets
   ways: Ways
   /** The longest distance from a stop to the meal after it. */
   mealMetres: number
@@ -116,20 +123,24 @@ type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
   { dates, spared, isNearBase }: Known,
-  { wishes, treatments, ways, isReached, hasWideHours }: Parts,
+  { wishes, treatments, laid, ways, isReached, hasWideHours }: Parts,
 ): Place {
+  const stop = laid.stops.get(row.id)
+  const isLaid = stop !== undefined
   const isEaten = kind === 'meal' || kind === 'cafe'
   // The hours of meals are those of meals. A market or a food street lives in hours of its own.
   const isTable = row.kind === 'restaurant' || row.kind === 'cafe'
-  const windows = dates.map((date) => {
-    const starts = startsOn(row, date, minutes)
+  const windows = dates.map((date, day) => {
+    const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
+    if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
     if (isMust) return starts
-    if (isAvoided(row, date)) return []
+    if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
     return isTable || hasWideHours ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
+    ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
     ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
@@ -143,8 +154,8 @@ function placeOf(
     service: minutes,
     longest: kind === 'meal' ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal)) : minutes * longestStay,
     cost,
-    must: isMust,
-    worth: mustWorth,
+    must: isMust || (isLaid && !stop.isTable),
+    worth: isMust ? mustWorth : sheetWorth[row.headline ?? 0],
     windows: kind === 'cafe' && !isMust ? startsAfterTreatment(windows.map(cafeStarts), treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
@@ -160,6 +171,25 @@ function placeOf(
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
+}
+
+/** On a day out of town, what is not there comes after it. */
+function startsOfDay(row: PlanPlace, open: Required<Opening>[], out: DayOut | undefined): Required<Opening>[] {
+  if (!out || isInQuarterOf(out.places, row)) return open
+  return spansWithin(open, { from: out.homeAt, to: Infinity })
+}
+
+/** The start times on the day of a sheet: those of its part of the day, while the place is alive. */
+function startsOfSheet(
+  row: PlanPlace,
+  date: string,
+  minutes: number,
+  { starts }: LaidStop,
+  open: readonly Required<Opening>[],
+): Required<Opening>[] {
+  const lively = livelyStarts(row, date, minutes, open)
+  const within = spansWithin(lively, starts)
+  return within.length > 0 ? within : lively
 }
 
 function clinicPlace(
@@ -198,13 +228,15 @@ function listPrecedence({ visits }: TreatmentDays) {
 }
 
 function listDays(parts: Parts): Day[] {
-  const { wishes, frames, treatments, ways } = parts
+  const { wishes, frames, treatments, laid, ways } = parts
+  const easy = mostSightsFor(wishes.party)
   const promised = promiseCounts(parts)
   const budget = budgetOfDay(wishes, parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
+    const out = laid.daysOut.get(day)
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
@@ -217,7 +249,7 @@ function listDays(parts: Parts): Day[] {
         ? mostSightsAfterSurgery
         : isResting
           ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
-          : Math.min(sightsTo ?? mostSights, sightsBesideFlight(parts, day))
+          : Math.min(sightsTo ?? mostSights, easy ?? mostSights, sightsBesideFlight(parts, day))
     return {
       start: ways.locationOfEnd(frame.start),
       end: ways.locationOfEnd(frame.end),
@@ -228,7 +260,7 @@ function listDays(parts: Parts): Day[] {
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
-        { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
+        { kind: 'sight', min: isResting ? 0 : Math.min(sightsFrom, out?.sights ?? Infinity), max: most },
         { kind: 'cafe', ...cafesOn(day, parts) },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
@@ -240,7 +272,8 @@ function listDays(parts: Parts): Day[] {
 }
 
 /** After a surgery the traveller rests at the base in the afternoon, or visits a cafe if the pace allows no gap. */
-function cafesOn(day: number, { wishes: { pace }, treatments }: Parts): { min: number; max: number } {
+function cafesOn(day: number, { wishes: { pace }, treatments, laid }: Parts): { min: number; max: number } {
+  if (laid.daysOut.has(day)) return { min: 0, max: 1 }
   const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
   const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)
   if (pace.longestGapMinutes !== null && (hasNoSights || treatments.treatmentDays.has(day))) return { min: 1, max: 1 }

@@ -1,3 +1,4 @@
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Transport } from '#planner/travel/transport.ts'
@@ -8,6 +9,8 @@ export type TripRequest = {
   /** In the order of the guide: the best known first. */
   catalogue: readonly PlanPlace[]
   transport: Transport
+  /** Headline days to choose from; none if absent. */
+  sheets?: readonly DaySheet[]
   seed: number
   /** The number of rounds, as a multiple of the usual. */
   effort?: number

@@ -2,6 +2,7 @@ import type { PlaceFacts } from '#domain/places/places.ts'
 import { createPlanningRows } from '#server/places/planning-rows.ts'
 import { createPlannerFacts } from '#server/trips/planning/planner-facts.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readPlannedSheets } from '#seed/day-sheets.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { openTestPlaces } from '#testing/builders/places.ts'
@@ -25,6 +26,7 @@ export async function openTestFacts(
       find: (words) => rows.find(words),
     },
     treatments: readTreatments(),
+    sheets: readPlannedSheets(),
     transport: readTransportFacts(),
     log,
   })

@@ -1,3 +1,4 @@
+import { readPlannedSheets } from '#seed/day-sheets.ts'
 import type { Clinic } from '#domain/clinics/clinics.ts'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
@@ -33,6 +34,7 @@ export function readPlannerFacts(): PlannerFacts {
     version: 'embedded',
     places: readPlanningRows(),
     treatments: readTreatmentTable(),
+    sheets: readPlannedSheets(),
     ...readTransportFacts(),
   }
 }

@@ -9,6 +9,7 @@ import { createClinics } from '#server/clinics/clinics.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTripGenerator } from '#server/trips/words/trip-generator.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readPlannedSheets } from '#seed/day-sheets.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
@@ -57,6 +58,7 @@ export async function openTripFunction({
           limits,
         ),
         treatments: readTreatments(),
+        sheets: readPlannedSheets(),
         transport: readTransportFacts(),
         settings: { threads, mostWaiting },
         isLimited: rateLimits,

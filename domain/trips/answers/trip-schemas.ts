@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
+import { diets } from '#domain/wishes/diet-words.ts'
+import { avoidedWords, tripParty } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import {
   dailyBudget,
@@ -92,6 +94,12 @@ const step1: z.ZodMiniType<TripStep1> = z.pipe(
   })),
 )
 
+const askedLater = {
+  diet: z.optional(boundedList(z.enum(diets), mostAnswers)),
+  party: z.optional(tripParty),
+  avoid: z.optional(avoidedWords),
+  firstTime: z.optional(z.boolean()),
+}
 const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),
   dailyBudgetRange: z._default(z.int().check(z.gte(dailyBudget.min), z.lte(dailyBudget.max)), dailyBudget.default),
@@ -103,10 +111,18 @@ const budgetAndPlaces = z.object({
   languageDetails: answers(readLanguageHelp),
   activityIntensity: answer(readIntensity),
   cities: answer(readCityWish),
+  ...askedLater,
 })
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
-  z.transform(({ cities, ...asked }) => ({ ...asked, ...(cities && { cities }) })),
+  z.transform(({ cities, diet, party, avoid, firstTime, ...asked }) => ({
+    ...asked,
+    ...(cities && { cities }),
+    ...(diet && { diet: [...new Set(diet)] }),
+    ...(party && { party }),
+    ...(avoid && { avoid: [...new Set(avoid)] }),
+    ...(firstTime !== undefined && { firstTime }),
+  })),
 )
 
 const step3: z.ZodMiniType<TripStep3> = z.object({

@@ -1,4 +1,5 @@
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
+import type { Diet } from '#domain/wishes/diet-words.ts'
 
 export const accommodationTypes = ['hotel', 'guesthouse', 'airbnb', 'budget'] as const
 export type AccommodationType = (typeof accommodationTypes)[number]
@@ -64,6 +65,23 @@ export type TripStep1 = {
 export const cityWishes = ['one', 'several'] as const
 export type CityWish = (typeof cityWishes)[number]
 
+export const mobilities = ['wheelchair', 'pram'] as const
+export type Mobility = (typeof mobilities)[number]
+
+/** Who travels. */
+export type TripParty = {
+  adults: number
+  childAges: number[]
+  /** Somebody is too old for many stairs and long walks. */
+  older: boolean
+  mobility: Mobility | null
+}
+
+/** The largest party, and the age up to which somebody is a child. */
+export const partyLimits = { adults: 20, children: 10, childAge: 17 } as const
+/** What a traveller does not want: so many words, each of so many characters. */
+export const avoidLimits = { words: 20, characters: 60 } as const
+
 /** The second step. A question without an answer is null, a text without one is empty. */
 export type TripStep2 = {
   totalBudget: string
@@ -77,6 +95,13 @@ export type TripStep2 = {
   activityIntensity: ActivityIntensity | null
   /** One city or several; absent: the planner decides. */
   cities?: CityWish
+  /** Absent answers below were not asked. */
+  diet?: Diet[]
+  party?: TripParty
+  /** In the traveller's own words, such as `museums` or `raw fish`. */
+  avoid?: string[]
+  /** Whether nobody has been in Korea before. */
+  firstTime?: boolean
 }
 
 /** The third step. Name, e-mail and phone stay on the device; no plan is made from them. */

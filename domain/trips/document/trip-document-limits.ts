@@ -36,6 +36,7 @@ export const mostItems = {
   // Holiday hours are listed date by date for several years.
   dates: 1500,
   seasons: 12,
+  dishes: 12,
   placePages: 24,
   groups: 40,
   recommendations: 100,

@@ -1,3 +1,4 @@
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import type { TransportFacts } from '#domain/korea/transport.ts'
 import type { TripPlace } from './plans.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
@@ -9,6 +10,7 @@ export type PlannerFacts = TransportFacts & {
   /** Places in the order of the guide, then real clinics with a map position. Contains no sample data. */
   places: TripPlace[]
   treatments: TreatmentFacts[]
+  sheets: DaySheet[]
 }
 
 /** The browser's cache of these facts. Where it exists, the device can plan without a network. */

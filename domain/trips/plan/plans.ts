@@ -135,6 +135,8 @@ export const shortfalls = [
   'transfer',
   'arrival',
   'departure',
+  'headline',
+  'easy',
   'few_fit',
   'some_wishes',
 ] as const

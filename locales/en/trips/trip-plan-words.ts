@@ -111,6 +111,8 @@ const shortfallWords: Record<Shortfall, string> = {
   transfer: 'Fewer stops: part of this day is the journey to the next city.',
   arrival: 'Fewer stops: you arrive on this day.',
   departure: 'Fewer stops: you fly home on this day.',
+  headline: 'Fewer stops: this day belongs to one great place.',
+  easy: 'Fewer stops, so that the day stays easy for everybody who travels.',
   few_fit: 'Fewer stops than your pace asks for: no more open places fit into this day.',
   some_wishes: 'Not every wish fits into this day.',
 }

@@ -1,13 +1,16 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import type { PlaceTag } from '#domain/places/places.ts'
+import { mealKinds, type PlaceTag } from '#domain/places/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { startsOn } from './opening-windows.ts'
-import { isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
-import { suitsDiets } from '#planner/trips/meals/diets.ts'
-import { kindOf, weigh } from './place-score.ts'
+import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
+import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
+import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
+import { type Candidate, costOf, kindOf, weigh } from './place-score.ts'
+import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
 
@@ -24,6 +27,10 @@ const mostOf = {
   cafes: { base: 12, aDay: 3, most: 40 },
   meals: { base: 40, aDay: 9, most: 200 },
 }
+// Points for the table of a headline day.
+const tableWorth = 80
+// A base with fewer tables for a diet also gets those where one has to ask.
+const leastTables = 8
 // Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
 /** Tags of places that do not suit the days after a treatment. */
@@ -38,13 +45,14 @@ export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
   reaches: readonly Reach[]
   nights: readonly PlanBase[]
+  laid?: LaidSheets
 }
 
 /** The rows that may be planned, the best of each kind, and the wishes that cannot be planned. */
 export function chooseCandidates(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
-  { bases, reaches, nights }: Slept,
+  { bases, reaches, nights, laid = noSheets }: Slept,
 ) {
   const reach: Reach = {
     isNear: (point) => reaches.some((each) => each.isNear(point)),
@@ -54,20 +62,46 @@ export function chooseCandidates(
     bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
   const unplaced: Unplaced[] = []
   const musts = resolveMusts(wishes, catalogue, reach, unplaced)
-  const farMusts = catalogue.filter((row) => musts.has(row.id) && !reach.isNear(row))
+  const isWanted = (row: PlanPlace) => musts.has(row.id) || laid.stops.has(row.id)
+  const farMusts = catalogue.filter((row) => isWanted(row) && !reach.isNear(row))
   const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
+  const hungry = new Set(wishes.diets.length === 0 ? [] : bases.filter(isHungry))
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
-    if (!isMust && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
+    if (!isWanted(row) && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
-    if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
+    if (!isMust && !suitsTravellers(row, wishes)) return []
+    if (!isMust && kindOf(row) === 'meal' && !mayEatAt(row)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
-    return [isInQuarterOf(farMusts, row) ? { ...candidate, score: candidate.score + quarterWorth } : candidate]
+    const score = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
+    return [{ ...candidate, score, minutes: minutesOf(candidate) }]
   })
+  /** Whether hardly a table near a base suits the diets. */
+  function isHungry(base: PlanBase): boolean {
+    const isNear = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(base, row) <= farthestMetres
+    return catalogue.filter((row) => isNear(row) && suitsDiets(row, wishes.diets)).length < leastTables
+  }
+
+  function mayEatAt(row: PlanPlace): boolean {
+    if (costOf(row) > mostOfMeal) return false
+    return suitsDiets(row, wishes.diets) || (hungry.has(nearest(row)) && isPossible(row, wishes.diets))
+  }
+
+  function worthOfSheet({ id }: PlanPlace): number {
+    return laid.stops.get(id)?.isTable ? tableWorth : 0
+  }
+
+  function minutesOf({ row, kind, minutes }: Candidate): number {
+    const stop = laid.stops.get(row.id)
+    return stop && kind !== 'meal' ? stop.minutes : minutes
+  }
+
   const best = (kinds: readonly StopKind[], { base: few, aDay, most }: (typeof mostOf)['sights']) => {
     const some = all.filter(({ kind }) => kinds.includes(kind))
-    const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
+    const sorted = some.toSorted(
+      (one, other) => Number(isWanted(other.row)) - Number(isWanted(one.row)) || other.score - one.score,
+    )
     // Each city has a share in proportion to its days.
     return bases.flatMap((base) => {
       const here = sorted.filter(({ row }) => nearest(row) === base)

@@ -4,7 +4,9 @@ import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from './lively-hours.ts'
+import { hasChildren } from './who-travels.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
+import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
 import { isShortOfMoney, moneyOfDay } from '#planner/trips/money-of-days.ts'
 
 /** A place that may be planned, with its kind of stop and the reasons for it. */
@@ -32,14 +34,20 @@ const famousFrom = 3
 const famousWorth = 85
 const popularWorth = 112
 const unaskedShare = 0.2
+// What nobody leaves out on a first visit is seen for its own sake.
+const unaskedHeadlineShare = 0.8
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
 // Points for a sight in its best season, such as blossom.
 const inSeasonWorth = 60
+// Points for a place that children come for.
+const childrenWorth = 60
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
 const priceWorth = 40
 // With little money two cheap meals are better than one good one.
 const priceWorthWhenShort = 100
+// Without a limit a meal is weighed as if a day had so much.
+const unlimitedMoney = 200_000
 // Half of the stops should be in the chosen areas, even if famous sights are elsewhere.
 const areaWorth = 35
 // Points for places that suit friends, and for places near the base of a business trip.
@@ -79,7 +87,8 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (row.hours === null) score -= 15
   if (isSight(row)) score += greatness(row, wishes) + (isInBestSeason(row, wishes) ? inSeasonWorth : 0)
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
-    score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
+    score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
+  if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
   if (isSight(row)) score = Math.round(score * sizeOf(row))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
@@ -98,7 +107,8 @@ function greatness(row: PlanPlace, wishes: TripWishes): number {
   const listed = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
   const worth = headline === null ? listed : headlineWorth[headline]
   const isAsked = wishes.interests.some((interest) => interests.includes(interest))
-  return isAsked || wishes.interests.length === 0 ? worth : worth * unaskedShare
+  if (isAsked || wishes.interests.length === 0) return worth
+  return worth * (headline === 3 ? unaskedHeadlineShare : unaskedShare)
 }
 
 function isInBestSeason({ seasonBest = [] }: PlanPlace, { startDate, days }: TripWishes): boolean {
@@ -108,7 +118,7 @@ function isInBestSeason({ seasonBest = [] }: PlanPlace, { startDate, days }: Tri
 function pricePoints(row: PlanPlace, wishes: TripWishes): number {
   const money = moneyOfDay(wishes)
   const worth = isShortOfMoney(wishes) ? priceWorthWhenShort : priceWorth
-  return money === null ? 0 : Math.round((worth * costOf(row)) / money)
+  return Math.round((worth * costOf(row)) / (money ?? unlimitedMoney))
 }
 
 function isSight(row: PlanPlace): boolean {
@@ -160,7 +170,7 @@ const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
 }
 
 /** The price of the catalogue, or a rather high estimate for such a place. */
-function costOf(row: PlanPlace): number {
+export function costOf(row: PlanPlace): number {
   if (row.cost !== null) return row.cost
   if (kindOf(row) === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
   return usualCost[row.kind] ?? 0

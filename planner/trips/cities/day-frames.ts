@@ -4,6 +4,7 @@ import { backAtAirport, outOfAirport, wholeDay } from '#domain/trips/answers/fli
 import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { TripFlight } from '#domain/trips/answers/trips.ts'
+import { earlyEvening } from '#planner/trips/candidates/who-travels.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 /** A journey between an airport and a distant base, with time for the luggage after it. */
@@ -54,7 +55,8 @@ export function frameDays(
   nights: readonly [PlanBase, ...PlanBase[]],
   legBetween: LegBetween,
 ): DayFrame[] {
-  const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
+  const { from: begins, to: usualEnd } = wholeDay(wishes.interests.includes('nightlife'))
+  const ends = Math.min(usualEnd, earlyEvening(wishes.party)?.home ?? usualEnd)
   const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
   const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
     const [from, to] = [nightOf(day - 1), nightOf(day)]

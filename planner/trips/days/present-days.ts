@@ -6,6 +6,8 @@ import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from '#planner/trips/meals/better-meals.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
+import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
+import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
 import { costOfFrames, type DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
@@ -22,8 +24,9 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
   const taken = new Set<string>()
   const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
   const isLess = compareAnswers(trip)
+  const tastesOf = ({ row }: Candidate) => dietPoints(row, wishes.diets) + kitchenPoints(row, wishes)
   const answersLess = (one: Candidate, other: Candidate) => {
-    return dietPoints(one.row, wishes.diets) < dietPoints(other.row, wishes.diets) || isLess(one, other)
+    return tastesOf(one) < tastesOf(other) || isLess(one, other)
   }
   const longestWait = wishes.pace.longestGapMinutes ?? Infinity
   const legOf = trip.ways.leg
@@ -125,13 +128,18 @@ function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem
 function shortfallOf(
   day: number,
   { shortfalls }: Result,
-  { frames, treatments: { treatmentDays, quietDays } }: Parts,
+  { wishes, frames, laid, treatments: { treatmentDays, quietDays } }: Parts,
 ): Shortfall | null {
   const { isEmpty = false, flight = null, moveIn = null } = frames[day] ?? {}
   if (isEmpty) return flight ?? 'transfer'
   if (treatmentDays.has(day)) return 'treatment'
   if (quietDays.has(day)) return 'recovery'
   const missing = shortfalls.filter((shortfall) => shortfall.day === day).map(({ kind }) => kind)
+  const { sightsFrom, cafesFrom } = wishes.pace
+  const out = laid.daysOut.get(day)
+  if (out && (out.sights < sightsFrom || cafesFrom > 0)) return 'headline'
+  const easy = mostSightsFor(wishes.party)
+  if (easy !== null && easy < wishes.pace.sightsFrom && !flight && !moveIn) return 'easy'
   if (missing.length === 0) return null
   if (flight) return flight
   if (moveIn) return 'transfer'

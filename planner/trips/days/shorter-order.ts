@@ -28,7 +28,7 @@ const metresAMinute = 60
 // The penalty, in minutes of travel, for a cafe directly before or after a meal or another cafe.
 const cafeBesideMeal = 90
 // The penalty in minutes for a day without a stop in the morning.
-const lunchFirst = 30
+const lunchFirst = 75
 const morning = 10 * 60
 // A day needs only a few changes. Each of them is an improvement.
 const mostChanges = 12

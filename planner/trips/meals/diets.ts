@@ -10,16 +10,42 @@ const likelyKitchens: Record<Diet, readonly string[]> = {
   vegan: [...oftenMeatless, 'middle eastern'],
   vegetarian: [...oftenMeatless, 'pancakes', 'pizza'],
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
+  'no-pork': ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'fish soup', 'chicken', 'beef'],
 }
 const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish/u
-const forbiddenKitchens: Record<Diet, RegExp> = { vegan: meat, vegetarian: meat, halal: /barbecue|pork/u }
+const pork = /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|spam|ham\b/iu
+const forbidden: Record<Diet, RegExp> = {
+  vegan: meat,
+  vegetarian: meat,
+  halal: new RegExp(`${pork.source}|blood|seonji`, 'iu'),
+  'no-pork': pork,
+}
+const fleshOfDish = /beef|chicken|pork|fish|crab|squid|octopus|eel|clam|oyster|abalone|galbi|bulgogi|mandu|seafood/iu
 
-/** Whether a restaurant is possible with these diets: no barbecue, and for halal no bar. */
-export function suitsDiets({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): boolean {
+type Table = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
+
+/**
+ * Whether a restaurant is possible with these diets: one that is known for them, or a kitchen that usually has
+ * something, and whose dishes are not what they forbid.
+ */
+export function suitsDiets({ cuisine, tags, dish = [] }: Table, diets: readonly Diet[]): boolean {
+  return diets.every((diet) => {
+    if (isKnownFor(tags, diet)) return true
+    if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return true
+    if (diet === 'halal' && tags.includes('alcohol')) return false
+    if (cuisine === null || forbidden[diet].test(cuisine) || dish.some((each) => forbidden[diet].test(each)))
+      return false
+    if (withoutMeat.includes(diet) && dish.length > 0 && dish.every((each) => fleshOfDish.test(each))) return false
+    return diet === 'no-pork' || likelyKitchens[diet].includes(cuisine)
+  })
+}
+
+/** Whether one may ask there: nothing is known that forbids it. */
+export function isPossible({ cuisine, tags }: Table, diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
     if (isKnownFor(tags, diet)) return true
     if (diet === 'halal' && tags.includes('alcohol')) return false
-    return cuisine === null || !forbiddenKitchens[diet].test(cuisine)
+    return cuisine === null || !forbidden[diet].test(cuisine)
   })
 }
 

@@ -2,6 +2,8 @@ import { hasTimeForMeal, roomBetweenFlights } from '#domain/trips/answers/flight
 import type { Meal } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
+import { earlyEvening } from '#planner/trips/candidates/who-travels.ts'
+import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 
 type MainMeal = Exclude<Meal, 'breakfast'>
@@ -27,15 +29,27 @@ export const wideHours: Record<MainMeal, Span> = {
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
-type Asked = { wishes: TripWishes; hasWideHours?: boolean }
+type Asked = { wishes: TripWishes; hasWideHours?: boolean; laid?: Pick<LaidSheets, 'daysOut'> }
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
-export function mealsOf({ wishes, hasWideHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+export function mealsOf({ wishes, hasWideHours, laid }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
   const whole = hasWideHours ? wideHours : usualHours
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
+  // Lunch may come after a morning out of town.
+  if (hasBoth && laid?.daysOut.has(day))
+    return [
+      { name: 'lunch', ...mealHours.lunch },
+      { name: 'dinner', ...dinnerAfterLateLunch },
+    ]
+  const early = earlyEvening(wishes.party)
+  if (early && hasBoth)
+    return [
+      { name: 'lunch', ...lunchBeforeEarlyDinner },
+      { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },
+    ]
   return asked.map((name) => {
     if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
       return { name, ...dinnerAfterLateLunch }

@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { lookedUpFacts } from '#domain/places/place-schemas.ts'
+import { clock } from '#domain/places/fact-schemas.ts'
+import { dayParts } from '#domain/korea/day-sheets.ts'
+import { interests, weekdays } from '#domain/places/places.ts'
+import { stairLevels } from '#domain/places/place-sense.ts'
 import { placeSense } from '#domain/places/place-sense-schemas.ts'
 import { sceneNames } from '#domain/site/scene-names.ts'
 import { hubKinds, journeyModes } from '#domain/korea/transport.ts'
@@ -13,7 +17,11 @@ const schemas = en.api.schemas
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
-const plannedSense = { headline, best, dusk, activeHours, seasonBest, seasonAvoid }
+const { childFrom, forChildren, stairs, shelter, dish } = placeSense
+const plannedSense = {
+  ...{ headline, best, dusk, activeHours, seasonBest, seasonAvoid },
+  ...{ childFrom, forChildren, stairs, shelter, dish },
+}
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
@@ -64,11 +72,30 @@ const journey = z.strictObject({
   priceWon: z.int(),
 })
 
+const daySheet = z.strictObject({
+  id: z.string(),
+  bases: z.array(z.string()),
+  part: z.enum(dayParts),
+  startAt: clock,
+  homeBy: clock,
+  stops: z.array(z.strictObject({ placeId: z.string(), minutes, from: clock, by: clock })),
+  table: z.string().nullable(),
+  weekdays: z.array(z.enum(weekdays)).nullable(),
+  months: z.array(z.int()).nullable(),
+  notOnFirstDay: z.boolean(),
+  notOnLastDay: z.boolean(),
+  childFrom: z.int(),
+  stairs: z.literal(stairLevels),
+  interests: z.array(z.enum(interests)),
+  isDayTrip: z.boolean(),
+})
+
 export const plannerFacts = z
   .strictObject({
     version: z.string(),
     places: z.array(place),
     treatments: z.array(treatmentFacts),
+    sheets: z.array(daySheet),
     subway: z.strictObject({ stations: z.array(z.strictObject(spot)), lines: z.array(line), changes: z.array(change) }),
     intercity: z.strictObject({
       hubs: z.array(hub),

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
 import type { Place, Province } from '#domain/places/places.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import type { TransportFacts } from '#domain/korea/transport.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { PreparedText } from '#server/platform/http/prepared-text.ts'
@@ -20,6 +21,7 @@ export type FactSource = {
     find: (words: string) => Promise<readonly Row[]>
   }
   treatments: readonly TreatmentFacts[]
+  sheets: readonly DaySheet[]
   transport: TransportFacts
   log: Log
 }
@@ -33,8 +35,8 @@ export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
 }
 
 /** The facts that trips are planned from. They are read once, and again only after a place or a clinic has changed. */
-export function createPlannerFacts({ rows, treatments, transport, log }: FactSource) {
-  const fixed = `"treatments":${JSON.stringify(treatments)},${JSON.stringify(transport).slice(1, -1)}`
+export function createPlannerFacts({ rows, treatments, sheets, transport, log }: FactSource) {
+  const fixed = [{ treatments, sheets }, transport].map((facts) => JSON.stringify(facts).slice(1, -1)).join(',')
   async function read(cached: CachedFacts | null): Promise<CachedFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
@@ -55,6 +57,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
       isWhole: page.value.isWhole,
       places,
       treatments: [...treatments],
+      sheets: [...sheets],
       text,
       json: new PreparedText(text),
     }

@@ -11,6 +11,7 @@ const facts = {
   version: 'of-a-test',
   places: readCatalogue(),
   treatments: readTreatmentTable(),
+  sheets: [],
   ...readTransportFacts(),
 }
 const planner = createBrowserPlanner(facts)

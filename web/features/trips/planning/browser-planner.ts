@@ -99,6 +99,7 @@ export function createLimitedPlanner(places: NamedPlaces): BrowserPlanner {
     version: '',
     places: Object.values(places),
     treatments: [],
+    sheets: [],
     subway: { stations: [], lines: [], changes: [] },
     intercity: { hubs: [], journeys: [] },
     bases: [],

@@ -22,6 +22,7 @@ beforeAll(() =>
     version: 'of-a-test',
     places: readCatalogue(),
     treatments: readTreatmentTable(),
+    sheets: [],
     ...readTransportFacts(),
   }),
 )

@@ -1,0 +1,76 @@
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripParty } from '#domain/trips/answers/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+
+type Asked = Pick<TripWishes, 'party' | 'avoid'>
+
+// By the age of the youngest child: when dinner starts and when one is back, at the latest.
+const evenings = [
+  { age: 3, dinner: 18.5 * 60, home: 20.25 * 60 },
+  { age: 6, dinner: 18.75 * 60, home: 20.75 * 60 },
+  { age: 12, dinner: 19.5 * 60, home: 21.5 * 60 },
+]
+const eveningOfOlder = { dinner: 19.5 * 60, home: 21 * 60 }
+const oldestToddler = 3
+const oldestChild = 12
+/** The most sights of a day with a small child or older people. */
+const sightsOfEasyDay = 3
+// Words of travellers that are no words of the catalogue.
+const meanings: Record<string, RegExp> = {
+  hiking: /strenuous/u,
+  hike: /strenuous/u,
+  stairs: /stairs/u,
+  crowd: /viral/u,
+  alcohol: /alcohol|bar\b|nightlife/u,
+  nightlife: /nightlife|adult/u,
+  raw: /\braw\b|hoe\b|sashimi|sushi|yukhoe/u,
+  seafood: /seafood|fish|crab|oyster|squid|octopus|eel|clam|abalone/u,
+  spicy: /spicy|tteokbokki|maeun|buldak/u,
+}
+
+/** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
+export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolean {
+  if (avoid.some((words) => isMeant(row, words))) return false
+  if (!party) return true
+  const { childFrom = null, stairs = null, tags } = row
+  if (childFrom !== null && childFrom > youngestOf(party)) return false
+  if (party.older && tags.includes('strenuous')) return false
+  const isStepFree = tags.includes('step-free') || stairs === 0
+  if (party.mobility === 'wheelchair') return isStepFree || (stairs === null && !tags.includes('strenuous'))
+  const isSlow = party.older || party.mobility === 'pram' || youngestOf(party) <= oldestToddler
+  return !isSlow || stairs !== 2
+}
+
+/** Whether a child of the party is of an age for which some places are made. */
+export function hasChildren(party: TripParty | null): boolean {
+  return party !== null && youngestOf(party) <= oldestChild
+}
+
+/** When dinner starts at the latest, and when one is back; null where nobody needs an early evening. */
+export function earlyEvening(party: TripParty | null): { dinner: number; home: number } | null {
+  if (!party) return null
+  const child = evenings.find(({ age }) => youngestOf(party) <= age) ?? null
+  return child ?? (party.older ? eveningOfOlder : null)
+}
+
+/** The most sights of a day that these travellers enjoy; null without a limit of theirs. */
+export function mostSightsFor(party: TripParty | null): number | null {
+  return party && (party.older || youngestOf(party) <= oldestToddler) ? sightsOfEasyDay : null
+}
+
+function youngestOf({ childAges }: TripParty): number {
+  return Math.min(...childAges, Infinity)
+}
+
+/** Whether somebody means a place by the words for what is to be avoided: `museums`, `raw fish`. */
+function isMeant({ name, kind, tags, cuisine, dish = [], stairs = null }: PlanPlace, words: string): boolean {
+  const known = [name.en, kind, ...tags, cuisine ?? '', ...dish, stairs === 2 ? 'stairs' : ''].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .some((word) => {
+      const single = word.replace(/s$/u, '')
+      return (meanings[word] ?? meanings[single])?.test(known) ?? known.includes(single)
+    })
+}

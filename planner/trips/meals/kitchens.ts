@@ -1,0 +1,43 @@
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isKnownFor } from './diets.ts'
+
+type Row = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
+
+// Points that a kitchen of another country loses: nobody comes to Korea for burgers.
+const foreignLoss = 70
+const foreignKitchens: readonly (string | null)[] = [
+  'burgers',
+  'contemporary',
+  'indian',
+  'italian',
+  'japanese',
+  'mexican',
+  'middle eastern',
+  'pizza',
+  'pork cutlet',
+  'sandwich',
+  'thai',
+  'vietnamese',
+  'western',
+]
+const foreignDish = /\b(?:ramen|udon|sushi|soba|pasta|pizza|burgers?|curry|kebab|pho)\b/iu
+const coldDish = /naengmyeon|milmyeon|makguksu|mulhoe|kongguksu|\bcold\b/iu
+const coldMonths = ['12', '01', '02']
+/** A dearer meal is planned only where it was named. */
+export const mostOfMeal = 120_000
+
+/** Points for a kitchen of Korea; another is fine for whoever needs it for a diet. */
+export function kitchenPoints(row: Row, { diets }: Pick<TripWishes, 'diets'>): number {
+  if (diets.length > 0 && diets.every((diet) => isKnownFor(row.tags, diet))) return 0
+  return isForeign(row) ? -foreignLoss : 0
+}
+
+function isForeign({ cuisine, dish = [] }: Row): boolean {
+  return foreignKitchens.includes(cuisine) || foreignDish.test(dish[0] ?? '')
+}
+
+/** Whether a table has something for the season: nobody eats cold noodles in January. */
+export function isInSeasonToEat({ dish = [] }: Pick<PlanPlace, 'dish'>, date: string): boolean {
+  return dish.length === 0 || !coldMonths.includes(date.slice(5, 7)) || !dish.every((each) => coldDish.test(each))
+}

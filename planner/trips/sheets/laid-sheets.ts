@@ -1,0 +1,24 @@
+import type { Point } from '#domain/korea/distances.ts'
+import type { Span } from '#planner/solver/problem.ts'
+
+/** A place that belongs to one day, with its stay and the hours in which it is visited. */
+export type LaidStop = {
+  day: number
+  minutes: number
+  /** When it is visited, as its sheet says. */
+  starts: Span
+  /** Not a sight, but the table of the sheet. */
+  isTable: boolean
+}
+
+/** A day out of town: what is not there comes after it. */
+export type DayOut = { startAt: number; homeAt: number; sights: number; places: readonly Point[] }
+
+/** What the sheets of a trip ask of its days. */
+export type LaidSheets = {
+  /** By the id of the place. */
+  stops: ReadonlyMap<string, LaidStop>
+  daysOut: ReadonlyMap<number, DayOut>
+}
+
+export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map() }

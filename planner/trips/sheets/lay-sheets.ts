@@ -1,0 +1,216 @@
+import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { StayBase } from '#domain/korea/transport.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
+import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
+import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
+import { kindOf } from '#planner/trips/candidates/place-score.ts'
+import { suitsTravellers } from '#planner/trips/candidates/who-travels.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { inRegion } from '#planner/trips/cities/trip-base.ts'
+import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
+import { suitsDiets } from '#planner/trips/meals/diets.ts'
+import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
+
+type Asked = {
+  wishes: TripWishes
+  catalogue: readonly PlanPlace[]
+  sheets: readonly DaySheet[]
+  stays: readonly StayBase[]
+  frames: readonly DayFrame[]
+  treatments: TreatmentDays
+  seed: number
+}
+
+// A base of the trip stands for a base of the facts within this distance.
+const baseMetres = 25_000
+const headlineWorth = { 0: 0.2, 1: 0.6, 2: 1.5, 3: 3 }
+const unaskedShare = 0.5
+const namedWorth = 5
+// A sheet is laid for at least one great sight that was asked for, or for two others.
+const leastWorth = 2.5
+const stayAtMost = 240
+// Two sheets of a day leave so much time between them.
+const betweenSheets = 30
+// What a day costs beside its entries.
+const mealsWon = 20_000
+const latestHomeForLunch = 14.25 * 60
+// A stop may be so much earlier or later than the sheet says.
+const earlier = 60
+const later = 45
+// The pace of a light day has one sight left for the evening.
+const sightsOfLightEvening = 1
+const lightMost = 3
+const usualMost = 9
+
+/**
+ * Lays sheets on the days of a trip, the one that is worth most first. A sheet keeps its part of the day, its base, its
+ * weekdays and season; whoever cannot come along has no part in it.
+ */
+export function laySheets(asked: Asked): LaidSheets {
+  const { wishes, sheets } = asked
+  const known = prepare(asked)
+  const taken = new Set<string>()
+  const used = new Set<DaySheet>()
+  const laid = new Map<number, DaySheet[]>()
+  const stops = new Map<string, LaidStop>()
+  const daysOut = new Map<number, DayOut>()
+  const sightsOn = new Map<number, number>()
+  const mostOf = wishes.pace.sightsTo ?? usualMost
+  for (;;) {
+    let best: { sheet: DaySheet; day: number; rows: PlanPlace[]; worth: number } | null = null
+    for (const sheet of sheets) {
+      if (used.has(sheet)) continue
+      for (const day of known.daysFor(sheet)) {
+        const others = laid.get(day) ?? []
+        const left = mostOf - (sightsOn.get(day) ?? 0)
+        const room = sheet.part === 'evening' && mostOf <= lightMost ? Math.min(left, sightsOfLightEvening) : left
+        if (room <= 0 || others.some((other) => overlaps(other, sheet))) continue
+        const rows = known.rowsOn(sheet, day, room).filter(({ id }) => !taken.has(id))
+        const worth = known.worthOf(sheet, rows)
+        if (rows.length > 0 && known.mayEatOn(sheet, rows) && worth >= leastWorth && (!best || worth > best.worth))
+          best = { sheet, day, rows, worth }
+      }
+    }
+    if (!best) return { stops, daysOut }
+    const { sheet, day, rows } = best
+    used.add(sheet)
+    laid.set(day, [...(laid.get(day) ?? []), sheet])
+    lay(best)
+    const sights = rows.filter(isSight).length
+    sightsOn.set(day, (sightsOn.get(day) ?? 0) + sights)
+    if (sheet.isDayTrip) {
+      const [startAt, homeAt] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
+      daysOut.set(day, { startAt, homeAt, sights, places: rows })
+    }
+  }
+
+  function lay({ sheet, day, rows }: { sheet: DaySheet; day: number; rows: readonly PlanPlace[] }): void {
+    const timed = new Map(sheet.stops.map((stop) => [stop.placeId, stop]))
+    const [startAt, homeBy] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
+    for (const row of rows) {
+      const stop = timed.get(row.id)
+      if (!stop) continue
+      taken.add(row.id)
+      const starts = {
+        from: Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
+        to: minutesOfPlanClock(stop.by) + later,
+      }
+      stops.set(row.id, { day, minutes: Math.min(stayAtMost, stop.minutes), starts, isTable: false })
+    }
+    const table = known.tableOf(sheet, day)
+    if (!table || taken.has(table.id)) return
+    taken.add(table.id)
+    stops.set(table.id, {
+      day,
+      minutes: table.visitMinutes,
+      starts: { from: startAt, to: homeBy + later },
+      isTable: true,
+    })
+  }
+
+  function overlaps(one: DaySheet, other: DaySheet): boolean {
+    return (
+      minutesOfPlanClock(one.startAt) < minutesOfPlanClock(other.homeBy) + betweenSheets &&
+      minutesOfPlanClock(other.startAt) < minutesOfPlanClock(one.homeBy) + betweenSheets
+    )
+  }
+}
+
+function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) {
+  const rows = new Map(catalogue.map((row) => [row.id, row]))
+  const named = namedPlaces(wishes.places)
+  const points = new Map(stays.map((stay) => [stay.id, stay]))
+  const rotated = frames.map((_, index) => (index + seed) % frames.length)
+  const dateOf = (day: number) => addDays(wishes.startDate, day)
+  const inNamedRegions = new Set(
+    wishes.places
+      .flatMap((wish) => (wish.kind === 'region' ? inRegion(wish.region, catalogue) : []))
+      .map(({ id }) => id),
+  )
+  const isNamed = (sheet: DaySheet) =>
+    sheet.stops.some(({ placeId }) => named.has(placeId) || (sheet.isDayTrip && inNamedRegions.has(placeId)))
+
+  /** The days that may have the sheet. They start at another one with each seed. */
+  function daysFor(sheet: DaySheet): number[] {
+    if (!isFor(sheet)) return []
+    const bases = sheet.bases.flatMap((id) => points.get(id) ?? [])
+    return rotated.filter((day) => {
+      const frame = frames[day]
+      if (!frame || frame.isEmpty || frame.flight || frame.moveOut) return false
+      if (treatments.treatmentDays.has(day) || treatments.quietDays.has(day)) return false
+      if (!bases.some((base) => straightMetres(base, frame.start) <= baseMetres)) return false
+      if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
+      if ((sheet.notOnFirstDay && day === 0) || (sheet.notOnLastDay && day === frames.length - 1)) return false
+      const date = dateOf(day)
+      if (sheet.weekdays && !sheet.weekdays.includes(weekdayOf(date))) return false
+      return !sheet.months || sheet.months.includes(Number(date.slice(5, 7)))
+    })
+  }
+
+  function isFor(sheet: DaySheet): boolean {
+    if (isNamed(sheet)) return true
+    if (sheet.isDayTrip || wishes.isFirstTime === false || wishes.areas.length > 0) return false
+    const youngest = Math.min(...(wishes.party?.childAges ?? []), 99)
+    return sheet.childFrom <= youngest
+  }
+
+  /** The places of the sheet that can be seen on the day: the greatest, where the pace allows fewer. */
+  function rowsOn(sheet: DaySheet, day: number, most: number): PlanPlace[] {
+    const date = dateOf(day)
+    const open = sheet.stops.flatMap(({ placeId, minutes }) => {
+      const row = rows.get(placeId)
+      if (!row || row.permanentlyClosed) return []
+      const isMust = named.has(row.id)
+      if (!isMust && (isAvoided(row, date) || !suitsTravellers(row, wishes))) return []
+      if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
+      return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
+    })
+    const entries = open.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+    if (!isNamed(sheet) && wishes.dailyLimit !== null && entries + mealsWon > wishes.dailyLimit) return []
+    const greatest = open.filter(isSight).toSorted((one, other) => weightOf(other) - weightOf(one))
+    const kept = new Set(greatest.slice(0, most))
+    return open.filter((row) => !isSight(row) || kept.has(row))
+  }
+
+  function weightOf(row: PlanPlace): number {
+    return (named.has(row.id) ? namedWorth : 0) + headlineWorth[row.headline ?? 0]
+  }
+
+  function worthOf(sheet: DaySheet, open: readonly PlanPlace[]): number {
+    const isAsked = sheet.interests.some((interest) => wishes.interests.includes(interest))
+    const worth = open.reduce((sum, row) => sum + headlineWorth[row.headline ?? 0] * shareOf(row), 0)
+    const asked = open.filter(({ id }) => named.has(id)).length
+    return (isAsked ? worth : worth * unaskedShare) + (isNamed(sheet) ? Math.max(1, asked) * namedWorth : 0)
+  }
+
+  function shareOf({ interests }: PlanPlace): number {
+    return interests.some((interest) => wishes.interests.includes(interest)) ? 1 : unaskedShare
+  }
+
+  function tableOf({ table }: DaySheet, day: number): PlanPlace | null {
+    const row = rows.get(table ?? '')
+    if (!row || kindOf(row) !== 'meal' || !suitsDiets(row, wishes.diets)) return null
+    return startsOn(row, dateOf(day), row.visitMinutes).length > 0 ? row : null
+  }
+
+  /** Whether there is a table on a day out of town, or lunch comes after it. */
+  function mayEatOn({ isDayTrip, homeBy }: DaySheet, places: readonly PlanPlace[]): boolean {
+    if (!isDayTrip || minutesOfPlanClock(homeBy) <= latestHomeForLunch) return true
+    return catalogue.some(
+      (row) => kindOf(row) === 'meal' && suitsDiets(row, wishes.diets) && isInQuarterOf(places, row),
+    )
+  }
+
+  return { daysFor, rowsOn, worthOf, mayEatOn, tableOf }
+}
+
+function isSight(row: PlanPlace): boolean {
+  const kind = kindOf(row)
+  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+}
