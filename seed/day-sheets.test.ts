@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import bases from './facts/transport/bases.json' with { type: 'json' }
-import { readDaySheets, readTripRegions } from './day-sheets.ts'
+import { readDaySheets, readPlannedSheets, readTripRegions } from './day-sheets.ts'
 import { readPlaces } from './places.ts'
 
 const sheets = readDaySheets()
@@ -59,4 +59,22 @@ test('a region leads with what an editor calls a headline', () => {
     ({ isDayTrip, headlines: [first = ''] }) => !isDayTrip && (places.get(first)?.headline ?? 0) < 1,
   )
   expect(weak.map(({ id }) => id)).toEqual([])
+})
+
+test('plans are made from sheets in the order of their stops, and from none of a flight, a stopover or an operation', () => {
+  const planned = readPlannedSheets()
+  expect(planned.length).toBeGreaterThan(40)
+  for (const { id, stops, startAt } of planned) {
+    const times = stops.map(({ from }) => minuteOf(from))
+    expect(times, id).toEqual(times.toSorted((one, other) => one - other))
+    expect(times[0], id).toBeGreaterThanOrEqual(minuteOf(startAt))
+    expect(
+      stops.every(({ from, by }) => minuteOf(from) <= minuteOf(by)),
+      id,
+    ).toBe(true)
+  }
+  const ids = planned.map(({ id }) => id)
+  expect(ids.filter((id) => /stopover|operation|first-evening|last-morning/u.test(id))).toEqual([])
+  expect(planned.filter(({ isDayTrip }) => isDayTrip).map(({ id }) => id)).toContain('nami-and-garden')
+  expect(planned.find(({ id }) => id === 'jeju-east')?.isDayTrip).toBe(false)
 })

@@ -12,6 +12,8 @@ test.each([
   ['HALAL food, Itaewon', ['halal']],
   ['할랄 음식', ['halal']],
   ['vegan or vegetarian', ['vegan', 'vegetarian']],
+  ['no pork, please', ['no-pork']],
+  ['pork-free', ['no-pork']],
 ])('%j tells what somebody eats', (text, diets) => {
   expect(readDiets(text)).toEqual(diets)
 })

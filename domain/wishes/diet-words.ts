@@ -8,7 +8,7 @@ const words: Record<Diet, RegExp> = {
   vegan: /\bvegans?\b|\bplant[- ]based\b|비건|ヴィーガン|ビーガン|纯素|純素|全素/u,
   vegetarian: /\bvegetarians?\b|\bveggies?\b|\bno meat\b|\bmeat[- ]free\b|채식|ベジタリアン|菜食|素食/u,
   'no-pork':
-    /\b(?:no|without|not eat|don't eat) pork\b|\bpork[- ]free\b|돼지고기 (?:없|안|못)|豚肉なし|不吃猪肉|不吃豬肉/u,
+    /\b(?:no|without|not eat|don't eat)[- ]pork\b|\bpork[- ]free\b|돼지고기 (?:없|안|못)|豚肉なし|不吃猪肉|不吃豬肉/u,
   halal: /\bhalal\b|\bmuslim[- ]friendly\b|할랄|무슬림|ハラール|ハラル|清真/u,
 }
 

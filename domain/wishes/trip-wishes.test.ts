@@ -94,3 +94,10 @@ test('name, e-mail and phone are in no wish', () => {
   const contact = { vipPlan: 'yes', fullName: 'Ada Tester', email: 'ada@example.org', phone: '+44 20 5555' }
   expect(JSON.stringify(wishesOf({}, contact))).not.toMatch(/Ada|example|5555/u)
 })
+
+test('diets are those that were chosen and those of the text, and other words of theirs are kept', () => {
+  const wishes = wishesOf({ mustVisitPlaces: 'halal food', diet: ['Vegan', 'nut allergy'] })
+  expect(wishes.diets).toEqual(['vegan', 'halal'])
+  expect(wishes.otherDiets).toEqual(['nut allergy'])
+  expect(wishesOf({})).toMatchObject({ diets: [], otherDiets: [], party: null, avoid: [], isFirstTime: null })
+})

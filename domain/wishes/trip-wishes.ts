@@ -17,7 +17,7 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
-import { type Diet, diets, readDiets } from './diet-words.ts'
+import { type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
@@ -45,6 +45,8 @@ export type TripWishes = {
   places: PlaceWish[]
   /** The diets that were chosen, and those that the must-visit text mentions. */
   diets: Diet[]
+  /** Diets in words that no kitchen of the guide is known for: one has to ask. */
+  otherDiets: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
   /** What the traveller does not want, in own words. */
@@ -87,7 +89,8 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
-    diets: diets.filter((diet) => step2.diet?.includes(diet) || readDiets(step2.mustVisitPlaces).includes(diet)),
+    diets: readDiets([step2.mustVisitPlaces, ...(step2.diet ?? [])].join('\n')),
+    otherDiets: (step2.diet ?? []).filter((words) => readDiets(words).length === 0),
     party: step2.party ?? null,
     avoid: step2.avoid ?? [],
     isFirstTime: step2.firstTime ?? null,

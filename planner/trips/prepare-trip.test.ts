@@ -130,3 +130,20 @@ test('the same request is prepared the same way', () => {
     JSON.stringify([made.nights, made.parts.candidates, made.parts.frames, made.unplaced])
   expect(told(prepare())).toBe(told(prepare()))
 })
+
+test('a trip over several cities begins where one lands, also if only another city was named', () => {
+  const far = northOf({ lat: 37.5636, lng: 126.985 }, -250_000)
+  const more = Array.from({ length: 40 }, (_, at) =>
+    inventRow(`south-${at}`, 0, {
+      ...northOf(far, at * 50),
+      area: null,
+      kind: at % 2 ? 'restaurant' : 'attraction',
+      province: 'Busan',
+      district: { en: 'Suyeong-gu', ko: '수영구' },
+    }),
+  )
+  const asked = { mustVisitPlaces: 'The south-0 house' }
+  expect(prepare(asked, { days: 6, more }).nights[0].name).toBe('Busan')
+  const several = prepare({ ...asked, cities: 'several' }, { days: 6, more }).nights.map(({ name }) => name)
+  expect([several[0], several.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
+})

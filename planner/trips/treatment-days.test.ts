@@ -160,13 +160,33 @@ test('without a clinic the day is kept free and the plan says so', () => {
   expect(unplaced).toEqual([{ placeId: null, name: 'Plastic Surgery', reason: 'no_clinic', note: '' }])
 })
 
+test('no treatment is on the first day of a trip that is long enough, and on a trip of one day it is', () => {
+  const skin: Partial<TripStep3> = { beautyCategories: ['Skin Treatment'] }
+  const dayOf = (days: number) => {
+    const { wishes, catalogue } = ask(days, skin)
+    return planTreatments(wishes, catalogue, base, framesOf(wishes)).visits.find(({ kind }) => kind === 'treatment')
+      ?.day
+  }
+  expect(dayOf(6)).toBe(1)
+  expect(dayOf(1)).toBe(0)
+})
+
+test('no Sunday is kept free for a treatment, because clinics are closed', () => {
+  const none = inventCatalogue().filter(({ kind }) => kind !== 'clinic')
+  const { steps, catalogue } = ask(8, { beautyCategories: ['Skin Treatment'] }, none)
+  // The second day is a Sunday.
+  Object.assign(steps.step1, { startDate: '2027-05-08', endDate: '2027-05-15' })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+  expect([...planTreatments(wishes, catalogue, base, framesOf(wishes)).treatmentDays]).toEqual([2])
+})
+
 test('a skin treatment follows its consultation on the same day, and each treatment has a day of its own', () => {
   const { wishes, catalogue } = ask(14, { ...surgery, beautyCategories: ['Plastic Surgery', 'Skin Treatment'] })
   const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
   const days = visits.filter(({ kind }) => kind === 'treatment').map(({ treatment, day }) => [treatment, day])
   expect(days).toEqual([
     ['surgery', 1],
-    ['skin', 0],
+    ['skin', 2],
   ])
 })
 

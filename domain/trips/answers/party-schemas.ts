@@ -1,17 +1,28 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { avoidLimits, mobilities, partyLimits, type TripParty } from './trips.ts'
+import { mobilities, partyLimits, type TripParty, wordLimits } from './trips.ts'
 
-/** Who travels, as a request and a stored step say it. */
+const adults = z.int().check(z.gte(0), z.lte(partyLimits.adults))
+const childAges = boundedList(z.int().check(z.gte(0), z.lte(partyLimits.childAge)), partyLimits.children)
+
+/** Who travels, as a device and an account store it. */
 export const tripParty: z.ZodMiniType<TripParty> = z.strictObject({
-  adults: z.int().check(z.gte(1), z.lte(partyLimits.adults)),
-  childAges: boundedList(z.int().check(z.gte(0), z.lte(partyLimits.childAge)), partyLimits.children),
+  adults,
+  childAges,
   older: z.boolean(),
   mobility: z.nullable(z.enum(mobilities)),
 })
 
-/** What a traveller does not want, in own words. */
-export const avoidedWords = boundedList(
-  boundedText(avoidLimits.characters).check(z.trim(), z.minLength(1)),
-  avoidLimits.words,
+/** Who travels, in a request: what is not given is nobody. */
+export const askedParty = z.object({
+  adults: z._default(adults, 1),
+  childAges: z._default(childAges, []),
+  older: z._default(z.boolean(), false),
+  mobility: z._default(z.nullable(z.enum(mobilities)), null),
+})
+
+/** Some words of the traveller's own, such as diets or what is to be avoided. */
+export const ownWords = boundedList(
+  boundedText(wordLimits.characters).check(z.trim(), z.minLength(1)),
+  wordLimits.words,
 )

@@ -24,6 +24,10 @@ const drafts: StepDrafts = {
     languageDetails: ['guides', 'ai'],
     activityIntensity: 'light',
     cities: 'several',
+    diet: ['vegan', 'no nuts'],
+    party: { adults: 2, childAges: [3], older: false, mobility: 'pram' },
+    avoid: ['museums'],
+    firstTime: true,
   },
   step3: {
     beautyInterest: 'interested',
@@ -167,4 +171,19 @@ test('the server reads every repaired step that is finished', () => {
     }),
     { seed: 13, numRuns: 500 },
   )
+})
+
+test.each([
+  ['diet', ['vegan', 3]],
+  ['diet', 'vegan'],
+  ['party', { adults: 2.5, childAges: [], older: false, mobility: null }],
+  ['party', { adults: 2, childAges: [99], older: false, mobility: null }],
+  ['party', { adults: 2, childAges: [], older: 'yes', mobility: null }],
+  ['avoid', ['']],
+  ['firstTime', 'yes'],
+])('a saved answer %s of %j is lost, and nothing else', (field, value) => {
+  const { [field]: _lost, ...rest } = { ...drafts.step2 } as Record<string, unknown>
+  const { draft, lost } = repairTripStep('step2', JSON.stringify({ ...drafts.step2, [field]: value }))
+  expect(lost).toEqual([field])
+  expect(draft).toEqual(rest)
 })

@@ -11,9 +11,14 @@ import {
   cityWishes,
   dailyBudget,
   languageHelps,
+  mobilities,
+  partyLimits,
   socialOptions,
   travelerTypes,
+  type TripParty,
+  type TripStep2,
   tripTextLengths,
+  wordLimits,
 } from './trips.ts'
 
 /** The readable part of a step, and the names of the unreadable fields; `all` when nothing was readable. */
@@ -51,6 +56,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
       languageDetails: fields.readList('languageDetails', languageHelps),
       activityIntensity: fields.readChoice('activityIntensity', activityIntensities),
       ...(cities && { cities }),
+      ...readAskedLater(fields),
     }
   },
   step3: (fields) => ({
@@ -64,6 +70,41 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
     email: fields.readText('email', tripTextLengths.contact),
     phone: fields.readText('phone', tripTextLengths.contact),
   }),
+}
+
+/** Answers whose question came later. */
+function readAskedLater(fields: SavedFields): Pick<TripStep2, 'diet' | 'party' | 'avoid' | 'firstTime'> {
+  const diet = fields.read('diet', readWords, null)
+  const party = fields.read('party', readParty, null)
+  const avoid = fields.read('avoid', readWords, null)
+  const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
+  return {
+    ...(diet && { diet }),
+    ...(party && { party }),
+    ...(avoid && { avoid }),
+    ...(firstTime !== null && { firstTime }),
+  }
+}
+
+function readWords(value: unknown): string[] | null {
+  if (!Array.isArray(value) || value.length > wordLimits.words) return null
+  const words = value.flatMap((each: unknown) => (typeof each === 'string' ? each.trim() : []))
+  return words.length === value.length && words.every((each) => each !== '' && each.length <= wordLimits.characters)
+    ? words
+    : null
+}
+
+function readParty(value: unknown): TripParty | null {
+  const parts = fieldsOf(value)
+  if (parts === null) return null
+  const { adults, childAges, older } = parts
+  const isUpTo = (given: unknown, most: number): given is number =>
+    typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= most
+  const isWithin = Array.isArray(childAges) && childAges.length <= partyLimits.children
+  const ages = isWithin ? childAges.filter((age) => isUpTo(age, partyLimits.childAge)) : []
+  if (!isUpTo(adults, partyLimits.adults) || typeof older !== 'boolean' || !isWithin) return null
+  if (ages.length < childAges.length) return null
+  return { adults, childAges: ages, older, mobility: findChoice(parts['mobility'], mobilities) }
 }
 
 const yesOrNo = ['yes', 'no'] as const

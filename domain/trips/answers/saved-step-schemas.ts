@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedText, someOf } from '#domain/site/bounded-schemas.ts'
-import { diets } from '#domain/wishes/diet-words.ts'
-import { avoidedWords, tripParty } from './party-schemas.ts'
+import { ownWords, tripParty } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { interests, seoulAreas } from '#domain/places/places.ts'
@@ -65,9 +64,9 @@ const step2 = z.strictObject({
   languageDetails: someOf(languageHelps),
   activityIntensity: choice(activityIntensities),
   cities: z.exactOptional(z.enum(cityWishes)),
-  diet: z.exactOptional(someOf(diets)),
+  diet: z.exactOptional(ownWords),
   party: z.exactOptional(tripParty),
-  avoid: z.exactOptional(avoidedWords),
+  avoid: z.exactOptional(ownWords),
   firstTime: z.exactOptional(z.boolean()),
 })
 

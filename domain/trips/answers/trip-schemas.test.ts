@@ -224,3 +224,32 @@ test('a step that was read is read again to itself', () => {
     }),
   )
 })
+
+const party = { adults: 2, childAges: [3, 9], older: true, mobility: 'pram' } as const
+
+test('diets, the party, what is to be avoided and a first visit are read, and absent when they are not given', () => {
+  const asked = { diet: ['vegan', 'no nuts'], party, avoid: ['museums'], firstTime: false }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...asked } })).toEqual({
+    steps: { ...steps, step2: { ...step2, ...asked } },
+  })
+  const none = { diet: null, party: null, avoid: null, firstTime: null }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...none } })).toStrictEqual({ steps })
+  const few = { party: { childAges: [1] } }
+  const whole = { adults: 1, childAges: [1], older: false, mobility: null }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...few } })).toMatchObject({ steps: { step2: { party: whole } } })
+})
+
+test.each([
+  ['diet', 'vegan'],
+  ['diet', ['']],
+  ['diet', [7]],
+  ['diet', Array.from({ length: 21 }, () => 'vegan')],
+  ['party', { ...party, adults: -1 }],
+  ['party', { ...party, childAges: [18] }],
+  ['party', { ...party, mobility: 'horse' }],
+  ['party', 'two'],
+  ['avoid', ['x'.repeat(61)]],
+  ['firstTime', 'yes'],
+])('the answer %s %j is refused by the name of its field', (field, value) => {
+  expect(fieldsOf({ ...steps, step2: { ...step2, [field]: value } })).toEqual([`step2.${field}`])
+})

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { diets } from '#domain/wishes/diet-words.ts'
-import { avoidedWords, tripParty } from './party-schemas.ts'
+import { askedParty, ownWords } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import {
   dailyBudget,
@@ -95,10 +94,10 @@ const step1: z.ZodMiniType<TripStep1> = z.pipe(
 )
 
 const askedLater = {
-  diet: z.optional(boundedList(z.enum(diets), mostAnswers)),
-  party: z.optional(tripParty),
-  avoid: z.optional(avoidedWords),
-  firstTime: z.optional(z.boolean()),
+  diet: z.optional(z.nullable(ownWords)),
+  party: z.optional(z.nullable(askedParty)),
+  avoid: z.optional(z.nullable(ownWords)),
+  firstTime: z.optional(z.nullable(z.boolean())),
 }
 const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),
@@ -121,7 +120,7 @@ const step2: z.ZodMiniType<TripStep2> = z.pipe(
     ...(diet && { diet: [...new Set(diet)] }),
     ...(party && { party }),
     ...(avoid && { avoid: [...new Set(avoid)] }),
-    ...(firstTime !== undefined && { firstTime }),
+    ...(typeof firstTime === 'boolean' && { firstTime }),
   })),
 )
 

@@ -1,5 +1,4 @@
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
-import type { Diet } from '#domain/wishes/diet-words.ts'
 
 export const accommodationTypes = ['hotel', 'guesthouse', 'airbnb', 'budget'] as const
 export type AccommodationType = (typeof accommodationTypes)[number]
@@ -79,8 +78,8 @@ export type TripParty = {
 
 /** The largest party, and the age up to which somebody is a child. */
 export const partyLimits = { adults: 20, children: 10, childAge: 17 } as const
-/** What a traveller does not want: so many words, each of so many characters. */
-export const avoidLimits = { words: 20, characters: 60 } as const
+/** Diets, and what a traveller does not want: so many entries, each of so many characters. */
+export const wordLimits = { words: 20, characters: 60 } as const
 
 /** The second step. A question without an answer is null, a text without one is empty. */
 export type TripStep2 = {
@@ -96,7 +95,8 @@ export type TripStep2 = {
   /** One city or several; absent: the planner decides. */
   cities?: CityWish
   /** Absent answers below were not asked. */
-  diet?: Diet[]
+  /** Such as `vegan`, or in the traveller's own words. */
+  diet?: string[]
   party?: TripParty
   /** In the traveller's own words, such as `museums` or `raw fish`. */
   avoid?: string[]

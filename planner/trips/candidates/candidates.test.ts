@@ -83,3 +83,34 @@ test('a bar that a family named without nights out is left out as unsuitable', (
     unplaced: [{ placeId: 'bar', name: 'Blue Lantern', reason: 'not_suitable', note: '' }],
   })
 })
+
+test('where hardly a table suits a diet, those come in where one may ask, and nowhere else', () => {
+  const table = (id: string, cuisine: string, more: Partial<PlanPlace> = {}) =>
+    row(id, { kind: 'restaurant', cuisine, lat: base.lat, lng: base.lng, ...more })
+  const few = [table('noodles', 'noodles'), table('grill', 'barbecue'), table('vegan', 'vegan', { tags: ['vegan'] })]
+  expect(chosen({ diet: ['vegan'] }, few).toSorted()).toEqual(['noodles', 'vegan'])
+  const many = Array.from({ length: 8 }, (_, at) => table(`temple-${at}`, 'temple food'))
+  expect(chosen({ diet: ['vegan'] }, [...few, ...many])).not.toContain('noodles')
+})
+
+test('a meal dearer than 120,000 won is planned only when it is named', () => {
+  const dear = row('dear', { kind: 'restaurant', cuisine: 'korean', cost: 150_000 })
+  expect(chosen({ dailyBudgetRange: 120_000 }, [dear])).toEqual([])
+  expect(chosen({ dailyBudgetRange: 120_000, mustVisitPlaces: 'The dear house' }, [dear])).toEqual(['dear'])
+})
+
+test('what does not suit the travellers is planned only when it is named', () => {
+  const steep = row('steep', { stairs: 2 })
+  const party = { adults: 2, childAges: [], older: true, mobility: null }
+  expect(chosen({ party }, [steep])).toEqual([])
+  expect(chosen({ party, mustVisitPlaces: 'The steep house' }, [steep])).toEqual(['steep'])
+  expect(chosen({ avoid: ['houses'] }, [steep])).toEqual([])
+})
+
+test('a place of a headline day is planned although nobody named it, with the stay of that day', () => {
+  const catalogue = [row('border', { access: 'tour' })]
+  const starts = { from: 0, to: 900 }
+  const laid = { stops: new Map([['border', { day: 0, minutes: 45, starts, isTable: false }]]), daysOut: new Map() }
+  const { candidates } = chooseCandidates(wishesOf({}), catalogue, { ...slept, laid })
+  expect(candidates).toMatchObject([{ row: { id: 'border' }, minutes: 45, isMust: false }])
+})

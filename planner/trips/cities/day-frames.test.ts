@@ -127,3 +127,9 @@ test('every time of every airport makes frames whose hours are numbers and whose
           expect(nights, told).toEqual(made.slice(1).map(({ from }) => from.name))
         }
 })
+
+test('with a small child the days end early', () => {
+  const party = { adults: 2, childAges: [3], older: false, mobility: null }
+  const wishes = readTripWishes(askTrip(2, { party }), { names: indexPlaceNames([]), treatments: [] })
+  expect(frameDays(wishes, [seoul], legBetween).map(({ ends }) => ends / 60)).toEqual([20.25, 20.25])
+})

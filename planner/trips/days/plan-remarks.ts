@@ -74,7 +74,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     flight_early: recovery.some(({ isFlightEarly }) => isFlightEarly),
     flights_clash: parts.frames.some(({ isFlightMissed }) => isFlightMissed),
     flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
-    diet_ask: wishes.diets.length > 0 && !isEverybodyFed,
+    diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))

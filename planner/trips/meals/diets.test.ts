@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { dietPoints, isKnownFor, suitsDiets } from './diets.ts'
+import { dietPoints, isKnownFor, isPossible, suitsDiets } from './diets.ts'
 
 function table(cuisine: string | null, ...tags: PlanPlace['tags']): PlanPlace {
   return { ...inventRow('table', 0), kind: 'restaurant', cuisine, tags }
@@ -45,4 +45,23 @@ test('a party without diets gives no points, and a vegan kitchen counts as veget
   expect(dietPoints(table('vegetarian', 'vegan'), [])).toBe(0)
   expect(isKnownFor(['vegan'], 'vegetarian')).toBe(true)
   expect(isKnownFor(['vegetarian'], 'vegan')).toBe(false)
+})
+
+test.each(['noodles', 'dumplings', 'pork cutlet', 'burgers', 'japanese'])(
+  'whoever eats no meat is led to no kitchen of %s that is known for nothing else, and may ask in some',
+  (cuisine) => {
+    expect(suitsDiets(table(cuisine), ['vegan'])).toBe(false)
+    expect(suitsDiets(table('bibimbap'), ['vegan'])).toBe(true)
+    expect(isPossible(table('noodles'), ['vegan'])).toBe(true)
+    expect(isPossible(table('barbecue'), ['vegan'])).toBe(false)
+  },
+)
+
+test('a kitchen whose dishes have pork, or all have meat, suits nobody who eats none of it', () => {
+  const bibimbap = table('bibimbap')
+  expect(suitsDiets({ ...bibimbap, dish: ['dwaeji gukbap'] }, ['halal'])).toBe(false)
+  expect(suitsDiets({ ...bibimbap, dish: ['galbi'] }, ['vegetarian'])).toBe(false)
+  expect(suitsDiets({ ...bibimbap, dish: ['galbi', 'bibimbap'] }, ['vegetarian'])).toBe(true)
+  expect(suitsDiets({ ...table('noodles'), dish: ['kalguksu'] }, ['no-pork'])).toBe(true)
+  expect(suitsDiets({ ...table('noodles'), dish: ['kalguksu', 'mandu'] }, ['no-pork'])).toBe(false)
 })

@@ -114,3 +114,19 @@ test('a cafe is visited in the morning or in the afternoon, and in neither where
   ])
   expect(cafeStarts([{ from: 18 * 60, to: 21 * 60, until: 22 * 60 }])).toEqual([])
 })
+
+test('with a small child dinner starts early, and lunch in time for it', () => {
+  const party = { adults: 2, childAges: [3], older: false, mobility: null }
+  const [lunch, dinner] = mealsOf({ wishes: { ...wishesOf(), party } }, frame, 0)
+  expect(dinner?.to).toBe(18.5 * 60)
+  expect((dinner?.from ?? 0) - ((lunch?.to ?? 0) + 75)).toBeGreaterThanOrEqual(180)
+})
+
+test('on a day out of town lunch may start as late as the rules allow', () => {
+  const out = { startAt: 420, homeAt: 845, sights: 2, places: [] }
+  const meals = mealsOf({ wishes: wishesOf(), laid: { daysOut: new Map([[1, out]]) } }, frame, 1)
+  expect(meals.map(({ from, to }) => [from / 60, to / 60])).toEqual([
+    [11, 14.5],
+    [18.75, 21],
+  ])
+})

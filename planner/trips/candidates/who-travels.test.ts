@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { TripParty } from '#domain/trips/answers/trips.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { inventRow } from '#testing/trips/lawful-trip.ts'
+import { earlyEvening, hasChildren, mostSightsFor, suitsTravellers } from './who-travels.ts'
+
+function party(facts: Partial<TripParty>): TripParty {
+  return { adults: 2, childAges: [], older: false, mobility: null, ...facts }
+}
+
+function suits(row: Partial<PlanPlace>, facts: Partial<TripParty>, avoid: string[] = []): boolean {
+  return suitsTravellers(inventRow('place', 0, row), { party: party(facts), avoid })
+}
+
+test('a child comes along from the age that the place says, and to a place that says nothing', () => {
+  expect(suits({ childFrom: 6 }, { childAges: [9, 5] })).toBe(false)
+  expect(suits({ childFrom: 6 }, { childAges: [6] })).toBe(true)
+  expect(suits({ childFrom: 19 }, {})).toBe(true)
+  expect(suits({}, { childAges: [0] })).toBe(true)
+})
+
+test('many stairs are for nobody who is old, small or in a pram, and steps for no wheelchair', () => {
+  for (const slow of [{ older: true }, { childAges: [3] }, { mobility: 'pram' as const }]) {
+    expect(suits({ stairs: 2 }, slow)).toBe(false)
+    expect(suits({ stairs: 1 }, slow)).toBe(true)
+  }
+  expect(suits({ stairs: 2 }, { childAges: [8] })).toBe(true)
+  expect(suits({ stairs: 1 }, { mobility: 'wheelchair' })).toBe(false)
+  expect(suits({ stairs: 0 }, { mobility: 'wheelchair' })).toBe(true)
+  expect(suits({ stairs: 1, tags: ['step-free'] }, { mobility: 'wheelchair' })).toBe(true)
+  expect(suits({ tags: ['strenuous'] }, { older: true })).toBe(false)
+})
+
+test.each<[string, Partial<PlanPlace>]>([
+  ['museums', { name: { en: 'National Museum', ko: '박물관' } }],
+  ['Raw fish', { kind: 'restaurant', cuisine: 'seafood', dish: ['hoe'] }],
+  ['hiking', { tags: ['strenuous'] }],
+  ['crowds', { tags: ['viral'] }],
+  ['stairs', { stairs: 2 }],
+  ['spicy food', { kind: 'restaurant', dish: ['tteokbokki'] }],
+])('whoever wants no %s is led to none', (words, row) => {
+  expect(suits(row, {}, [words])).toBe(false)
+  expect(suits(row, {}, ['snakes'])).toBe(true)
+})
+
+test('a short word and no word mean no place', () => {
+  expect(suits({}, {}, ['at', '!!'])).toBe(true)
+})
+
+test('the evening ends earlier the younger the child, and early for older people', () => {
+  const homes = [3, 6, 12].map((age) => earlyEvening(party({ childAges: [age, 15] }))?.home ?? 0)
+  expect(homes).toEqual([20.25 * 60, 20.75 * 60, 21.5 * 60])
+  expect(earlyEvening(party({ older: true }))?.dinner).toBe(19.5 * 60)
+  expect(earlyEvening(party({ childAges: [13] }))).toBeNull()
+  expect(earlyEvening(null)).toBeNull()
+})
+
+test('three sights are enough with a toddler or older people, and children up to twelve are children', () => {
+  expect([mostSightsFor(party({ childAges: [3] })), mostSightsFor(party({ older: true }))]).toEqual([3, 3])
+  expect([mostSightsFor(party({ childAges: [4] })), mostSightsFor(null)]).toEqual([null, null])
+  expect([12, 13].map((age) => hasChildren(party({ childAges: [age] })))).toEqual([true, false])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isInSeasonToEat, kitchenPoints } from './kitchens.ts'
+
+test.each([
+  ['burgers', []],
+  ['noodles', ['shio ramen']],
+  ['japanese', ['sushi']],
+])('a kitchen of %s loses points, and none where it is needed for a diet', (cuisine, dish) => {
+  expect(kitchenPoints({ cuisine, dish, tags: [] }, { diets: [] })).toBeLessThan(0)
+  expect(kitchenPoints({ cuisine, dish, tags: ['halal'] }, { diets: ['halal'] })).toBe(0)
+  expect(kitchenPoints({ cuisine, dish, tags: ['halal'] }, { diets: ['vegan'] })).toBeLessThan(0)
+})
+
+test('a kitchen of Korea loses none, whatever else it has on the menu', () => {
+  expect(kitchenPoints({ cuisine: 'noodles', dish: ['kalguksu', 'udon'], tags: [] }, { diets: [] })).toBe(0)
+  expect(kitchenPoints({ cuisine: null, tags: [] }, { diets: [] })).toBe(0)
+})
+
+test('nobody is led to cold noodles in winter, unless the kitchen has something warm', () => {
+  const cold = { dish: ['pyongyang naengmyeon', 'milmyeon'] }
+  expect(isInSeasonToEat(cold, '2027-01-10')).toBe(false)
+  expect(isInSeasonToEat(cold, '2027-06-10')).toBe(true)
+  expect(isInSeasonToEat({ dish: ['naengmyeon', 'galbitang'] }, '2027-01-10')).toBe(true)
+  expect(isInSeasonToEat({ dish: [] }, '2027-01-10')).toBe(true)
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import type { StayBase } from '#domain/korea/transport.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { frameDays } from '#planner/trips/cities/day-frames.ts'
+import { noTreatments } from '#planner/trips/treatment-days.ts'
+import { northOf } from '#testing/trips/checked-trips.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
+import { laySheets } from './lay-sheets.ts'
+
+const base = { name: 'Myeongdong', lat: 37.5636, lng: 126.985 }
+const both = { en: 'Seoul', ko: '서울' }
+const stay: StayBase = {
+  id: 'seoul',
+  city: both,
+  quarter: both,
+  ...base,
+  arrival: { ...base, id: 's', kind: 'train', name: both },
+}
+const far = northOf(base, 40_000)
+
+const great: Partial<PlanPlace> = { headline: 3, lat: base.lat, lng: base.lng }
+const catalogue = [
+  inventRow('palace', 0, great),
+  inventRow('quarter', 1, { ...great, headline: 2 }),
+  inventRow('tower', 2, great),
+  inventRow('border', 3, { ...great, ...far, headline: 2 }),
+  inventRow('tunnel', 3, { ...great, ...far, headline: 2, access: 'tour' }),
+  inventRow('soup', 4, { ...great, kind: 'restaurant', cuisine: 'korean soup', headline: 0 }),
+  inventRow('border-inn', 5, { ...far, kind: 'restaurant', cuisine: 'korean', headline: 0 }),
+]
+
+function sheet(id: string, places: string[], facts: Partial<DaySheet> = {}): DaySheet {
+  return {
+    id,
+    bases: ['seoul'],
+    part: 'morning',
+    startAt: '09:00',
+    homeBy: '13:00',
+    stops: places.map((placeId, at) => ({ placeId, minutes: 60, from: `1${at}:00`, by: `1${at}:30` })),
+    table: null,
+    weekdays: null,
+    months: null,
+    notOnFirstDay: false,
+    notOnLastDay: false,
+    childFrom: 0,
+    stairs: 0,
+    interests: ['culture'],
+    isDayTrip: false,
+    ...facts,
+  }
+}
+
+const morning = sheet('morning', ['palace', 'quarter'], { table: 'soup' })
+const evening = sheet('evening', ['tower'], { part: 'evening', startAt: '16:30', homeBy: '21:00' })
+const border = sheet('border', ['border', 'tunnel'], { part: 'day', homeBy: '17:00', isDayTrip: true })
+
+type Asked = Partial<TripStep2> & { days?: number; sheets?: DaySheet[]; rows?: PlanPlace[]; seed?: number }
+
+/** The days of the laid places. */
+function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...asked }: Asked = {}) {
+  const steps = askTrip(days, { areaPreferences: [], ...asked })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
+  const frames = frameDays(wishes, [base], () => ({ mode: 'walk', minutes: 0, metres: 0, cost: 0 }))
+  const laid = laySheets({ wishes, catalogue: rows, sheets, stays: [stay], frames, treatments: noTreatments(), seed })
+  return { ...laid, days: Object.fromEntries([...laid.stops].map(([id, { day }]) => [id, day])) }
+}
+
+test('a morning and an evening share a day, with the table of the morning, and each place has its hours', () => {
+  const { days, stops } = lay({ days: 1 })
+  expect(days).toEqual({ palace: 0, quarter: 0, soup: 0, tower: 0 })
+  expect(stops.get('quarter')).toEqual({
+    day: 0,
+    minutes: 60,
+    starts: { from: 10 * 60, to: 12 * 60 + 15 },
+    isTable: false,
+  })
+  expect(stops.get('soup')?.isTable).toBe(true)
+})
+
+test('two sheets of the same hours lie on two days, and one whose places are all laid on none', () => {
+  const other = sheet('other', ['tower'])
+  const again = sheet('again', ['quarter', 'palace'])
+  const { days } = lay({ sheets: [morning, other, again] })
+  expect(days['tower']).not.toBe(days['palace'])
+  expect(Object.keys(days).toSorted()).toEqual(['palace', 'quarter', 'soup', 'tower'])
+})
+
+test('a day out of town is laid for whoever named one of its places, and for nobody else', () => {
+  expect(lay().days['border']).toBeUndefined()
+  const { days, daysOut } = lay({ mustVisitPlaces: 'The tunnel house' })
+  expect(days['border']).toBe(days['tunnel'])
+  expect([...daysOut.values()]).toMatchObject([{ startAt: 9 * 60, homeAt: 17 * 60, sights: 2 }])
+})
+
+test('a day out of town has a table there, or is over in time for lunch', () => {
+  const rows = catalogue.filter(({ id }) => id !== 'border-inn')
+  const asked = { mustVisitPlaces: 'The tunnel house', rows }
+  expect(lay(asked).daysOut.size).toBe(0)
+  const short = { ...border, homeBy: '14:00' }
+  expect(lay({ ...asked, sheets: [short] }).daysOut.size).toBe(1)
+})
+
+test.each<[string, Partial<DaySheet>, number[]]>([
+  ['on its weekdays', { weekdays: ['tue'] }, [1]],
+  ['in its months', { months: [4] }, []],
+  ['not on the first day', { notOnFirstDay: true }, [1]],
+  ['not on the last day', { notOnLastDay: true }, [0]],
+  ['from its own base', { bases: ['busan'] }, []],
+])('a sheet lies %s', (_, facts, expected) => {
+  const { days } = lay({ days: 2, sheets: [{ ...morning, ...facts }] })
+  expect([days['palace']].filter((day) => day !== undefined)).toEqual(expected)
+})
+
+test('a child that is too small, chosen areas and a further visit have no part in sheets that were not named', () => {
+  const sheets = [{ ...morning, childFrom: 6 }]
+  const party = { adults: 2, older: false, mobility: null }
+  expect(lay({ sheets, party: { ...party, childAges: [5] } }).stops.size).toBe(0)
+  expect(lay({ sheets, party: { ...party, childAges: [6] } }).stops.size).toBe(3)
+  expect(lay({ areaPreferences: ['Insadong'] }).stops.size).toBe(0)
+  expect(lay({ firstTime: false }).stops.size).toBe(0)
+  expect(lay({ firstTime: false, mustVisitPlaces: 'The palace house' }).days['palace']).toBeDefined()
+})
+
+test('a closed or avoided place is left out of its sheet, and what is left has to be worth it', () => {
+  const closed = catalogue.map((row) => (row.id === 'palace' ? { ...row, permanentlyClosed: true } : row))
+  expect(lay({ sheets: [morning], rows: closed }).stops.size).toBe(0)
+  const shut = catalogue.map((row) => (row.id === 'quarter' ? { ...row, permanentlyClosed: true } : row))
+  expect(Object.keys(lay({ sheets: [morning], rows: shut }).days)).toEqual(['palace', 'soup'])
+})
+
+test('a light pace keeps the greatest sights, and a small budget no dear ones', () => {
+  const many = ['quarter', 'tower', 'palace', 'border', 'tunnel']
+  const light = lay({ days: 1, sheets: [sheet('many', many)], activityIntensity: 'light' })
+  expect(Object.keys(light.days).toSorted()).toEqual(['palace', 'quarter', 'tower'])
+  const dear = catalogue.map((row) => ({ ...row, cost: 30_000 }))
+  expect(lay({ sheets: [morning], rows: dear }).stops.size).toBe(0)
+})
+
+test('another seed begins at another day', () => {
+  const days = [0, 1, 2].map((seed) => lay({ sheets: [morning], seed }).days['palace'])
+  expect(new Set(days)).toEqual(new Set([0, 1, 2]))
+})
