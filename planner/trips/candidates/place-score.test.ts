@@ -58,8 +58,24 @@ test('what an editor says of the weight of a sight counts instead of lists, from
   expect(scores.toSorted((one, other) => one - other)).toEqual(scores)
   expect(new Set(scores).size).toBe(4)
   expect(scores[0]).toBe(scoreOf(row('palace')))
-  expect(scores[3]).toBe(scoreOf(row('palace', known)))
-  expect(scoreOf(row('palace', { ...known, headline: null }))).toBe(scores[3])
+  expect(scoreOf(row('palace', { ...known, headline: null }))).toBe(scoreOf(row('palace', known)))
+})
+
+test('what nobody leaves out is worth nearly as much to those who did not choose its interest', () => {
+  const worth = (headline: 2 | 3, chosen: Interest[]) =>
+    weigh(row('palace', { interests: ['culture'], headline }), 0.5, false, { ...wishesOf({}), interests: chosen }, base)
+      .score
+  expect(worth(3, ['shopping'])).toBeGreaterThan(worth(2, ['culture']))
+  expect(worth(3, ['shopping'])).toBeLessThan(worth(3, ['culture']))
+  expect(worth(2, ['shopping'])).toBeLessThan(worth(2, ['culture']) / 2)
+})
+
+test('a place that children come for is worth more to a party with children, and a foreign kitchen less to all', () => {
+  const party = { adults: 2, childAges: [5], older: false, mobility: null }
+  const zoo = row('zoo', { forChildren: true })
+  expect(weigh(zoo, 0.5, false, { ...wishesOf({}), party }, base).score).toBeGreaterThan(scoreOf(zoo))
+  const kitchen = (cuisine: string) => scoreOf(row('table', { kind: 'restaurant', cuisine }))
+  expect(kitchen('burgers')).toBeLessThan(kitchen('korean'))
 })
 
 test('a sight in its best season is worth more, on a day of the trip and not on others', () => {

@@ -149,7 +149,7 @@ test('a place far from the chosen area clashes with it, and no area is offered',
 test('a sauna on the days after a treatment clashes with it and the dates, and a longer trip is offered', () => {
   const sauna = inventRow('steam', 1, { tags: ['sauna', 'hot'] })
   const steps = askTrip(
-    2,
+    1,
     { mustVisitPlaces: 'The steam house', totalBudget: '' },
     { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'], plasticSurgeryType: 'laser' },
   )

@@ -113,7 +113,7 @@ test('a clinic that is registered and speaks English is chosen before a nearer o
 
 test('a treatment leaves its dates in the plan, and a trip without one has none', () => {
   const [note] = plan(4, {}, skin).recovery ?? []
-  expect(note).toMatchObject({ treatment: 'skin', placeId: 'clinic-1', treatedOn: '2027-05-03' })
+  expect(note).toMatchObject({ treatment: 'skin', placeId: 'clinic-1', treatedOn: '2027-05-04' })
   expect(plan(1, {})).not.toHaveProperty('recovery')
 })
 
@@ -136,9 +136,9 @@ test('a day that is kept for a treatment without a clinic holds a rest that says
   const far = inventRow('far-noodle', 1, { kind: 'restaurant', interests: ['food'], lat: 37.6, cost: 8000 })
   const catalogue = [far, ...inventCatalogue().filter(({ kind }) => kind !== 'clinic')]
   const made = plan(4, { activityIntensity: 'packed' }, skin, catalogue)
-  const [first] = made.days
-  expect(first).toMatchObject({ shortfall: 'treatment' })
-  expect(first?.stops[0]).toMatchObject({
+  const [, second] = made.days
+  expect(second).toMatchObject({ shortfall: 'treatment' })
+  expect(second?.stops[0]).toMatchObject({
     kind: 'rest',
     placeId: null,
     name: 'Kept free for: Skin Treatment',
@@ -146,8 +146,8 @@ test('a day that is kept for a treatment without a clinic holds a rest that says
     because: ['kept-free:skin'],
     leg: null,
   })
-  expect(first?.stops.map(({ placeId }) => placeId)).not.toContain('far-noodle')
-  expect(made.recovery).toMatchObject([{ treatment: 'skin', placeId: null, treatedOn: '2027-05-03' }])
+  expect(second?.stops.map(({ placeId }) => placeId)).not.toContain('far-noodle')
+  expect(made.recovery).toMatchObject([{ treatment: 'skin', placeId: null, treatedOn: '2027-05-04' }])
   expect(made.checks.filter(({ held }) => !held)).toEqual([])
 })
 
