@@ -9,6 +9,7 @@ import { isInQuarterOf } from './cities/day-trips.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
+import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
 import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
@@ -38,6 +39,7 @@ const mustWorth = 20
 const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
 // A treatment weighs more than a meal.
 const visitWorth = 300
+const latestFasting = 11.5 * 60
 // The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
 const waitWorth = 5
 // Points of score that a minute of travel costs.
@@ -88,11 +90,18 @@ export function writeProblem(parts: Parts): TripProblem {
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const spared = listSparedSights(parts)
   const nearBase = listNearBase(parts)
+  const gentle = listGentleMeals(parts.candidates, nearBase)
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
     choices.set(candidate.row.id, { candidate })
-    places.push(placeOf(candidate, { dates, spared, isNearBase: nearBase.has(candidate.row.id) }, parts))
+    places.push(
+      placeOf(
+        candidate,
+        { dates, spared, isNearBase: nearBase.has(candidate.row.id), isGentle: gentle.has(candidate.row.id) },
+        parts,
+      ),
+    )
   }
   for (const visit of treatments.visits) {
     const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
@@ -118,11 +127,11 @@ export function writeProblem(parts: Parts): TripProblem {
   }
 }
 
-type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean }
+type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean; isGentle: boolean }
 
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
-  { dates, spared, isNearBase }: Known,
+  { dates, spared, isNearBase, isGentle }: Known,
   { wishes, treatments, laid, ways, isReached, hasWideHours }: Parts,
 ): Place {
   const stop = laid.stops.get(row.id)
@@ -146,6 +155,7 @@ function placeOf(
     ...(isSight ? treatments.surgeryDays : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),
+    ...(kind === 'meal' && !isMust && !isGentle ? daysOfGentleMeals(treatments) : []),
   ]
   return {
     id: row.id,
@@ -194,13 +204,17 @@ function startsOfSheet(
 
 function clinicPlace(
   id: string,
-  { row, day, minutes }: ClinicVisit,
+  { row, kind, treatment, day, minutes }: ClinicVisit,
   dates: readonly string[],
   { locationOf }: Ways,
 ): Place {
-  const windows = dates.map((date, index) =>
-    index === day ? spansWithin(startsOn(row, date, minutes), clinicHours) : [],
-  )
+  const windows = dates.map((date, index) => {
+    if (index !== day) return []
+    const starts = spansWithin(startsOn(row, date, minutes), clinicHours)
+    const early = spansWithin(starts, { from: clinicHours.from, to: latestFasting })
+    // Before an operation one eats nothing, so it comes before lunch where the clinic is open then.
+    return kind === 'treatment' && treatment !== 'skin' && early.length > 0 ? early : starts
+  })
   const location = locationOf(row)
   return {
     id,

@@ -4,6 +4,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 import { earlyEvening } from '#planner/trips/candidates/who-travels.ts'
 import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
+import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 
 type MainMeal = Exclude<Meal, 'breakfast'>
@@ -29,17 +30,22 @@ export const wideHours: Record<MainMeal, Span> = {
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
-type Asked = { wishes: TripWishes; hasWideHours?: boolean; laid?: Pick<LaidSheets, 'daysOut'> }
+type Asked = {
+  wishes: TripWishes
+  hasWideHours?: boolean
+  laid?: Pick<LaidSheets, 'daysOut'>
+  treatments?: Pick<TreatmentDays, 'treatmentDays'>
+}
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
-export function mealsOf({ wishes, hasWideHours, laid }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
   const whole = hasWideHours ? wideHours : usualHours
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
-  // Lunch may come after a morning out of town.
-  if (hasBoth && laid?.daysOut.has(day))
+  // Lunch comes after a morning out of town or at a clinic.
+  if (hasBoth && (laid?.daysOut.has(day) || treatments?.treatmentDays.has(day)))
     return [
       { name: 'lunch', ...mealHours.lunch },
       { name: 'dinner', ...dinnerAfterLateLunch },
