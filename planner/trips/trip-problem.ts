@@ -213,7 +213,7 @@ function clinicPlace(
     const starts = spansWithin(startsOn(row, date, minutes), clinicHours)
     const early = spansWithin(starts, { from: clinicHours.from, to: latestFasting })
     // Before an operation one eats nothing, so it comes before lunch where the clinic is open then.
-    return kind === 'treatment' && treatment !== 'skin' && early.length > 0 ? early : starts
+    return kind === 'treatment' && treatment === 'surgery' && early.length > 0 ? early : starts
   })
   const location = locationOf(row)
   return {

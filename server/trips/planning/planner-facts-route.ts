@@ -18,10 +18,8 @@ const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
 const { childFrom, forChildren, stairs, shelter, dish } = placeSense
-const plannedSense = {
-  ...{ headline, best, dusk, activeHours, seasonBest, seasonAvoid },
-  ...{ childFrom, forChildren, stairs, shelter, dish },
-}
+const judged = { headline, best, dusk, activeHours, seasonBest, seasonAvoid }
+const plannedSense = { ...judged, childFrom, forChildren, stairs, shelter, dish }
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
