@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DaySheet } from '#domain/korea/day-sheets.ts'
-import { dayParts } from '#domain/korea/day-sheets.ts'
+import { dayParts, type DaySheet } from '#domain/korea/day-sheets.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import { clock } from '#domain/places/fact-schemas.ts'
 import { stairLevels } from '#domain/places/place-sense.ts'
@@ -73,13 +72,12 @@ export function readTripRegions(): z.infer<typeof tripRegion>[] {
   return regions.map((row) => tripRegion.parse(row))
 }
 
-/** The sheets that plans are made from. Those for the day of a flight or for a stopover are not. */
+/** The sheets that plans are made from. Those for days of one kind are not, such as a stopover or an operation. */
 export function readPlannedSheets(): DaySheet[] {
   const dayTrips = new Set(readTripRegions().flatMap((region) => (region.isDayTrip ? region.sheets : [])))
   return readDaySheets().flatMap((sheet): DaySheet[] => {
     const stops = timeStops(sheet)
-    if (sheet.onlyOn !== undefined || stops.length === 0 || sheet.words.some((word) => word.includes('surgery')))
-      return []
+    if (sheet.onlyOn !== undefined || stops.length === 0) return []
     return [
       {
         id: sheet.id,
@@ -94,8 +92,6 @@ export function readPlannedSheets(): DaySheet[] {
         notOnFirstDay: sheet.notOn?.includes('first-day') ?? false,
         notOnLastDay: sheet.notOn?.includes('last-day') ?? false,
         childFrom: sheet.childFrom,
-        stairs: sheet.stairs,
-        interests: sheet.for,
         isDayTrip: dayTrips.has(sheet.id),
       },
     ]

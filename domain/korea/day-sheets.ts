@@ -1,5 +1,4 @@
-import type { Interest, Weekday } from '#domain/places/places.ts'
-import type { StairLevel } from '#domain/places/place-sense.ts'
+import type { Weekday } from '#domain/places/places.ts'
 
 /** The part of a day that a sheet fills. */
 export const dayParts = ['day', 'half-day', 'morning', 'afternoon', 'evening'] as const
@@ -24,8 +23,6 @@ export type DaySheet = {
   notOnFirstDay: boolean
   notOnLastDay: boolean
   childFrom: number
-  stairs: StairLevel
-  interests: Interest[]
   /** It leads out of the region of its base, so it is for those who named one of its places. */
   isDayTrip: boolean
 }

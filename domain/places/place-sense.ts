@@ -87,7 +87,6 @@ export type PlannedSense = Pick<
   | 'childFrom'
   | 'forChildren'
   | 'stairs'
-  | 'shelter'
   | 'dish'
 >
 

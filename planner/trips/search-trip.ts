@@ -2,7 +2,7 @@ import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
-import { noSheets } from './sheets/laid-sheets.ts'
+import { prepareTrip } from './prepare-trip.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -38,13 +38,14 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const { first, further } = effortFor(request.wishes.days)
   const effort = (request.effort ?? 1) * further
   let best = attemptTrip(given, request, (request.effort ?? 1) * first, { from: 0, to: firstShare })
+  let plain = given
   for (const [index, mealMetres] of farther.entries()) {
     if (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    // At last without the sheets, because what was named and the meals come first.
-    const laid = index === 0 ? given.laid : noSheets
-    const parts = { ...given, laid, mealMetres, hasWideHours: true }
+    // At last without headline days, because what was named and the meals come first.
+    if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: [] }).parts
+    const parts = { ...plain, mealMetres, hasWideHours: true }
     const next = attemptTrip(parts, request, effort * furtherEffort, { from, to: from + part })
     if (lacksLess(next, best)) best = next
   }

@@ -1,14 +1,13 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Opening, Place, Problem, Result } from '#planner/solver/problem.ts'
+import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { budgetOfDay } from './money-of-days.ts'
 import type { Candidate } from './candidates/place-score.ts'
-import { isInQuarterOf } from './cities/day-trips.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
-import { cafeStarts, mealsOf, spansWithin } from './meals/meal-hours.ts'
+import { cafeStarts, mealsOf } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
@@ -23,8 +22,10 @@ import {
 } from './candidates/promised-counts.ts'
 import { mostSightsFor } from './candidates/who-travels.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
-import type { DayOut, LaidSheets, LaidStop } from './sheets/laid-sheets.ts'
-import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
+import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
+import type { LaidSheets } from './sheets/laid-sheets.ts'
+import { startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
+import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
 /** The meaning of a place in the problem. */
@@ -37,9 +38,6 @@ const mealWorth = 100
 const mustWorth = 20
 // What belongs to a headline day, by how great it is.
 const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
-// A treatment weighs more than a meal.
-const visitWorth = 300
-const latestFasting = 11.5 * 60
 // The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
 const waitWorth = 5
 // Points of score that a minute of travel costs.
@@ -104,9 +102,9 @@ export function writeProblem(parts: Parts): TripProblem {
     )
   }
   for (const visit of treatments.visits) {
-    const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
-    choices.set(id, { visit })
-    places.push(clinicPlace(id, visit, dates, ways))
+    const place = placeOfVisit(visit, dates, ways)
+    choices.set(place.id, { visit })
+    places.push(place)
   }
   const isFarMeal = findFarMeals(places, parts)
   const [tables, cafes] = ['meal', 'cafe'].map((kind) => {
@@ -181,64 +179,6 @@ function placeOf(
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
-}
-
-/** On a day out of town, what is not there comes after it. */
-function startsOfDay(row: PlanPlace, open: Required<Opening>[], out: DayOut | undefined): Required<Opening>[] {
-  if (!out || isInQuarterOf(out.places, row)) return open
-  return spansWithin(open, { from: out.homeAt, to: Infinity })
-}
-
-/** The start times on the day of a sheet: those of its part of the day, while the place is alive. */
-function startsOfSheet(
-  row: PlanPlace,
-  date: string,
-  minutes: number,
-  { starts }: LaidStop,
-  open: readonly Required<Opening>[],
-): Required<Opening>[] {
-  const lively = livelyStarts(row, date, minutes, open)
-  const within = spansWithin(lively, starts)
-  return within.length > 0 ? within : lively
-}
-
-function clinicPlace(
-  id: string,
-  { row, kind, treatment, day, minutes }: ClinicVisit,
-  dates: readonly string[],
-  { locationOf }: Ways,
-): Place {
-  const windows = dates.map((date, index) => {
-    if (index !== day) return []
-    const starts = spansWithin(startsOn(row, date, minutes), clinicHours)
-    const early = spansWithin(starts, { from: clinicHours.from, to: latestFasting })
-    // Before an operation one eats nothing, so it comes before lunch where the clinic is open then.
-    return kind === 'treatment' && treatment === 'surgery' && early.length > 0 ? early : starts
-  })
-  const location = locationOf(row)
-  return {
-    id,
-    location,
-    score: 0,
-    service: minutes,
-    cost: 0,
-    must: true,
-    worth: visitWorth,
-    windows,
-    kinds: ['clinic'],
-  }
-}
-
-/** Orders a consultation before the treatment of the same day. */
-function listPrecedence({ visits }: TreatmentDays) {
-  const idOf = ({ row, kind, treatment, day }: ClinicVisit) => `${row.id} ${kind} ${treatment} ${day}`
-  return visits.flatMap((before) =>
-    visits
-      .filter(
-        (after) => before.kind === 'consultation' && after.kind === 'treatment' && after.treatment === before.treatment,
-      )
-      .map((after) => ({ before: idOf(before), after: idOf(after), minDays: 0 })),
-  )
 }
 
 function listDays(parts: Parts): Day[] {

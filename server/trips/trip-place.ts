@@ -38,7 +38,6 @@ const fields: Record<keyof TripPlace, true> = {
   childFrom: true,
   forChildren: true,
   stairs: true,
-  shelter: true,
   dish: true,
   otherNames: true,
   phone: true,

@@ -94,7 +94,7 @@ export type TripStep2 = {
   activityIntensity: ActivityIntensity | null
   /** One city or several; absent: the planner decides. */
   cities?: CityWish
-  /** Absent answers below were not asked. */
+  // The answers below are absent when they were not asked.
   /** Such as `vegan`, or in the traveller's own words. */
   diet?: string[]
   party?: TripParty

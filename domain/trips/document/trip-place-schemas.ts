@@ -3,7 +3,7 @@ import { boundedList, boundedRecord, boundedText, someOf } from '#domain/site/bo
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { latitude, link, longitude } from '#domain/places/fact-schemas.ts'
-import { bestTimes, duskFits, headlines, shelters, stairLevels } from '#domain/places/place-sense.ts'
+import { bestTimes, duskFits, headlines, stairLevels } from '#domain/places/place-sense.ts'
 import {
   accessWays,
   copyrightTypes,
@@ -69,7 +69,6 @@ const sense = {
   childFrom: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(19)))),
   forChildren: z.exactOptional(z.nullable(z.boolean())),
   stairs: z.exactOptional(z.nullable(z.literal(stairLevels))),
-  shelter: z.exactOptional(z.nullable(z.enum(shelters))),
   dish: z.exactOptional(boundedList(line, mostItems.dishes)),
 }
 

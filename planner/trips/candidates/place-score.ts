@@ -102,7 +102,8 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   }
 }
 
-function greatness(row: PlanPlace, wishes: TripWishes): number {
+/** Points for how great a sight is to these travellers. */
+export function greatness(row: PlanPlace, wishes: TripWishes): number {
   const { fame, categories, interests, headline = null } = row
   const listed = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
   const worth = headline === null ? listed : headlineWorth[headline]
@@ -121,7 +122,8 @@ function pricePoints(row: PlanPlace, wishes: TripWishes): number {
   return Math.round((worth * costOf(row)) / (money ?? unlimitedMoney))
 }
 
-function isSight(row: PlanPlace): boolean {
+/** Whether a visit counts as a sight of the day: no meal, no cafe. */
+export function isSight(row: PlanPlace): boolean {
   const kind = kindOf(row)
   return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }

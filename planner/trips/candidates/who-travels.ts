@@ -58,7 +58,8 @@ export function mostSightsFor(party: TripParty | null): number | null {
   return party && (party.older || youngestOf(party) <= oldestToddler) ? sightsOfEasyDay : null
 }
 
-function youngestOf({ childAges }: TripParty): number {
+/** The age of the youngest child; without any child nobody is too young for anything. */
+export function youngestOf({ childAges }: TripParty): number {
   return Math.min(...childAges, Infinity)
 }
 

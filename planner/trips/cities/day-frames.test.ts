@@ -133,3 +133,11 @@ test('with a small child the days end early', () => {
   const wishes = readTripWishes(askTrip(2, { party }), { names: indexPlaceNames([]), treatments: [] })
   expect(frameDays(wishes, [seoul], legBetween).map(({ ends }) => ends / 60)).toEqual([20.25, 20.25])
 })
+
+test('a late landing with a small child leaves the evening as long as the flight does', () => {
+  const party = { adults: 2, childAges: [3], older: false, mobility: null }
+  const steps = askTrip(3, { party })
+  Object.assign(steps.step1, { arrival: at('ICN', '18:00') })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
+  expect(frameDays(wishes, [seoul], legBetween).map(({ ends }) => ends / 60)).toEqual([22, 20.25, 20.25])
+})

@@ -55,8 +55,8 @@ export function frameDays(
   nights: readonly [PlanBase, ...PlanBase[]],
   legBetween: LegBetween,
 ): DayFrame[] {
-  const { from: begins, to: usualEnd } = wholeDay(wishes.interests.includes('nightlife'))
-  const ends = Math.min(usualEnd, earlyEvening(wishes.party)?.home ?? usualEnd)
+  const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
+  const home = earlyEvening(wishes.party)?.home ?? ends
   const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
   const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
     const [from, to] = [nightOf(day - 1), nightOf(day)]
@@ -77,6 +77,8 @@ export function frameDays(
       end: last.to,
     })
   for (const frame of frames) {
+    // The hours of a flight are what they are.
+    if (!frame.flight) frame.ends = Math.min(frame.ends, home)
     frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
     const isNear = straightMetres(frame.start, frame.end) <= moveMetres
     if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)

@@ -130,3 +130,12 @@ test('on a day out of town lunch may start as late as the rules allow', () => {
     [18.75, 21],
   ])
 })
+
+test('an early evening and a treatment leave the meals of a day with a late landing as they are', () => {
+  const wishes = wishesOf({ arrival: { airport: 'ICN', time: '11:00' } })
+  const party = { adults: 2, childAges: [3], older: false, mobility: null }
+  expect(mealsOf({ wishes: { ...wishes, party } }, frame, 0)).toEqual(mealsOf({ wishes }, frame, 0))
+  const leaving = wishesOf({ departure: { airport: 'ICN', time: '22:00' } })
+  const treatments = { treatmentDays: new Set([1]) }
+  expect(mealsOf({ wishes: leaving, treatments }, frame, 1)).toEqual(mealsOf({ wishes: leaving }, frame, 1))
+})

@@ -45,13 +45,14 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
   // Lunch comes after a morning out of town or at a clinic.
-  if (hasBoth && (laid?.daysOut.has(day) || treatments?.treatmentDays.has(day)))
+  const isLate = laid?.daysOut.has(day) || treatments?.treatmentDays.has(day)
+  if (hasBoth && isLate && hasTimeForMeal(room, dinnerAfterLateLunch))
     return [
       { name: 'lunch', ...mealHours.lunch },
       { name: 'dinner', ...dinnerAfterLateLunch },
     ]
   const early = earlyEvening(wishes.party)
-  if (early && hasBoth)
+  if (early && hasBoth && isUsual('lunch'))
     return [
       { name: 'lunch', ...lunchBeforeEarlyDinner },
       { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },

@@ -13,12 +13,10 @@ export function weighMeals(solved: Solved, wishes: TripWishes): number {
 }
 
 /** The lunches and dinners that the days of a plan have time for. */
-export function countMissingMeals({ plan: { days }, parts: { wishes, frames, laid } }: Solved): number {
+export function countMissingMeals({ plan: { days }, parts: { wishes, frames } }: Solved): number {
   return days.flatMap(({ stops }, day) => {
     const frame = frames[day]
-    return frame
-      ? mealsOf({ wishes, laid }, frame, day).filter(({ name }) => !stops.some(({ meal }) => meal === name))
-      : []
+    return frame ? mealsOf({ wishes }, frame, day).filter(({ name }) => !stops.some(({ meal }) => meal === name)) : []
   }).length
 }
 

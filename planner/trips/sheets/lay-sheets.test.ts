@@ -47,8 +47,7 @@ function sheet(id: string, places: string[], facts: Partial<DaySheet> = {}): Day
     notOnFirstDay: false,
     notOnLastDay: false,
     childFrom: 0,
-    stairs: 0,
-    interests: ['culture'],
+
     isDayTrip: false,
     ...facts,
   }
@@ -75,7 +74,7 @@ test('a morning and an evening share a day, with the table of the morning, and e
   expect(stops.get('quarter')).toEqual({
     day: 0,
     minutes: 60,
-    starts: { from: 10 * 60, to: 12 * 60 + 15 },
+    starts: { from: 10 * 60 + 30, to: 12 * 60 + 15 },
     isTable: false,
   })
   expect(stops.get('soup')?.isTable).toBe(true)

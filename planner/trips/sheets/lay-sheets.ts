@@ -8,8 +8,8 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
-import { kindOf } from '#planner/trips/candidates/place-score.ts'
-import { suitsTravellers } from '#planner/trips/candidates/who-travels.ts'
+import { greatness, isSight, kindOf } from '#planner/trips/candidates/place-score.ts'
+import { suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
@@ -29,11 +29,9 @@ type Asked = {
 
 // A base of the trip stands for a base of the facts within this distance.
 const baseMetres = 25_000
-const headlineWorth = { 0: 0.2, 1: 0.6, 2: 1.5, 3: 3 }
-const unaskedShare = 0.5
-const namedWorth = 5
-// A sheet is laid for at least one great sight that was asked for, or for two others.
-const leastWorth = 2.5
+// In points of `greatness`: a named place, and the least that a sheet is laid for, which is one great sight.
+const namedWorth = 330
+const leastWorth = 160
 const stayAtMost = 240
 // Two sheets of a day leave so much time between them.
 const betweenSheets = 30
@@ -41,7 +39,7 @@ const betweenSheets = 30
 const mealsWon = 20_000
 const latestHomeForLunch = 14.25 * 60
 // A stop may be so much earlier or later than the sheet says.
-const earlier = 60
+const earlier = 30
 const later = 45
 // The pace of a light day has one sight left for the evening.
 const sightsOfLightEvening = 1
@@ -156,8 +154,7 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
   function isFor(sheet: DaySheet): boolean {
     if (isNamed(sheet)) return true
     if (sheet.isDayTrip || wishes.isFirstTime === false || wishes.areas.length > 0) return false
-    const youngest = Math.min(...(wishes.party?.childAges ?? []), 99)
-    return sheet.childFrom <= youngest
+    return wishes.party === null || sheet.childFrom <= youngestOf(wishes.party)
   }
 
   /** The places of the sheet that can be seen on the day: the greatest, where the pace allows fewer. */
@@ -179,18 +176,14 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
   }
 
   function weightOf(row: PlanPlace): number {
-    return (named.has(row.id) ? namedWorth : 0) + headlineWorth[row.headline ?? 0]
+    return (named.has(row.id) ? namedWorth : 0) + greatness(row, wishes)
   }
 
+  /** A sheet without one of its named places on this day still leads to the named region. */
   function worthOf(sheet: DaySheet, open: readonly PlanPlace[]): number {
-    const isAsked = sheet.interests.some((interest) => wishes.interests.includes(interest))
-    const worth = open.reduce((sum, row) => sum + headlineWorth[row.headline ?? 0] * shareOf(row), 0)
-    const asked = open.filter(({ id }) => named.has(id)).length
-    return (isAsked ? worth : worth * unaskedShare) + (isNamed(sheet) ? Math.max(1, asked) * namedWorth : 0)
-  }
-
-  function shareOf({ interests }: PlanPlace): number {
-    return interests.some((interest) => wishes.interests.includes(interest)) ? 1 : unaskedShare
+    const worth = open.reduce((sum, row) => sum + weightOf(row), 0)
+    const isToRegion = isNamed(sheet) && !open.some(({ id }) => named.has(id))
+    return isToRegion ? worth + namedWorth : worth
   }
 
   function tableOf({ table }: DaySheet, day: number): PlanPlace | null {
@@ -208,9 +201,4 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
   }
 
   return { daysFor, rowsOn, worthOf, mayEatOn, tableOf }
-}
-
-function isSight(row: PlanPlace): boolean {
-  const kind = kindOf(row)
-  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }

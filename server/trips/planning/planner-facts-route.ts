@@ -3,8 +3,7 @@ import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
 import { lookedUpFacts } from '#domain/places/place-schemas.ts'
 import { clock } from '#domain/places/fact-schemas.ts'
 import { dayParts } from '#domain/korea/day-sheets.ts'
-import { interests, weekdays } from '#domain/places/places.ts'
-import { stairLevels } from '#domain/places/place-sense.ts'
+import { weekdays } from '#domain/places/places.ts'
 import { placeSense } from '#domain/places/place-sense-schemas.ts'
 import { sceneNames } from '#domain/site/scene-names.ts'
 import { hubKinds, journeyModes } from '#domain/korea/transport.ts'
@@ -17,9 +16,9 @@ const schemas = en.api.schemas
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
-const { childFrom, forChildren, stairs, shelter, dish } = placeSense
+const { childFrom, forChildren, stairs, dish } = placeSense
 const judged = { headline, best, dusk, activeHours, seasonBest, seasonAvoid }
-const plannedSense = { ...judged, childFrom, forChildren, stairs, shelter, dish }
+const plannedSense = { ...judged, childFrom, forChildren, stairs, dish }
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
@@ -83,8 +82,6 @@ const daySheet = z.strictObject({
   notOnFirstDay: z.boolean(),
   notOnLastDay: z.boolean(),
   childFrom: z.int(),
-  stairs: z.literal(stairLevels),
-  interests: z.array(z.enum(interests)),
   isDayTrip: z.boolean(),
 })
 
