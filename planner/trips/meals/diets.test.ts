@@ -54,6 +54,9 @@ test.each(['noodles', 'dumplings', 'pork cutlet', 'burgers', 'japanese'])(
     expect(suitsDiets(table('bibimbap'), ['vegan'])).toBe(true)
     expect(isPossible(table('noodles'), ['vegan'])).toBe(true)
     expect(isPossible(table('barbecue'), ['vegan'])).toBe(false)
+    expect(isPossible({ ...table('japanese'), dish: ['donkatsu'] }, ['vegan'])).toBe(false)
+    expect(isPossible({ ...table('korean'), dish: ['bossam', 'octopus'] }, ['vegan'])).toBe(false)
+    expect(isPossible({ ...table('korean'), dish: ['bossam', 'doenjang jjigae'] }, ['vegan'])).toBe(true)
   },
 )
 

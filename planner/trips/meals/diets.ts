@@ -12,41 +12,40 @@ const likelyKitchens: Record<Diet, readonly string[]> = {
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
   'no-pork': ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'fish soup', 'chicken', 'beef'],
 }
-const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish/u
-const pork = /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|spam|ham\b/iu
+const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish|burgers/u
+const pork =
+  /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|donkatsu|donkkaseu|spam|ham\b/iu
 const forbidden: Record<Diet, RegExp> = {
   vegan: meat,
   vegetarian: meat,
   halal: new RegExp(`${pork.source}|blood|seonji`, 'iu'),
   'no-pork': pork,
 }
-const fleshOfDish = /beef|chicken|pork|fish|crab|squid|octopus|eel|clam|oyster|abalone|galbi|bulgogi|mandu|seafood/iu
+const flesh =
+  /beef|chicken|pork|fish|crab|squid|octopus|eel|clam|oyster|abalone|galbi|bulgogi|mandu|seafood|cutlet|katsu|donkkaseu/iu
 
 type Table = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
 
-/**
- * Whether a restaurant is possible with these diets: one that is known for them, or a kitchen that usually has
- * something, and whose dishes are not what they forbid.
- */
-export function suitsDiets({ cuisine, tags, dish = [] }: Table, diets: readonly Diet[]): boolean {
+/** Whether a restaurant suits these diets: it is known for them, or its kitchen usually has something. */
+export function suitsDiets(table: Table, diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
-    if (isKnownFor(tags, diet)) return true
-    if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return true
-    if (diet === 'halal' && tags.includes('alcohol')) return false
-    if (cuisine === null || forbidden[diet].test(cuisine) || dish.some((each) => forbidden[diet].test(each)))
-      return false
-    if (withoutMeat.includes(diet) && dish.length > 0 && dish.every((each) => fleshOfDish.test(each))) return false
-    return diet === 'no-pork' || likelyKitchens[diet].includes(cuisine)
+    if (isKnownFor(table.tags, diet)) return true
+    if (withoutMeat.includes(diet) && table.tags.includes('vegetarian')) return true
+    if (table.cuisine === null || isForbidden(table, diet)) return false
+    return diet === 'no-pork' || likelyKitchens[diet].includes(table.cuisine)
   })
 }
 
 /** Whether one may ask there: nothing is known that forbids it. */
-export function isPossible({ cuisine, tags }: Table, diets: readonly Diet[]): boolean {
-  return diets.every((diet) => {
-    if (isKnownFor(tags, diet)) return true
-    if (diet === 'halal' && tags.includes('alcohol')) return false
-    return cuisine === null || !forbidden[diet].test(cuisine)
-  })
+export function isPossible(table: Table, diets: readonly Diet[]): boolean {
+  return diets.every((diet) => isKnownFor(table.tags, diet) || !isForbidden(table, diet))
+}
+
+/** Whether a kitchen, a dish that it is known for, or all of its dishes are against a diet. */
+function isForbidden({ cuisine, tags, dish = [] }: Table, diet: Diet): boolean {
+  if (diet === 'halal' && tags.includes('alcohol')) return true
+  if ([cuisine ?? '', ...dish].some((each) => forbidden[diet].test(each))) return true
+  return withoutMeat.includes(diet) && dish.length > 0 && dish.every((each) => flesh.test(each) || pork.test(each))
 }
 
 /** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */

@@ -74,7 +74,7 @@ test('a morning and an evening share a day, with the table of the morning, and e
   expect(stops.get('quarter')).toEqual({
     day: 0,
     minutes: 60,
-    starts: { from: 10 * 60 + 30, to: 12 * 60 + 15 },
+    starts: { from: 10 * 60 + 30, to: 12 * 60 + 45 },
     isTable: false,
   })
   expect(stops.get('soup')?.isTable).toBe(true)
@@ -112,6 +112,14 @@ test.each<[string, Partial<DaySheet>, number[]]>([
 ])('a sheet lies %s', (_, facts, expected) => {
   const { days } = lay({ days: 2, sheets: [{ ...morning, ...facts }] })
   expect([days['palace']].filter((day) => day !== undefined)).toEqual(expected)
+})
+
+test('a sheet that may start from another base is laid from there only where its places are near', () => {
+  const away = (metres: number) => catalogue.map((row) => ({ ...row, ...northOf(base, metres) }))
+  expect(lay({ sheets: [morning], rows: away(54_000) }).days['palace']).toBeDefined()
+  expect(lay({ sheets: [morning], rows: away(56_000) }).days['palace']).toBeUndefined()
+  const named = { mustVisitPlaces: 'The palace house', sheets: [morning], rows: away(56_000) }
+  expect(lay(named).days['palace']).toBeDefined()
 })
 
 test('a child that is too small, chosen areas and a further visit have no part in sheets that were not named', () => {

@@ -38,9 +38,11 @@ const betweenSheets = 30
 // What a day costs beside its entries.
 const mealsWon = 20_000
 const latestHomeForLunch = 14.25 * 60
-// A stop may be so much earlier or later than the sheet says.
+// A stop may be so much earlier or later than the sheet says. After the first one a meal may have come before it.
 const earlier = 30
-const later = 45
+const later = { first: 45, others: 75 }
+// From another base than its own a sheet is no farther than this, unless one of its places was named.
+const farthestMetres = 55_000
 // The pace of a light day has one sight left for the evening.
 const sightsOfLightEvening = 1
 const lightMost = 3
@@ -89,7 +91,9 @@ export function laySheets(asked: Asked): LaidSheets {
   }
 
   function lay({ sheet, day, rows }: { sheet: DaySheet; day: number; rows: readonly PlanPlace[] }): void {
-    const timed = new Map(sheet.stops.map((stop) => [stop.placeId, stop]))
+    const timed = new Map(
+      sheet.stops.map((stop, at) => [stop.placeId, { ...stop, later: at === 0 ? later.first : later.others }]),
+    )
     const [startAt, homeBy] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
     for (const row of rows) {
       const stop = timed.get(row.id)
@@ -97,7 +101,7 @@ export function laySheets(asked: Asked): LaidSheets {
       taken.add(row.id)
       const starts = {
         from: Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
-        to: minutesOfPlanClock(stop.by) + later,
+        to: minutesOfPlanClock(stop.by) + stop.later,
       }
       stops.set(row.id, { day, minutes: Math.min(stayAtMost, stop.minutes), starts, isTable: false })
     }
@@ -107,7 +111,7 @@ export function laySheets(asked: Asked): LaidSheets {
     stops.set(table.id, {
       day,
       minutes: table.visitMinutes,
-      starts: { from: startAt, to: homeBy + later },
+      starts: { from: startAt, to: homeBy + later.others },
       isTable: true,
     })
   }
@@ -138,11 +142,13 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
   function daysFor(sheet: DaySheet): number[] {
     if (!isFor(sheet)) return []
     const bases = sheet.bases.flatMap((id) => points.get(id) ?? [])
+    const places = sheet.stops.flatMap(({ placeId }) => rows.get(placeId) ?? [])
     return rotated.filter((day) => {
       const frame = frames[day]
       if (!frame || frame.isEmpty || frame.flight || frame.moveOut) return false
       if (treatments.treatmentDays.has(day) || treatments.quietDays.has(day)) return false
       if (!bases.some((base) => straightMetres(base, frame.start) <= baseMetres)) return false
+      if (!isNamed(sheet) && places.some((place) => straightMetres(frame.start, place) > farthestMetres)) return false
       if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
       if ((sheet.notOnFirstDay && day === 0) || (sheet.notOnLastDay && day === frames.length - 1)) return false
       const date = dateOf(day)
