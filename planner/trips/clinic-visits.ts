@@ -9,12 +9,16 @@ const visitWorth = 300
 const latestFasting = 11.5 * 60
 
 /** One clinic may be visited several times. */
-export function idOfVisit({ row, kind, treatment, day }: ClinicVisit): string {
+function idOfVisit({ row, kind, treatment, day }: ClinicVisit): string {
   return `${row.id} ${kind} ${treatment} ${day}`
 }
 
 /** A visit as a place of the problem, on its day. */
-export function placeOfVisit(visit: ClinicVisit, dates: readonly string[], { locationOf }: Ways): Place {
+export function placeOfVisit(
+  visit: ClinicVisit,
+  dates: readonly string[],
+  { locationOf }: Pick<Ways, 'locationOf'>,
+): Place {
   const { row, kind, treatment, day, minutes } = visit
   const windows = dates.map((date, index) => {
     if (index !== day) return []
