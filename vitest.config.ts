@@ -84,6 +84,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A process for each file loads the same modules hundreds of times, which takes more than the tests.
+          isolate: false,
           include: ['{domain,pictures,planner,locales,seed,bench,web}/**/*.test.ts'],
           setupFiles: [quiet, alone],
           // A rule tried with a hundred random cases takes a second, and ten on a busy machine.

@@ -13,7 +13,8 @@ for (const method of methods) {
   }
 }
 
-process.on('warning', (warning) => surprises.push(`process warning: ${warning.stack ?? warning.message}`))
+const rememberWarning = (warning: Error) => surprises.push(`process warning: ${warning.stack ?? warning.message}`)
+process.on('warning', rememberWarning)
 
 function failOnSurprise(): void {
   const found = surprises.splice(0)
@@ -21,5 +22,8 @@ function failOnSurprise(): void {
 }
 
 afterEach(failOnSurprise)
-// Output while the file was loaded or after its last test.
-afterAll(failOnSurprise)
+// Output while the file was loaded or after its last test. The files of a worker share its process.
+afterAll(() => {
+  process.off('warning', rememberWarning)
+  failOnSurprise()
+})

@@ -5,7 +5,8 @@ import { afterAll, afterEach } from 'vitest'
 
 const refused: string[] = []
 // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket that connects
-Socket.prototype.connect = new Proxy(Socket.prototype.connect, {
+const connectAnywhere = Socket.prototype.connect
+Socket.prototype.connect = new Proxy(connectAnywhere, {
   apply(connect, socket: Socket, words: unknown[]) {
     const outside = findOutsideHost(words)
     if (outside === undefined) {
@@ -38,4 +39,8 @@ function failOnRefused(): void {
 }
 
 afterEach(failOnRefused)
-afterAll(failOnRefused)
+// The files of a worker share its process.
+afterAll(() => {
+  Socket.prototype.connect = connectAnywhere
+  failOnRefused()
+})
