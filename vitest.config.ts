@@ -97,6 +97,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,testing}/**/*.test.ts'],
           exclude: long,
+          isolate: false,
           setupFiles: [quiet, alone],
           globalSetup: './testing/database/database-server.ts',
           // Preparing a database takes a second, and ten on a busy machine.

@@ -93,7 +93,7 @@ test('signing out takes the trip of the account with its hospital off the device
   await expect(page.getByText(tripClinic.name.en).first()).toBeVisible(patiently)
 })
 
-test('a trip that is in no account stays only when one says so', async ({ page, app, request }) => {
+test('a trip that is in no account stays only when one says so', { tag: '@long' }, async ({ page, app, request }) => {
   await keepOnDevice(page, treatmentTrip())
   await openAs(page, await makeMember(app, request), '/trips')
   await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible(patiently)

@@ -2,19 +2,23 @@ import { expectToast, newAddress, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
-test('a missing field is named in a toast, above the form and at the field, and typed text stays', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('mina@example.com')
-  await page.getByRole('button', { name: 'Log In' }).click()
-  await expectToast(page, 'Missing information', 'Please enter both email and password.')
-  const summary = page.getByRole('region', { name: 'One thing needs another look' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Enter your password' }).click()
-  const field = page.getByLabel('Password', { exact: true })
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('Error: Enter your password')
-  await expect(page.getByLabel('Email')).toHaveValue('mina@example.com')
-})
+test(
+  'a missing field is named in a toast, above the form and at the field, and typed text stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('mina@example.com')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expectToast(page, 'Missing information', 'Please enter both email and password.')
+    const summary = page.getByRole('region', { name: 'One thing needs another look' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Enter your password' }).click()
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription('Error: Enter your password')
+    await expect(page.getByLabel('Email')).toHaveValue('mina@example.com')
+  },
+)
 
 test('signing up asks for what it needs, in its order', { tag: '@long' }, async ({ page }) => {
   await page.goto('/signup')

@@ -20,23 +20,24 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the page of the routes is found from what the site says of itself, and tells of nothing that the document for programs does not', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'How to use it' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
-  const answer = await request.get('/api/openapi.json')
-  expect(answer.headers()['content-type']).toContain('application/json')
-  const document = await answer.text()
-  const places = await page
-    .getByRole('article')
-    .getByRole('heading', { name: /\/api\// })
-    .allTextContents()
-  expect(places.length).toBeGreaterThan(9)
-  for (const place of places) expect(document).toContain(`"${place.slice(place.indexOf('/'))}"`)
-})
+test(
+  'the page of the routes is found from what the site says of itself, and tells of nothing that the document for programs does not',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'How to use it' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
+    const answer = await request.get('/api/openapi.json')
+    expect(answer.headers()['content-type']).toContain('application/json')
+    const document = await answer.text()
+    const places = await page
+      .getByRole('article')
+      .getByRole('heading', { name: /\/api\// })
+      .allTextContents()
+    expect(places.length).toBeGreaterThan(9)
+    for (const place of places) expect(document).toContain(`"${place.slice(place.indexOf('/'))}"`)
+  },
+)
 
 for (const look of looks) {
   test(`axe finds nothing on the API, ${look.theme}, ${look.width} px`, { tag: '@long' }, async ({ page }) => {

@@ -55,7 +55,7 @@ test(
 for (const width of [320, 390, 768, 1440]) {
   test(
     `the heart and the way in stand on one line, at the same place in every card, at ${width} px`,
-    { tag: width === 390 ? [] : '@long' },
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const path of ['/', '/places']) {
@@ -85,7 +85,7 @@ for (const width of [320, 390, 768, 1440]) {
 
   test(
     `the way in and the consultation stand on one line in every card of a clinic, at ${width} px`,
-    { tag: width === 390 ? [] : '@long' },
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/plastic-surgery-clinics')

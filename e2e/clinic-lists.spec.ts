@@ -46,19 +46,21 @@ test('from the overview to a list, a filter, a clinic, and back: the filter is k
   await expect(page).toHaveURL('/plastic-surgery-clinics')
 })
 
-test('every card says what it is: a sample, how many doctors, and that nobody checked its registration', async ({
-  page,
-}) => {
-  await page.goto('/plastic-surgery-clinics')
-  await expect(page.getByText('These are sample listings.')).toBeVisible()
-  for (const card of await cards(page).all()) {
-    await expect(card.getByText('Sample listing', { exact: true })).toBeVisible()
-    await expect(card.getByText(/stars|sample rating/)).toHaveCount(0)
-    await expect(card.getByText(/\d Doctors? · .*Registration not checked/)).toBeVisible()
-    await expect(card.locator('[lang=ko]')).toHaveCount(1)
-  }
-  await expect(cards(page).filter({ hasText: 'Moonlit Persimmon' }).getByText('Featured')).toBeVisible()
-})
+test(
+  'every card says what it is: a sample, how many doctors, and that nobody checked its registration',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/plastic-surgery-clinics')
+    await expect(page.getByText('These are sample listings.')).toBeVisible()
+    for (const card of await cards(page).all()) {
+      await expect(card.getByText('Sample listing', { exact: true })).toBeVisible()
+      await expect(card.getByText(/stars|sample rating/)).toHaveCount(0)
+      await expect(card.getByText(/\d Doctors? · .*Registration not checked/)).toBeVisible()
+      await expect(card.locator('[lang=ko]')).toHaveCount(1)
+    }
+    await expect(cards(page).filter({ hasText: 'Moonlit Persimmon' }).getByText('Featured')).toBeVisible()
+  },
+)
 
 test(
   'a list of samples leads with what helps with any clinic, has no map of them, and is kept from search engines',

@@ -36,17 +36,23 @@ async function openList(page: Page) {
   await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)
 }
 
-test('without a network a clinic of the list opens from the copy of this device, and says so', async ({ visit }) => {
-  const { page, proxy } = visit
-  await openList(page)
-  const name = (await details(page).first().getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
-  await proxy.become('gone')
-  await details(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
-  await page.getByRole('tab', { name: 'Doctors' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
-})
+test(
+  'without a network a clinic of the list opens from the copy of this device, and says so',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openList(page)
+    const name = (await details(page).first().getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
+    await proxy.become('gone')
+    await details(page).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
+    await page.getByRole('tab', { name: 'Doctors' }).click()
+    await expect(
+      page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first(),
+    ).toBeVisible()
+  },
+)
 
 test('without a network a clinic of the stored list opens by its address, and one that is not in it says so', async ({
   visit,

@@ -42,29 +42,30 @@ test('a message goes to the operator, who answers the writer, and the page says 
   expect(app.output()).not.toContain('mina@example.com')
 })
 
-test('a wrong field of the contact form is named at the field and in the summary, and typed text stays', async ({
-  page,
-  surprises,
-}) => {
-  surprises.expect(/422 \(Unprocessable Entity\)/)
-  await page.goto('/contact')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Mina')
-  await page.getByRole('textbox', { name: 'Your email' }).fill('mina')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  const summary = page.getByRole('region', { name: 'Two things need another look' })
-  await expect(summary).toBeFocused()
-  const email = page.getByRole('textbox', { name: 'Your email' })
-  await expect(email).toHaveAccessibleDescription(/Enter an email address such as mina@example\.com/)
-  await expect(email).toHaveValue('mina')
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina')
-  await summary.getByRole('link', { name: 'Write your message' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
-  await expectNoBarriers(page)
+test(
+  'a wrong field of the contact form is named at the field and in the summary, and typed text stays',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/422 \(Unprocessable Entity\)/)
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Mina')
+    await page.getByRole('textbox', { name: 'Your email' }).fill('mina')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    const summary = page.getByRole('region', { name: 'Two things need another look' })
+    await expect(summary).toBeFocused()
+    const email = page.getByRole('textbox', { name: 'Your email' })
+    await expect(email).toHaveAccessibleDescription(/Enter an email address such as mina@example\.com/)
+    await expect(email).toHaveValue('mina')
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina')
+    await summary.getByRole('link', { name: 'Write your message' }).click()
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
+    await expectNoBarriers(page)
 
-  await email.fill('mina@example')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(summary).toBeFocused()
-})
+    await email.fill('mina@example')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(summary).toBeFocused()
+  },
+)
 
 test('without scripts the form says what is wrong, keeps what was typed, and sends', async ({
   browser,

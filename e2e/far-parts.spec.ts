@@ -32,7 +32,9 @@ test('the pictures below the first view are asked for when it was painted, witho
 }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { startTime, sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+      for (const { startTime, sources } of list.getEntries() as (PerformanceEntry & {
+        sources: { node?: Element }[]
+      })[])
         performance.mark('something moved', { startTime, detail: sources.map(({ node }) => node?.className ?? 'gone') })
     }).observe({ type: 'layout-shift', buffered: true })
     // The browser's own time of the first paint is when it came to the screen, some milliseconds after its frame.

@@ -78,24 +78,26 @@ test('a search, its tab and its filters stand in the address, in cards and in a 
   await expect(rows(page).first()).toContainText(/Street food|Market/)
 })
 
-test('food words in either script find food, an area in them is the area, and the nearest is offered', async ({
-  page,
-}) => {
-  await openFood(page)
-  await box(page).fill('bbq hongdae')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL(`${address}?q=bbq+hongdae`)
-  await expect(rows(page).first()).toContainText('from Hongdae')
-  await box(page).fill('커피')
-  await box(page).press('Enter')
-  await expect(page.getByRole('tab', { name: /^Cafes/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(rows(page).first()).toContainText('Coffee')
-  await box(page).fill('halal busan')
-  await box(page).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-  await expect(page.getByText('The nearest places for “halal” outside Busan:')).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-})
+test(
+  'food words in either script find food, an area in them is the area, and the nearest is offered',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openFood(page)
+    await box(page).fill('bbq hongdae')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(`${address}?q=bbq+hongdae`)
+    await expect(rows(page).first()).toContainText('from Hongdae')
+    await box(page).fill('커피')
+    await box(page).press('Enter')
+    await expect(page.getByRole('tab', { name: /^Cafes/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(rows(page).first()).toContainText('Coffee')
+    await box(page).fill('halal busan')
+    await box(page).press('Enter')
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+    await expect(page.getByText('The nearest places for “halal” outside Busan:')).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+  },
+)
 
 test('a place can be saved and added to a trip, and its page is one link away', { tag: '@long' }, async ({ page }) => {
   await openFood(page, '?q=Jamae%20Guksu')
@@ -214,39 +216,40 @@ test.describe('with answers that are not those of the server', () => {
   // A request that a service worker passes on is not changed.
   test.use({ serviceWorkers: 'block' })
 
-  test('a search that fails stays in the form, and each earlier answer only stands under its own address', async ({
-    page,
-    surprises,
-  }) => {
-    surprises.allow(/Failed to load resource|Service Worker registration blocked/)
-    async function search(words: string) {
-      await box(page).fill(words)
-      await box(page).press('Enter')
-    }
-    const first = cards(page).first().getByRole('heading')
-    await openFood(page, '?q=noodles')
-    const noodles = (await first.textContent()) ?? ''
-    await search('tea')
-    await expect(page).toHaveURL(`${address}?q=tea`)
-    await expect(first).not.toHaveText(noodles)
-    const tea = (await first.textContent()) ?? ''
+  test(
+    'a search that fails stays in the form, and each earlier answer only stands under its own address',
+    { tag: '@long' },
+    async ({ page, surprises }) => {
+      surprises.allow(/Failed to load resource|Service Worker registration blocked/)
+      async function search(words: string) {
+        await box(page).fill(words)
+        await box(page).press('Enter')
+      }
+      const first = cards(page).first().getByRole('heading')
+      await openFood(page, '?q=noodles')
+      const noodles = (await first.textContent()) ?? ''
+      await search('tea')
+      await expect(page).toHaveURL(`${address}?q=tea`)
+      await expect(first).not.toHaveText(noodles)
+      const tea = (await first.textContent()) ?? ''
 
-    await page.route(/food-and-cafe\.data/, (route) => route.fulfill({ status: 503, body: 'busy' }))
-    await search('porridge')
-    await expect(page.getByText(/^The server could not answer\. These are the last results: .*“tea”/)).toBeVisible()
-    await expect(page).toHaveURL(`${address}?q=tea`)
-    await expect(first).toHaveText(tea)
-    await expect(box(page)).toHaveValue('porridge')
-    await page.goBack()
-    await expect(page).toHaveURL(`${address}?q=noodles`)
-    await expect(page.getByText(/These are the last results: .*“noodles”/)).toBeVisible()
-    await expect(first).toHaveText(noodles)
+      await page.route(/food-and-cafe\.data/, (route) => route.fulfill({ status: 503, body: 'busy' }))
+      await search('porridge')
+      await expect(page.getByText(/^The server could not answer\. These are the last results: .*“tea”/)).toBeVisible()
+      await expect(page).toHaveURL(`${address}?q=tea`)
+      await expect(first).toHaveText(tea)
+      await expect(box(page)).toHaveValue('porridge')
+      await page.goBack()
+      await expect(page).toHaveURL(`${address}?q=noodles`)
+      await expect(page.getByText(/These are the last results: .*“noodles”/)).toBeVisible()
+      await expect(first).toHaveText(noodles)
 
-    await page.unrouteAll()
-    await search('porridge')
-    await expect(page).toHaveURL(`${address}?q=porridge`)
-    await expect(page.getByText('These are the last results')).toBeHidden()
-  })
+      await page.unrouteAll()
+      await search('porridge')
+      await expect(page).toHaveURL(`${address}?q=porridge`)
+      await expect(page.getByText('These are the last results')).toBeHidden()
+    },
+  )
 })
 
 test('hostile addresses show the page, and run and say nothing of theirs', long, async ({ page }) => {

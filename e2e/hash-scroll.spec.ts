@@ -17,19 +17,21 @@ function readScroll(page: Page): Promise<{ at: number; top: number }[]> {
   return page.evaluate('readScroll()')
 }
 
-test('a page that opens with a hash begins at its top and scrolls smoothly to the section half a second later', async ({
-  page,
-}) => {
-  await watchScroll(page)
-  await page.goto(address)
-  await expect(page.locator('#food-guide')).toBeInViewport()
-  const [start, first, second] = await readScroll(page)
-  expect(start?.top).toBe(0)
-  expect((first?.at ?? 0) - (start?.at ?? 0)).toBeGreaterThanOrEqual(499)
-  // A jump would have been one step.
-  expect(second?.top ?? 0).toBeGreaterThan(first?.top ?? 0)
-  await expect(page).toHaveURL(/\/#food-guide$/)
-})
+test(
+  'a page that opens with a hash begins at its top and scrolls smoothly to the section half a second later',
+  { tag: '@long' },
+  async ({ page }) => {
+    await watchScroll(page)
+    await page.goto(address)
+    await expect(page.locator('#food-guide')).toBeInViewport()
+    const [start, first, second] = await readScroll(page)
+    expect(start?.top).toBe(0)
+    expect((first?.at ?? 0) - (start?.at ?? 0)).toBeGreaterThanOrEqual(499)
+    // A jump would have been one step.
+    expect(second?.top ?? 0).toBeGreaterThan(first?.top ?? 0)
+    await expect(page).toHaveURL(/\/#food-guide$/)
+  },
+)
 
 test(
   'a hash link reaches its section without scrolling when reduced motion is asked for',

@@ -198,7 +198,7 @@ test(
 for (const width of [640, 768, 1024, 1279]) {
   test(
     `nothing of the drawing runs through the words of the hero at ${width} px`,
-    { tag: width === 768 ? [] : '@long' },
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
@@ -213,21 +213,25 @@ for (const width of [640, 768, 1024, 1279]) {
   )
 }
 
-test('from home one searches all places, or sees them all, and the header says where one is', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const places = page.getByRole('region', { name: /^Places to Visit/ })
-  await expect(places.getByRole('link', { name: /^See all [\d,]+ places$/ })).toHaveAttribute('href', '/places')
-  await places.getByRole('searchbox', { name: 'Search places' }).fill('경복궁')
-  await places.getByRole('searchbox', { name: 'Search places' }).press('Enter')
-  await expect(page).toHaveURL(/\/places\?q=/)
-  await expect(page.getByRole('article').first()).toContainText('Gyeongbokgung')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'Places' })).toHaveAttribute('aria-current', 'true')
-  await page.goto('/skin-clinics')
-  await expect(main.getByRole('link', { name: 'Beauty & Clinics' })).toHaveAttribute('aria-current', 'true')
-  await expect(main.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-current')
-})
+test(
+  'from home one searches all places, or sees them all, and the header says where one is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const places = page.getByRole('region', { name: /^Places to Visit/ })
+    await expect(places.getByRole('link', { name: /^See all [\d,]+ places$/ })).toHaveAttribute('href', '/places')
+    await places.getByRole('searchbox', { name: 'Search places' }).fill('경복궁')
+    await places.getByRole('searchbox', { name: 'Search places' }).press('Enter')
+    await expect(page).toHaveURL(/\/places\?q=/)
+    await expect(page.getByRole('article').first()).toContainText('Gyeongbokgung')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: 'Places' })).toHaveAttribute('aria-current', 'true')
+    await page.goto('/skin-clinics')
+    await expect(main.getByRole('link', { name: 'Beauty & Clinics' })).toHaveAttribute('aria-current', 'true')
+    await expect(main.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-current')
+  },
+)
 
 test('the menu of a phone says where one is, leads home and changes the theme', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -72,21 +72,23 @@ test(
   },
 )
 
-test('what a patient calls a treatment finds the departments for it, and the list goes on to its end', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const finder = page.locator('#plastic-surgery-list')
-  await finder.getByRole('searchbox').fill('코성형')
-  await page.keyboard.press('Enter')
-  await expect(finder.getByRole('status').first()).toHaveText(/^12 of \d\d clinics$/)
-  await expect(finder.getByText('Has a plastic surgery department')).toHaveCount(12)
-  for (const shown of [24, 36, 41]) {
-    await finder.getByRole('button', { name: 'Show more' }).click()
-    await expect(finder.getByText('Has a plastic surgery department')).toHaveCount(shown)
-  }
-  await expect(finder.getByText(/^That is all: \d\d clinics\.$/)).toBeVisible()
-})
+test(
+  'what a patient calls a treatment finds the departments for it, and the list goes on to its end',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/')
+    const finder = page.locator('#plastic-surgery-list')
+    await finder.getByRole('searchbox').fill('코성형')
+    await page.keyboard.press('Enter')
+    await expect(finder.getByRole('status').first()).toHaveText(/^12 of \d\d clinics$/)
+    await expect(finder.getByText('Has a plastic surgery department')).toHaveCount(12)
+    for (const shown of [24, 36, 41]) {
+      await finder.getByRole('button', { name: 'Show more' }).click()
+      await expect(finder.getByText('Has a plastic surgery department')).toHaveCount(shown)
+    }
+    await expect(finder.getByText(/^That is all: \d\d clinics\.$/)).toBeVisible()
+  },
+)
 
 test(
   'without scripts a table of the finder that is not the whole list leads to it',

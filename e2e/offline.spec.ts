@@ -106,44 +106,50 @@ test(
   },
 )
 
-test('without a network a tab of the home page leaves the page and its address as they are', async ({ visit }) => {
-  const { page, proxy } = visit
-  await openFirst(page)
-  await proxy.become('gone')
-  await page.getByRole('tab', { name: 'Culture' }).click()
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('No connection')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'without a network a tab of the home page leaves the page and its address as they are',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openFirst(page)
+    await proxy.become('gone')
+    await page.getByRole('tab', { name: 'Culture' }).click()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('No connection')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
+    await expect(page).toHaveURL('/')
+  },
+)
 
 for (const { path, box } of [
   { path: '/places', box: 'Search places' },
   { path: '/food-and-cafe/dishes', box: 'Search by any name' },
 ]) {
-  test(`without a network a search leaves ${path} and its address, and what was typed can be sent again`, async ({
-    visit,
-  }) => {
-    const { page, proxy } = visit
-    await openFirst(page)
-    await page.goto(path)
-    const typed = page.getByLabel(box).first()
-    await expect(typed).toBeVisible()
-    const shown = page.locator('#content h2, #content h3').first()
-    const first = (await shown.textContent()) ?? ''
-    await proxy.become('gone')
-    await typed.fill('tea')
-    await typed.press('Enter')
-    await expect(page.getByText('No connection.', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await expect(shown).toHaveText(first)
-    await expect(typed).toHaveValue('tea')
+  test(
+    `without a network a search leaves ${path} and its address, and what was typed can be sent again`,
+    { tag: path === '/places' ? [] : '@long' },
+    async ({ visit }) => {
+      const { page, proxy } = visit
+      await openFirst(page)
+      await page.goto(path)
+      const typed = page.getByLabel(box).first()
+      await expect(typed).toBeVisible()
+      const shown = page.locator('#content h2, #content h3').first()
+      const first = (await shown.textContent()) ?? ''
+      await proxy.become('gone')
+      await typed.fill('tea')
+      await typed.press('Enter')
+      await expect(page.getByText('No connection.', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(shown).toHaveText(first)
+      await expect(typed).toHaveValue('tea')
 
-    await proxy.become('open')
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}\\?.*q=tea`))
-    await expect(page.getByText('No connection.', { exact: true })).toBeHidden()
-    await expect(typed).toHaveValue('tea')
-  })
+      await proxy.become('open')
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}\\?.*q=tea`))
+      await expect(page.getByText('No connection.', { exact: true })).toBeHidden()
+      await expect(typed).toHaveValue('tea')
+    },
+  )
 }
 
 test(

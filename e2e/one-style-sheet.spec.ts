@@ -12,11 +12,15 @@ function listSheets(page: Page): Promise<string[]> {
 const pages = { '/places': 'Save', '/dental-clinics': 'Book Consultation' }
 
 for (const [path, button] of Object.entries(pages)) {
-  test(`the parts of ${path} that are loaded on demand load no style sheet a second time`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: button }).first()).toBeVisible()
-    const sheets = await listSheets(page)
-    expect(sheets).toHaveLength(new Set(sheets).size)
-    expect(sheets.filter((file) => file.startsWith('/assets/app-'))).toHaveLength(1)
-  })
+  test(
+    `the parts of ${path} that are loaded on demand load no style sheet a second time`,
+    { tag: path === '/places' ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: button }).first()).toBeVisible()
+      const sheets = await listSheets(page)
+      expect(sheets).toHaveLength(new Set(sheets).size)
+      expect(sheets.filter((file) => file.startsWith('/assets/app-'))).toHaveLength(1)
+    },
+  )
 }

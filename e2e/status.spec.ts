@@ -30,15 +30,16 @@ for (const look of looks) {
   })
 }
 
-test('the status asks a visitor to log in and an administrator for the second step, and is not requested', async ({
-  page,
-  admins,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/status')
-  await expect(page.getByRole('link', { name: 'Log In' }).last()).toHaveAttribute('href', '/login?next=/status')
-  await openAs(page, admins.noor, '/status')
-  await expect(page.getByRole('heading', { name: 'Two-step login needed' })).toBeVisible()
-  expect(asked).not.toContain('/api/status')
-})
+test(
+  'the status asks a visitor to log in and an administrator for the second step, and is not requested',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/status')
+    await expect(page.getByRole('link', { name: 'Log In' }).last()).toHaveAttribute('href', '/login?next=/status')
+    await openAs(page, admins.noor, '/status')
+    await expect(page.getByRole('heading', { name: 'Two-step login needed' })).toBeVisible()
+    expect(asked).not.toContain('/api/status')
+  },
+)

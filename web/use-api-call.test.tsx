@@ -1,15 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiProblem } from '#web/api.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from './use-api-call.ts'
 
 const refused = { title: 'That did not work', offline: 'No connection.', other: 'Load the page again.' }
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
-})
 
 function show(work: () => Promise<void>) {
   function Part() {

@@ -1,12 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts, showToast } from '#web/ui/feedback/toast-store.ts'
+import { readToasts, showToast } from '#web/ui/feedback/toast-store.ts'
 import { useAttempt } from './use-attempt.ts'
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
-})
 
 function Form() {
   const { errors, failure, refuse, run } = useAttempt<'name'>()

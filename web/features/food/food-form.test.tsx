@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { readFoodAddress } from './food-address.ts'
 import { FoodForm } from './food-form.tsx'
 
@@ -51,7 +51,6 @@ function standAt(answer: { latitude: number; longitude: number } | 'denied' | nu
 
 afterEach(() => {
   if (realPosition) Object.defineProperty(Navigator.prototype, 'geolocation', realPosition)
-  for (const { id } of readToasts()) dismissToast(id)
   vi.restoreAllMocks()
 })
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { servedPart } from '#web/ui/loading/served-part.tsx'
@@ -16,7 +15,7 @@ export function TripStartSection({ today }: { today: string }) {
     <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-8 bg-sunk py-8 md:mt-28 md:py-24">
       <div className="page">
         <SectionHead id="trip-planner-heading" title={planner.heading} korean={planner.korean} lead={planner.lead} />
-        <ServedForm given={useMemo(() => ({ today }), [today])} />
+        <ServedForm given={{ today }} />
       </div>
     </section>
   )

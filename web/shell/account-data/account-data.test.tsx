@@ -16,7 +16,7 @@ import { hasWishForPlan, wishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { forget, listStored, readStored, store } from '#web/ui/local-storage.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { accountKeys, tripKeys } from '#web/ui/stored-keys.ts'
-import { dismissToast, readToasts, showToast } from '#web/ui/feedback/toast-store.ts'
+import { readToasts, showToast } from '#web/ui/feedback/toast-store.ts'
 import { AccountData } from './account-data.tsx'
 import { useSettledUser } from './use-settled-user.ts'
 import { storeAccountOnDevice } from './account-on-device.ts'
@@ -33,7 +33,6 @@ async function clean() {
   for (const key of [...accountKeys, ...tripKeys, 'saved-places', 'preferences', 'clinic-draft:7'] as const) forget(key)
   forget('dental-clinics')
   storeAccountOnDevice(null)
-  for (const { id } of readToasts()) dismissToast(id)
   for (const name of await caches.keys()) await caches.delete(name)
 }
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { useLocation } from 'react-router'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { AddToTripButton } from './add-to-trip-button.tsx'
 import { forgetSteps, readStep } from './stored-steps.ts'
 import { forgetTrip, storeTrip } from './stored-trip.ts'
@@ -15,7 +15,6 @@ afterEach(() => {
   forgetTrip()
   forgetSteps()
   keepQueuedPlaces([])
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 function Card() {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { dismissToast, readToasts, showToast } from './toast-store.ts'
+import { readToasts, showToast } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
@@ -12,10 +12,6 @@ beforeEach(() => {
       <Toasts />
     </>,
   )
-})
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 const before = page.getByRole('button', { name: 'Before' })

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 
 let mounted: { root: Root; place: HTMLElement } | null = null
 
-/** For tests: renders an element into an empty page and removes the one of the previous test. */
+/** For tests: renders an element into an empty page and removes the one of the previous test, and its toasts. */
 export function mount(element: ReactNode): HTMLElement {
   const place = makePlace()
   const root = createRoot(place)
@@ -32,6 +33,7 @@ function makePlace(): HTMLElement {
     place.remove()
     mounted = null
   }
+  for (const { id } of readToasts()) dismissToast(id)
   const place = document.createElement('div')
   document.body.append(place)
   return place

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from './mount.tsx'
@@ -43,6 +44,37 @@ test('a part that nobody comes near is not fetched, and one that is touched is',
     .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await expect.element(page.getByText('Loaded')).toBeInTheDocument()
   expect(asked).toEqual(['one'])
+})
+
+test('a part is rendered anew when one of its props changes, and not with every render of its page', async () => {
+  let drawn = 0
+  const Part = servedPart<{ words: string }>({
+    Placeholder: Waiting,
+    load: async () =>
+      function Counted({ words }) {
+        drawn += 1
+        return <p>{words}</p>
+      },
+  })
+  function Page() {
+    const [presses, setPresses] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setPresses(presses + 1)}>
+          {`Pressed ${presses}`}
+        </button>
+        <Part given={{ words: presses < 3 ? 'Before' : 'After' }} />
+      </>
+    )
+  }
+  mount(<Page />)
+  await expect.element(page.getByText('Before')).toBeInTheDocument()
+  const before = drawn
+  for (const presses of [0, 1]) await page.getByRole('button', { name: `Pressed ${presses}` }).click()
+  await expect.element(page.getByRole('button', { name: 'Pressed 2' })).toBeInTheDocument()
+  expect(drawn).toBe(before)
+  await page.getByRole('button', { name: 'Pressed 2' }).click()
+  await expect.element(page.getByText('After')).toBeInTheDocument()
 })
 
 test('an eager part is fetched at once where the server has sent nothing', async () => {

@@ -9,6 +9,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { watchNearness } from './near-view.ts'
 
@@ -21,7 +22,7 @@ type Options<Given> = {
 }
 
 type ServedPartProps<Given> = ComponentProps<'div'> & {
-  /** The props of the part. Must be the same object while nothing in it changes. */
+  /** The props of the part. */
   given: Given
 }
 
@@ -55,7 +56,7 @@ export function servedPart<Given extends object>({ load, Placeholder, isEager = 
     }, [])
     // Deferred and memoised: a render of the page before the code has loaded would replace the server's markup with the
     // placeholder.
-    const shown = useDeferredValue(given)
+    const shown = useDeferredValue(useSame(given))
     const part = useMemo(
       () => (
         <Suspense
@@ -76,6 +77,16 @@ export function servedPart<Given extends object>({ load, Placeholder, isEager = 
       </div>
     )
   }
+}
+
+/** Returns the same object while no prop changes, so that the part is not rendered with every render of its page. */
+function useSame<Given extends object>(given: Given): Given {
+  const [kept, keep] = useState(given)
+  const before = new Map<string, unknown>(Object.entries(kept))
+  const now: [string, unknown][] = Object.entries(given)
+  if (now.length === before.size && now.every(([name, value]) => Object.is(value, before.get(name)))) return kept
+  keep(given)
+  return given
 }
 
 /**

@@ -1,13 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of readToasts()) dismissToast(id)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 async function askAt(keepsMail: boolean): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json({}))

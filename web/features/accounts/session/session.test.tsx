@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { callApi } from '#web/api.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { Greeting, SessionFollower, SignedInAs, SignOutButton } from './account-header.tsx'
 import type { AccountToLeave, SignOutWarning } from '#web/features/accounts/leave-account.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
@@ -77,7 +77,6 @@ function Header() {
 afterEach(() => {
   lost = null
   onSettle = null
-  for (const { id } of readToasts()) dismissToast(id)
   sessionStore.removeItem(sessionKey)
   vi.restoreAllMocks()
   globalThis.fetch = realFetch

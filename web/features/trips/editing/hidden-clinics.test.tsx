@@ -9,7 +9,7 @@ import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { editTrip, readEditor, undoEdit } from './trip-editor-store.ts'
 
 // The planner is loaded file by file here.
@@ -37,7 +37,6 @@ afterEach(() => {
   hideClinicsHere(false)
   forgetTrip()
   forgetSteps()
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 async function removeConsultation(): Promise<void> {

@@ -11,7 +11,6 @@ import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { keepQueuedPlaces } from '#web/travel/trip/queued-places.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 
 // The planner is loaded file by file here.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
@@ -53,7 +52,6 @@ afterEach(() => {
   forgetTrip()
   forgetSteps()
   keepQueuedPlaces([])
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 test('a stop is removed, what that breaks is told, and undo and redo bring it back and away', async () => {

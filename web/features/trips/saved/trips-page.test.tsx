@@ -4,7 +4,7 @@ import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { TripsPage } from './trips-page.tsx'
 
 const realFetch = globalThis.fetch
@@ -15,7 +15,6 @@ const deletedAt = '2026-05-02T09:00:00.000Z'
 afterEach(() => {
   globalThis.fetch = realFetch
   forgetTrip()
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 function savedTrip(facts: Partial<SavedTrip>): SavedTrip {

@@ -9,7 +9,7 @@ import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { FinishedTrip } from './finished-trip.tsx'
 import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes.ts'
 import type { PlanTrip } from '#web/features/trips/results/planning/use-planning.ts'
@@ -20,7 +20,6 @@ afterEach(async () => {
   forgetTrip()
   forgetSteps()
   hideClinicsHere(false)
-  for (const { id } of readToasts()) dismissToast(id)
   await page.viewport(1024, 768)
 })
 

@@ -6,7 +6,6 @@ import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ResultsPage } from '#web/features/trips/results/page/results-page.tsx'
 import { saveSteps } from './use-plan-changes.ts'
 
@@ -30,7 +29,6 @@ afterEach(async () => {
   await caches.delete('planner facts')
   forgetTrip()
   forgetSteps()
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 async function keepFacts(): Promise<void> {

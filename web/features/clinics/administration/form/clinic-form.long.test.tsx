@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
 import { draftKey, forgetDraft, readStoredDraft } from '#web/administration/draft/stored-draft.ts'
 import { type ClinicDraft, draftOf, type EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
@@ -15,7 +15,6 @@ const onSaved = vi.fn<(clinic: Clinic) => void>()
 beforeEach(() => onSaved.mockReset())
 afterEach(() => {
   globalThis.fetch = realFetch
-  for (const { id } of readToasts()) dismissToast(id)
   for (const subject of [17, 'dental', 'other']) forgetDraft(draftKey('clinic', subject))
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
-import { mount } from '#web/ui/loading/mount.tsx'
+import { mountAt } from '#web/ui/loading/mount.tsx'
 import { type ClinicDraft, draftOf, emptyFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { ContactSection } from './contact-section.tsx'
 import { EssentialsSection } from './essentials-section.tsx'
@@ -24,7 +24,7 @@ function show(draft: ClinicDraft, ...sections: ((form: FormParts) => React.React
     const form = { draft: state, change, countUpload: () => {}, errorOf: () => undefined, today: '2026-11-21' }
     return sections.map((Section) => <Section key={Section.name} {...form} />)
   }
-  mount(<Form />)
+  mountAt('/', Form)
 }
 
 function empty(): ClinicDraft {

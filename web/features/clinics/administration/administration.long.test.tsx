@@ -4,16 +4,13 @@ import { page } from 'vitest/browser'
 import { clinicCard } from '#domain/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { ClinicAdministration, ClinicControls } from './administration.tsx'
 
 const clinic = buildClinic()
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of readToasts()) dismissToast(id)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function show(samplesGiveWay = false) {
   const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>() }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PictureInput } from './picture-input.tsx'
 
 /** How many are on their way. */
@@ -10,10 +10,7 @@ let running: number
 beforeEach(() => {
   running = 0
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of readToasts()) dismissToast(id)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function countUpload(by: number) {
   running += by

@@ -5,7 +5,7 @@ import type { Place } from '#domain/places/places.ts'
 import { buildPlace } from '#testing/builders/place-examples.ts'
 import { draftKey, forgetDraft } from '#web/administration/draft/stored-draft.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PlaceTools } from './place-tools.tsx'
 
 const checked = { basis: 'checked', source: 'palace.example', checkedOn: '2026-11-01' } as const
@@ -14,7 +14,6 @@ const place = buildPlace({ version: 3, ...checked })
 afterEach(() => {
   vi.unstubAllGlobals()
   forgetDraft(draftKey('place', place.id))
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 type Sent = { method: string; path: string; version: string | null; body: unknown }

@@ -2,16 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildPlace } from '#testing/builders/place-examples.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { UncheckedPlaces } from './unchecked-places.tsx'
 
 const palace = buildPlace({ website: 'https://palace.example' })
 const garden = buildPlace({ id: 'garden', name: { en: 'Example Garden', ko: '' }, hours: null, cost: null })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of readToasts()) dismissToast(id)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 type Asked = { method: string; path: string; body: unknown }
 

@@ -2,7 +2,7 @@ import type { User } from '@supabase/auth-js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PasswordSection } from './password-section.tsx'
 
 const user: User = {
@@ -14,10 +14,7 @@ const user: User = {
   created_at: '2026-05-01T09:00:00Z',
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of readToasts()) dismissToast(id)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a new password is not sent without the current one, which is asked for from the start', async () => {
   const asked = vi.fn<typeof fetch>()

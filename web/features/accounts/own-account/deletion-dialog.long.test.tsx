@@ -2,7 +2,7 @@ import type { Session, User } from '@supabase/auth-js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { sessionKey, sessionStore } from '#web/features/accounts/session/stored-session.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
@@ -27,7 +27,6 @@ const session: Session = {
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStore.removeItem(sessionKey)
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 async function askForCode(keepsMail: boolean): Promise<void> {

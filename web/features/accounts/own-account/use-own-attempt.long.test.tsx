@@ -1,13 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
-import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { SectionRefusal } from './section-refusal.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
-})
 
 function Form() {
   const attempt = useOwnAttempt()
