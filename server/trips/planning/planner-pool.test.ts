@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestLog } from '#testing/servers/http.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
 import { waitUntil } from '#testing/wait-until.ts'
@@ -37,10 +37,17 @@ class HeldThread extends EventEmitter implements Thread {
   }
 }
 
+const pools: { stop(): void }[] = []
+
+// Also the timers of what nobody waits for.
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.stop()
+})
+
 function openPool(options: Partial<Parameters<typeof createPlannerPool>[0]> = {}) {
   const started: HeldThread[] = []
   const { log, lines } = createTestLog()
-  const pool = createPlannerPool({
+  const opened = createPlannerPool({
     threads: 1,
     log,
     start() {
@@ -50,7 +57,14 @@ function openPool(options: Partial<Parameters<typeof createPlannerPool>[0]> = {}
     },
     ...options,
   })
-  return { pool, started, lines }
+  pools.push(opened)
+  /** A test may leave what it asked for unanswered. */
+  const run: typeof opened.run = (...asked) => {
+    const answer = opened.run(...asked)
+    answer.catch(() => {})
+    return answer
+  }
+  return { pool: { ...opened, run }, started, lines }
 }
 
 const { step1, step2, step3 } = createRandomSteps(1)
