@@ -6,6 +6,7 @@ import { type ClinicQuery, clinicRow } from '#domain/clinics/clinic-lists.ts'
 import { type Clinic, clinicCard } from '#domain/clinics/clinics.ts'
 import { placeCard, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { readSampleClinics } from '#seed/clinics.ts'
+import { dishNamesSource } from '#seed/dishes.ts'
 import { readPlaces } from '#seed/places.ts'
 import { createForwardingCount } from '#server/platform/http/forwarding-count.ts'
 import { createApp } from '#server/platform/http/app.ts'
@@ -100,6 +101,7 @@ const services = {
   clinics,
   treatments: [],
   dishes: [],
+  dishNamesSource,
   festivals: [],
   contact,
   settings,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dishKinds } from '#domain/food/dishes.ts'
 import { fitOf, placesServing } from '#domain/food/find-dishes.ts'
-import { readDishes } from './dishes.ts'
+import { dishNamesSource, readDishes } from './dishes.ts'
+import officialNames from './facts/dishes/official-names.json' with { type: 'json' }
 import { readPlaces } from './places.ts'
 
 const dishes = readDishes()
@@ -11,6 +12,18 @@ test('some eighty dishes, each once, of every kind', () => {
   expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length)
   expect(new Set(dishes.map(({ name }) => name.ko)).size).toBe(dishes.length)
   expect(new Set(dishes.map(({ kind }) => kind))).toEqual(new Set(dishKinds))
+})
+
+test('most dishes have an official name in three scripts, and every such name belongs to a dish of the guide', () => {
+  const named = dishes.filter((dish) => dish.officialNames !== null)
+  expect(named).toHaveLength(Object.keys(officialNames.names).length)
+  expect(named.length).toBeGreaterThanOrEqual(70)
+  const written = (script: 'ja' | 'zh' | 'zhHant') => named.map((dish) => dish.officialNames?.[script] ?? '')
+  expect(written('ja').filter((name) => !/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(name))).toEqual([])
+  for (const script of ['zh', 'zhHant'] as const) {
+    expect(written(script).filter((name) => !/^\p{sc=Han}+$/u.test(name))).toEqual([])
+  }
+  expect(dishNamesSource).toMatchObject({ publisher: 'Korean Food Promotion Institute', licence: 'KOGL Type 1' })
 })
 
 test('the words of a dish are lower case with one in Hangul, and no word names two dishes', () => {

@@ -1,5 +1,5 @@
 import { readFestivals } from '#seed/festivals.ts'
-import { readDishes } from '#seed/dishes.ts'
+import { dishNamesSource, readDishes } from '#seed/dishes.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readPlannedSheets } from '#seed/day-sheets.ts'
 import { readTreatments } from '#seed/treatments.ts'
@@ -135,6 +135,7 @@ export async function openCapabilities(base: Base) {
       /** The treatment rules that plans follow. */
       treatments,
       dishes,
+      dishNamesSource,
       festivals: readFestivals(),
       contact: contact.contact,
       settings,

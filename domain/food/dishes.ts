@@ -1,4 +1,4 @@
-import type { CheckedBasis } from '#domain/places/places.ts'
+import type { CheckedBasis, FactSource } from '#domain/places/places.ts'
 
 /** In the order in which the guide shows them. */
 export const dishKinds = [
@@ -38,9 +38,19 @@ export type Ingredient = (typeof ingredients)[number]
 export const shares = ['always', 'often', 'sometimes'] as const
 export type Share = (typeof shares)[number]
 
+/** Scripts in which a dish has an official name: Japanese, simplified and traditional Chinese characters. */
+export const dishScripts = ['ja', 'zh', 'zhHant'] as const
+export type DishScript = (typeof dishScripts)[number]
+
+export type DishNames = Record<DishScript, string>
+/** The public list of the official names, and the licence under which its publisher gives them. */
+export type DishNamesSource = FactSource & { licence: string }
+
 export type Dish = {
   id: string
   name: { en: string; ko: string }
+  /** Null where the official list does not have the dish. */
+  officialNames: DishNames | null
   kind: DishKind
   /** From 0, not hot, to 4, very hot. */
   heat: 0 | 1 | 2 | 3 | 4

@@ -7,6 +7,7 @@ function dish(id: string, facts: Partial<Dish> = {}): Dish {
   return {
     id,
     name: { en: id, ko: '국' },
+    officialNames: null,
     kind: 'soup',
     heat: 0,
     contains: {},
@@ -24,6 +25,7 @@ function dish(id: string, facts: Partial<Dish> = {}): Dish {
 
 const porkSoup = dish('pork-soup', {
   name: { en: 'Pork Soup', ko: '돼지국밥' },
+  officialNames: { ja: '豚肉クッパ', zh: '猪肉汤饭', zhHant: '豬肉湯飯' },
   contains: { pork: 'always', soy: 'often' },
 })
 const hotNoodles = dish('hot-noodles', {
@@ -66,6 +68,10 @@ describe('the guide', () => {
 
   test.each(['TEA', 'omija', '오미자', 'omijacha', ' tea  omija '])('finds a dish by %s', (words) => {
     expect(idsOf({ words })).toEqual(['tea: usual'])
+  })
+
+  test.each(['豚肉クッパ', '猪肉汤饭', '豬肉湯飯'])('finds a dish by its official name %s', (words) => {
+    expect(idsOf({ words })).toEqual(['pork-soup: usual'])
   })
 
   test('finds nothing by what no dish is called', () => {

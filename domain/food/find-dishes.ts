@@ -27,8 +27,9 @@ export function findDishes(dishes: readonly Dish[], { words, kind, most, without
 }
 
 /** Everything that a dish is called in a search. */
-export function namesOf({ name, words, searched }: Dish): string[] {
-  return [name.en, name.ko, romanise(name.ko), ...words, ...searched]
+export function namesOf({ name, officialNames, words, searched }: Dish): string[] {
+  const official = officialNames === null ? [] : Object.values(officialNames)
+  return [name.en, name.ko, romanise(name.ko), ...official, ...words, ...searched]
 }
 
 type Serving = Pick<PlaceFacts, 'name' | 'aliases' | 'description' | 'kind'>

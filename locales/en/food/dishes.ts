@@ -1,4 +1,5 @@
-import type { DishKind, Ingredient, Share } from '#domain/food/dishes.ts'
+import type { DishKind, DishNamesSource, DishScript, Ingredient, Share } from '#domain/food/dishes.ts'
+import { dates } from '#locales/en/site/dates.ts'
 
 const ingredients: Record<Ingredient, string> = {
   pork: 'pork',
@@ -63,6 +64,15 @@ export const dishes = {
     nothing: 'None of the ingredients that people most often avoid.',
     eaten: 'How it is eaten',
     heat: 'How spicy it is',
+    names: 'Its name on other menus',
+    scripts: {
+      ja: 'Japanese',
+      zh: 'Simplified Chinese',
+      zhHant: 'Traditional Chinese',
+    } satisfies Record<DishScript, string>,
+    namesFrom: 'From the guide to 800 Korean dishes of the',
+    namesRead: ({ licence, readOn }: DishNamesSource) =>
+      ` (${licence}), read in ${dates.writeMonth(new Date(readOn))}.`,
     card: 'Show it at the table',
     places: 'Where to try it',
     placesKorean: '맛집',

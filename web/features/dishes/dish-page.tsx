@@ -1,5 +1,5 @@
-import type { Dish } from '#domain/food/dishes.ts'
-import { ingredients, shares } from '#domain/food/dishes.ts'
+import type { Dish, DishNamesSource } from '#domain/food/dishes.ts'
+import { dishScripts, ingredients, shares } from '#domain/food/dishes.ts'
 import type { PlaceCard } from '#domain/places/place-lists.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
@@ -19,11 +19,12 @@ import { Heat } from './heat.tsx'
 type ServingPlace = Pick<PlaceCard, 'id' | 'name' | 'district'> & { scene: SceneName }
 export type DishDetails = {
   dish: Omit<Dish, 'words' | 'searched' | 'cuisines' | 'basis' | 'source' | 'checkedOn'>
+  namesSource: DishNamesSource
   romanised: string
   places: readonly ServingPlace[]
 }
 
-export function DishPage({ details: { dish, romanised, places } }: { details: DishDetails }) {
+export function DishPage({ details: { dish, namesSource, romanised, places } }: { details: DishDetails }) {
   const words = useDishMessages()
   const scene = dishScenes[dish.id]
   const { id, name, about, eaten, heat, kind } = dish
@@ -63,6 +64,7 @@ export function DishPage({ details: { dish, romanised, places } }: { details: Di
               <Heat heat={heat} />
             </p>
           </section>
+          <OfficialNames officialNames={dish.officialNames} source={namesSource} />
         </div>
       </div>
       <Serving places={places} />
@@ -92,6 +94,32 @@ function Contents({ contains }: Pick<Dish, 'contains'>) {
         </dl>
       )}
       <p className="mt-3 max-w-[62ch] text-small text-soft">{words.caution}</p>
+    </section>
+  )
+}
+
+const scriptLanguages = { ja: 'ja', zh: 'zh-Hans', zhHant: 'zh-Hant' } as const
+
+function OfficialNames({ officialNames, source }: Pick<Dish, 'officialNames'> & { source: DishNamesSource }) {
+  const { page: words } = useDishMessages()
+  if (officialNames === null) return null
+  return (
+    <section>
+      <h2 className="text-h3">{words.names}</h2>
+      <dl className="mt-3 border-t border-line">
+        {dishScripts.map((script) => (
+          <div key={script} className="flex flex-wrap gap-x-4 border-b border-line py-3">
+            <dt className="w-48 max-w-full text-soft">{words.scripts[script]}</dt>
+            <dd lang={scriptLanguages[script]} className="min-w-0 flex-[1_1_9rem] font-semibold wrap-anywhere">
+              {officialNames[script]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-[62ch] text-small text-soft">
+        {words.namesFrom} <TextLink to={source.address}>{source.publisher}</TextLink>
+        {words.namesRead(source)}
+      </p>
     </section>
   )
 }

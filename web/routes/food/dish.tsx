@@ -20,14 +20,15 @@ import type { Route } from './+types/dish.ts'
 const shownPlaces = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { dishes, food, page, siteOrigin } = context.get(servicesContext)
+  const { dishes, dishNamesSource, food, page, siteOrigin } = context.get(servicesContext)
   const found = dishes.find(({ id }) => id === params.id)
   if (!found) throw data(null, { status: 404 })
   page.shows('places')
-  const { id, name, kind, heat, contains, about, eaten } = found
+  const { id, name, officialNames, kind, heat, contains, about, eaten } = found
   const serving = placesServing(found, await food.listPlaces(), dishes).slice(0, shownPlaces)
   const details: DishDetails = {
-    dish: { id, name, kind, heat, contains, about, eaten },
+    dish: { id, name, officialNames, kind, heat, contains, about, eaten },
+    namesSource: dishNamesSource,
     romanised: romanise(name.ko),
     places: serving.map((place) => ({
       id: place.id,
