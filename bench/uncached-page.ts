@@ -103,6 +103,7 @@ const services = {
   dishes: [],
   dishNamesSource,
   festivals: [],
+  gettingIn: new Map(),
   contact,
   settings,
   operator: null,

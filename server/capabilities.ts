@@ -1,4 +1,5 @@
 import { readFestivals } from '#seed/festivals.ts'
+import { readGettingIn } from '#seed/getting-in.ts'
 import { dishNamesSource, readDishes } from '#seed/dishes.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readPlannedSheets } from '#seed/day-sheets.ts'
@@ -137,6 +138,7 @@ export async function openCapabilities(base: Base) {
       dishes,
       dishNamesSource,
       festivals: readFestivals(),
+      gettingIn: readGettingIn(),
       contact: contact.contact,
       settings,
       tripOpenings: trips.tripOpenings,

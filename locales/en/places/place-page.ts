@@ -1,4 +1,5 @@
-import type { SourcedFact } from '#domain/places/places.ts'
+import type { GettingInAid } from '#domain/places/getting-in.ts'
+import type { FactSource, SourcedFact } from '#domain/places/places.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import { season } from './seasons.ts'
 import { placeSensePage } from './place-sense-page.ts'
@@ -14,6 +15,16 @@ const factNames: Record<SourcedFact, string> = {
   closed: 'closing days',
   price: 'price',
   season: 'hours by season',
+}
+
+const gettingInAids: Record<GettingInAid, string> = {
+  'way-in': 'a level or sloped way in',
+  lift: 'a lift',
+  toilet: 'an accessible toilet',
+  parking: 'parking for disabled visitors',
+  wheelchairs: 'wheelchairs to borrow',
+  prams: 'prams to borrow',
+  nursing: 'a nursing room',
 }
 
 /** A page that tells the hours says with them that it exists. */
@@ -97,6 +108,14 @@ export const placePage = {
     station: 'Nearest station',
     phone: 'Phone',
     website: 'Website',
+  },
+  gettingIn: {
+    label: 'Getting in',
+    describes: (aids: readonly GettingInAid[]) =>
+      `Described for barrier-free visits: ${aids.map((aid) => gettingInAids[aid]).join(', ')}.`,
+    from: 'From',
+    read: ({ readOn, pageDate }: FactSource) =>
+      `, read on ${day(readOn)}${pageDate === null ? '' : `, page of ${day(pageDate)}`}. What is not named is not known.`,
   },
   tags: 'Good to know',
   location: {

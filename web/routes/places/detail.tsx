@@ -17,7 +17,7 @@ import { PlaceNotFound } from './place-not-found.tsx'
 const shownNear = 8
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { places, festivals, page, siteOrigin } = context.get(servicesContext)
+  const { places, gettingIn, festivals, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
   const place = /^[a-z0-9-]{1,64}$/.test(params.id) ? await places.one(params.id) : null
   if (!place) throw data(null, { status: 404 })
@@ -34,6 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stationOnCard: place.station === null ? null : stationWithLines(place.station),
     near: (near ?? []).slice(0, shownNear).map(withScene),
     together: together.map(withScene),
+    gettingIn: gettingIn.get(place.id) ?? null,
     festivals: festivals
       .filter((festival) => festival.place === place.id)
       .map((festival) => listFestival(festival, seoulDay(renderedAt))),

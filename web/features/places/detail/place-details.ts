@@ -1,4 +1,5 @@
 import type { ListedFestival } from '#domain/festivals/festivals.ts'
+import type { GettingIn } from '#domain/places/getting-in.ts'
 import type { NearbyPlace } from '#domain/places/place-lists.ts'
 import type { Place } from '#domain/places/places.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
@@ -14,6 +15,8 @@ export type PlaceDetails = {
   near: (NearbyPlace & { scene: SceneName })[]
   /** The places that go well before or after it. */
   together: (NearbyPlace & { scene: SceneName })[]
+  /** What a barrier-free guide describes; null if none does. */
+  gettingIn: GettingIn | null
   /** The festivals and shows that happen there. */
   festivals: readonly ListedFestival[]
   /** In milliseconds since 1970. "Now" on the page means this moment until hydration. */

@@ -20,6 +20,7 @@ function show(given: Partial<Place> = {}, more: Partial<PlaceDetails> = {}) {
     stationOnCard: { en: 'Example, Line 3', ko: '예시역 3호선' },
     near: [],
     together: [],
+    gettingIn: null,
     festivals: [],
     renderedAt: saturday,
     site: 'https://guide.example',
@@ -127,7 +128,9 @@ test('a page that was kept from another day says what is true now', async () => 
   const place = buildPlace()
   const details = { place, scene: 'palace', stationOnCard: null, renderedAt: saturday, site: '' } as const
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
-  mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [], together: [], festivals: [] }} />)
+  mountAt('/places/example-palace', () => (
+    <PlacePage details={{ ...details, near: [], together: [], gettingIn: null, festivals: [] }} />
+  ))
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()
   await expect.element(page.getByText('Usually closed today')).toBeVisible()
 })
@@ -255,4 +258,27 @@ test('a museum with opening hours has no second hours beside them', async () => 
       .getByText(/^Come between/u)
       .query(),
   ).toBeNull()
+})
+
+test('a place names what a barrier-free guide describes, with its source and both days', async () => {
+  const source = {
+    address: 'https://guide.example/bf',
+    publisher: 'Barrier-free Guide',
+    readOn: '2026-11-29',
+    pageDate: '2026-08-18',
+  }
+  show({}, { gettingIn: { place: 'example-palace', describes: ['toilet', 'way-in'], source } })
+  await expect
+    .element(visit().getByText(/^Described for barrier-free visits: a level or sloped way in, an accessible toilet\./u))
+    .toBeVisible()
+  await expect
+    .element(visit().getByRole('link', { name: 'Barrier-free Guide' }))
+    .toHaveAttribute('href', 'https://guide.example/bf')
+  await expect.element(visit().getByText(/read on .*29 November 2026, page of .*18 August 2026/u)).toBeVisible()
+})
+
+test('a place that no barrier-free guide describes says nothing about barriers', async () => {
+  show()
+  await expect.element(visit()).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/barrier-free/iu)
 })

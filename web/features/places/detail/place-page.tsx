@@ -26,7 +26,7 @@ export type PlacePageProps = {
 
 /** The page of one place. */
 export function PlacePage({
-  details: { place, scene, stationOnCard, near, together, festivals, renderedAt, site },
+  details: { place, scene, stationOnCard, near, together, gettingIn, festivals, renderedAt, site },
   save,
   above,
 }: PlacePageProps) {
@@ -54,7 +54,7 @@ export function PlacePage({
           <FactsLine place={place} />
         </div>
         <aside className="grid min-w-0 content-start gap-8 wrap-anywhere">
-          <VisitPanel place={place} today={today} />
+          <VisitPanel {...{ place, gettingIn, today }} />
           <SensePanel place={place} />
           <div className="lg:px-6">
             <GettingThere place={place} site={site} />

@@ -1,10 +1,12 @@
 import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
+import type { GettingIn } from '#domain/places/getting-in.ts'
 import type { Place } from '#domain/places/places.ts'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { Clock, Globe, Hourglass, Phone, Ticket, TrainFront, Utensils } from 'lucide-react'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { GettingInRow } from './getting-in-row.tsx'
 import { PlaceHours } from './place-hours.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
@@ -12,7 +14,7 @@ import { usePlacePageMessages } from './place-page-messages.ts'
  * The opening hours, the price and the length of a visit. Unknown facts are named where visitors rely on them, and
  * otherwise left out.
  */
-export function VisitPanel({ place, today }: { place: Place; today: string }) {
+export function VisitPanel({ place, gettingIn, today }: { place: Place; gettingIn: GettingIn | null; today: string }) {
   const { visit: words, hours } = usePlacePageMessages()
   const { cuisine: writeCuisine } = usePlaceMessages()
   const { cuisine, station, phone, website, visitMinutes } = place
@@ -35,6 +37,7 @@ export function VisitPanel({ place, today }: { place: Place; today: string }) {
         <FactRow Icon={Hourglass} label={words.length}>
           {words.takes(visitMinutes)}
         </FactRow>
+        {gettingIn === null ? null : <GettingInRow gettingIn={gettingIn} />}
         {cuisine ? (
           <FactRow Icon={Utensils} label={words.cuisine}>
             {writeCuisine(cuisine)}
