@@ -37,6 +37,27 @@ test('monthly closing days are the nth or the last of their weekday', () => {
   expect(closed.slice(0, 4)).toEqual(['2026-12-13', '2026-12-30', '2027-01-10', '2027-01-27'])
 })
 
+test('a monthly closing day of some months only comes in those months', () => {
+  const { closed } = writeOut({ closedMonthly: ['1 mon in 04,11'] })
+  expect(closed).toEqual(['2027-04-05', '2027-11-01', '2028-04-03', '2028-11-06'])
+})
+
+test('a monthly closing day on a holiday moves to the next working day, opens, or stays, as the rule says', () => {
+  const inYear = (rules: Partial<ClosingRules>) =>
+    writeOut({ closedMonthly: ['1 mon in 03,10'], ...rules }, { ...shutOnMondays, hours: '24h' }).closed.filter(
+      (date) => date.startsWith('2027'),
+    )
+  expect(inYear({ onHolidays: 'moves' })).toEqual(['2027-03-02', '2027-10-05'])
+  expect(inYear({ onHolidays: 'opens' })).toEqual([])
+  expect(inYear({})).toEqual(['2027-03-01', '2027-10-04'])
+})
+
+test('a monthly closing day on a yearly one stays shut and moves nothing', () => {
+  const rules = { closedMonthly: ['1 mon in 03'], closedYearly: ['03-01'], onHolidays: 'moves' } as const
+  const { closed } = writeOut(rules, { ...shutOnMondays, hours: '24h' })
+  expect(closed.filter((date) => date.startsWith('2027'))).toEqual(['2027-03-01'])
+})
+
 test('a place that opens on holiday Mondays is open on them, with the hours of a Sunday', () => {
   const { closed, exceptions } = writeOut({ onHolidays: 'opens' })
   expect(exceptions['2027-03-01']).toEqual(sunday)

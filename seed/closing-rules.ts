@@ -15,11 +15,11 @@ export const yearlyNames: readonly string[] = [
   'buddha',
 ]
 
-/** The rules for the closing days of a place: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`. */
+/** The rules for the closing days of a place: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`, `1 mon in 04,11`. */
 export type ClosingRules = {
   closedYearly: readonly string[]
   closedMonthly: readonly string[]
-  /** If its weekly closing day is a public holiday, it opens; `moves`: it then closes on the next working day. */
+  /** If its weekly or monthly closing day is a holiday, it opens; `moves`: it then closes on the next working day. */
   onHolidays: 'opens' | 'moves' | null
 }
 
@@ -37,11 +37,12 @@ export function writeOutRules(
   opening: Opening,
   { closedYearly, closedMonthly, onHolidays }: ClosingRules,
 ): Pick<Opening, 'closed' | 'exceptions'> {
-  const regular = allDays.filter(
-    (day) =>
-      closedYearly.some((name) => isYearlyDay(day, name)) || closedMonthly.some((name) => isMonthlyDay(day, name)),
-  )
-  const closed = new Set([...opening.closed, ...regular])
+  const yearly = allDays.filter((day) => closedYearly.some((name) => isYearlyDay(day, name)))
+  const monthly = allDays.filter((day) => closedMonthly.some((name) => isMonthlyDay(day, name)))
+  const movedBy = onHolidays === null ? [] : monthly.filter((day) => holidays.has(day) && !yearly.includes(day))
+  const regular = [...yearly, ...monthly.filter((day) => !movedBy.includes(day))]
+  const moved = onHolidays === 'moves' ? movedBy.map(nextWorkingDay) : []
+  const closed = new Set([...opening.closed, ...regular, ...moved])
   const exceptions = { ...opening.exceptions }
   if (onHolidays !== null) {
     const withRules = { ...opening, closed: [...closed] }
@@ -83,8 +84,9 @@ function isYearlyDay(day: string, name: string): boolean {
 }
 
 function isMonthlyDay(day: string, name: string): boolean {
-  const [nth, weekday] = name.split(' ')
+  const [nth, weekday, , months] = name.split(' ')
   if (weekdayOf(day) !== weekday) return false
+  if (months !== undefined && !months.split(',').includes(day.slice(5, 7))) return false
   if (nth === 'last') return addDays(day, 7).slice(5, 7) !== day.slice(5, 7)
   return Math.ceil(Number(day.slice(8)) / 7) === Number(nth)
 }

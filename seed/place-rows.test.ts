@@ -69,6 +69,13 @@ test('days that the works take are a span of dates', () => {
   expect(closed).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
 })
 
+test.each(['1 mon in 13', '1 mon in', '6 mon', '1 mon in 04, 11'])(
+  'a monthly closing day written as %s is refused',
+  (rule) => {
+    expect(() => readPlaceRow({ ...palace, closedMonthly: [rule] })).toThrow(/closedMonthly/u)
+  },
+)
+
 test('no two rows name one page, unless each says that it is a list', () => {
   const pages = readPlaceRows().flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))
   const shared = [...Map.groupBy(pages, ({ address }) => address)].filter(

@@ -32,6 +32,8 @@ const hours = z.nullable(
 const date = z.iso.date()
 const dates = z.union([date, z.string().check(z.regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/))])
 const monthDay = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const month = '(0[1-9]|1[0-2])'
+const monthlyDay = new RegExp(`^([1-5]|last) (mon|tue|wed|thu|fri|sat|sun)( in ${month}(,${month})*)?$`, 'u')
 
 const source = z.strictObject({
   ...factSource,
@@ -57,7 +59,7 @@ export const placeRow = z.strictObject({
     z.array(z.string().check(z.refine((name) => monthDay.test(name) || yearlyNames.includes(name), 'no such day'))),
     [],
   ),
-  closedMonthly: z._default(z.array(z.string().check(z.regex(/^([1-5]|last) (mon|tue|wed|thu|fri|sat|sun)$/))), []),
+  closedMonthly: z._default(z.array(z.string().check(z.regex(monthlyDay))), []),
   onHolidays: z._default(z.nullable(z.enum(['opens', 'moves'])), null),
   sources: z._default(z.array(source), []),
   // For rows without a source page. A row with sources omits these fields.
