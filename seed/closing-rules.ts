@@ -15,7 +15,7 @@ export const yearlyNames: readonly string[] = [
   'buddha',
 ]
 
-/** The rules for the closing days of a place: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`, `1 mon in 04,11`. */
+/** The rules for the closing days of a place: `01-01`, `seollal`, `chuseok-day`, `last mon`, `1 mon in 04,11`. */
 export type ClosingRules = {
   closedYearly: readonly string[]
   closedMonthly: readonly string[]
