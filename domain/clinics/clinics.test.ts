@@ -74,6 +74,13 @@ test('a picture of a real clinic shows with author and licence alone, and those 
   expect(clinicCard(shown).galleryCount).toBe(1)
 })
 
+test('a card names the day on which the city’s list was read only for a clinic that the list names', () => {
+  const page = { publisher: 'City', readOn: '2026-11-28', pageDate: null, says: ['existence' as const] }
+  const cityPage = { ...page, address: 'https://medical.visitseoul.net/organization/hospital/hospitalDetail/1' }
+  expect(clinicCard(clinic({ sources: [cityPage] })).cityListReadOn).toBe('2026-11-28')
+  expect(clinicCard(clinic({ sources: [{ ...page, address: 'https://register.example' }] })).cityListReadOn).toBeNull()
+})
+
 const form = {
   ...unknownClinic,
   ratedOn: undefined,

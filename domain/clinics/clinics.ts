@@ -1,4 +1,5 @@
 import { type Actor, canAdminister } from '#domain/accounts/accounts.ts'
+import { cityListPage } from './clinic-sources.ts'
 import type { CheckedBasis, OpeningHours, PlaceName, Province } from '#domain/places/places.ts'
 
 /** The treatments that a clinic can be listed for. Each has its own listing page. */
@@ -173,6 +174,8 @@ export type ClinicCard = Pick<
   galleryCount: number
   /** The latest day on which a public page about it was read. Null without such a page. */
   readOn: string | null
+  /** The day on which the city's list for visitors, which names it, was read. Null if it is not known to be on it. */
+  cityListReadOn: string | null
 }
 
 /** A clinic without any facts: the initial value of forms and imports. */
@@ -298,5 +301,6 @@ export function clinicCard(clinic: Clinic): ClinicCard {
         .map(({ readOn }) => readOn)
         .toSorted()
         .at(-1) ?? null,
+    cityListReadOn: cityListPage(clinic)?.readOn ?? null,
   }
 }

@@ -171,6 +171,8 @@ export const api = {
     isPriceSure: 'Whether a recent, undisputed page or an editor states the price. Without meaning if cost is null.',
     isTrending: 'Popular by views and saves of the last 14 days. False if there are too few.',
     locationQuality: 'low: the position is implausible, and no map shows it.',
+    cityListReadOn:
+      'The day on which Seoul’s list of institutions for visitors, which names it, was read. It is no registration.',
     readOn: 'The latest day on which a public page about the clinic was read; null without such a page.',
     clinicTraits: 'Clinics only: languages of the staff, and whether the registration was checked.',
     search: 'A name, Hangul, a district, a procedure, a department, a doctor.',

@@ -47,6 +47,7 @@ const clinicCard = z
     doctorCount: count,
     galleryCount: count,
     readOn: day.nullable().meta({ description: words.readOn }),
+    cityListReadOn: day.nullable().meta({ description: words.cityListReadOn }),
   })
   .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
 

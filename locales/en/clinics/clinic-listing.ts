@@ -161,6 +161,7 @@ export const clinicListing = {
     images: counted('image', 'images'),
     registered: (number: string, day: string) => `Registration ${number}, checked ${writeDay(day)}`,
     notRegistered: 'Registration not checked',
+    cityList: (day: string) => `On Seoul’s list of institutions for visitors, read on ${writeDay(day)}`,
     /** What a clinic with several departments offers in the treatment of the list. */
     departments: departmentsOfOffers,
     languages: (spoken: readonly ClinicLanguage[]) => `Speaks ${spoken.map((code) => languages[code]).join(', ')}`,

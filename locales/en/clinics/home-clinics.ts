@@ -44,6 +44,7 @@ export const homeClinics = {
     address: 'Address',
     phone: 'Phone',
     noPhone: 'Not available',
+    registration: 'Registration',
     specialties: 'Specialties',
     website: 'Website',
     noWebsite: 'No website available',

@@ -4,6 +4,7 @@ import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import { sayGrounds } from '#web/features/clinics/listing/clinic-grounds.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -75,6 +76,7 @@ export function ClinicDetails({ clinic, treatment, onClose }: ClinicDetailsProps
             <Fact label={words.website}>
               <Website clinic={clinic} />
             </Fact>
+            {isSample ? null : <Fact label={words.registration}>{sayGrounds(clinic, card).join('. ')}</Fact>}
             {procedures.length > 0 ? <Fact label={words.specialties}>{procedures.join(', ')}</Fact> : null}
             <Fact label={words.reviews}>{words.noReviews}</Fact>
           </dl>

@@ -250,6 +250,22 @@ test('details show address, phone, description, specialties, website and that no
   await expect.element(details).toHaveFocus()
 })
 
+test('details say that a clinic is on the city’s list and that its registration was not checked', async () => {
+  const address = 'https://medical.visitseoul.net/organization/hospital/hospitalDetail/1'
+  const source = { address, publisher: 'City', readOn: '2026-11-28', pageDate: null, says: ['existence' as const] }
+  const listed: Clinic = { ...bom, registration: null, sources: [source] }
+  answer({ '/api/clinics/7': () => Response.json(listed) })
+  show(listOf([listed]))
+  await details.click()
+  await expect
+    .element(
+      dialog.getByText(
+        'Registration not checked. On Seoul’s list of institutions for visitors, read on 28 November 2026',
+      ),
+    )
+    .toBeVisible()
+})
+
 test('the details of a clinic lead to its page below the treatment for which it was found', async () => {
   const hospital: Clinic = { ...bom, treatments: ['plastic-surgery', 'eye-surgery'] }
   const match = { procedures: [], departments: ['eye-surgery' as const] }

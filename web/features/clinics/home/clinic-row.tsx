@@ -1,6 +1,7 @@
 import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import { ClinicRating } from '#web/features/clinics/listing/clinic-rating.tsx'
+import { sayGrounds } from '#web/features/clinics/listing/clinic-grounds.ts'
 import { sayOffer } from '#web/features/clinics/listing/clinic-offer.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
@@ -14,7 +15,7 @@ import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 export function ClinicRow({ clinic, treatment }: { clinic: ListedClinic; treatment: ClinicTreatment }) {
   const { card: words } = useListingMessages()
   const { book } = useHomeClinicsMessages()
-  const { name, nameKo, location, isSample, registration } = clinic
+  const { name, nameKo, location, isSample } = clinic
   const offer = sayOffer(clinic, treatment, words)
   const isPlaced = clinic.featured || clinic.isAdvertisement
   return (
@@ -31,9 +32,7 @@ export function ClinicRow({ clinic, treatment }: { clinic: ListedClinic; treatme
         <p className="mt-0.5 text-small text-soft">{location}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-soft">
           <ClinicRating clinic={clinic} />
-          <span>
-            {registration ? words.registered(registration.number, registration.checkedOn) : words.notRegistered}
-          </span>
+          <span>{sayGrounds(clinic, words).join(' · ')}</span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -41,6 +41,19 @@ test('a card says that nobody has checked the registration of the clinic, and no
   await expect.element(card.getByText(/image/)).not.toBeInTheDocument()
 })
 
+test('a card of a clinic on the city’s list names the list beside the unchecked registration', async () => {
+  const address = 'https://medical.visitseoul.net/organization/hospital/hospitalDetail/1'
+  const source = { address, publisher: 'City', readOn: '2026-11-28', pageDate: null, says: ['existence' as const] }
+  show(listed({ registration: null, doctors: [], doctorCount: 0, sources: [source] }))
+  await expect
+    .element(
+      page
+        .getByRole('article')
+        .getByText('Registration not checked · On Seoul’s list of institutions for visitors, read on 28 November 2026'),
+    )
+    .toBeVisible()
+})
+
 test('a sample and a place that was paid for say so, and the rating of a sample is nowhere', async () => {
   show(listed({ isSample: true, featured: true, isAdvertisement: true }))
   const card = page.getByRole('article')

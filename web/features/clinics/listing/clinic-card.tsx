@@ -5,6 +5,7 @@ import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
 import { CardFrame } from '#web/ui/list/card-frame.tsx'
 import { PinNumber } from '#web/travel/map/drawing/pin-number.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { sayGrounds } from './clinic-grounds.ts'
 import { sayOffer } from './clinic-offer.ts'
 import { ClinicRating } from './clinic-rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
@@ -118,12 +119,13 @@ function Checked({ clinic: { source, checkedOn, readOn, isSample } }: { clinic: 
   return <p className="mt-1 text-mini text-soft">{said}</p>
 }
 
-function Counts({ clinic: { doctorCount, galleryCount, registration } }: { clinic: ListedClinic }) {
+function Counts({ clinic }: { clinic: ListedClinic }) {
   const { card: words } = useListingMessages()
+  const { doctorCount, galleryCount } = clinic
   const facts = [
     doctorCount > 0 && words.doctors(doctorCount),
     galleryCount > 0 && words.images(galleryCount),
-    registration ? words.registered(registration.number, registration.checkedOn) : words.notRegistered,
+    ...sayGrounds(clinic, words),
   ]
   return <p className="mt-2 text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
 }
