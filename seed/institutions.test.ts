@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityListPage } from '#domain/clinics/clinic-sources.ts'
+import { cityListPage } from '#domain/clinics/city-list.ts'
 import { type ClinicTreatment, clinicTreatments, unknownClinic } from '#domain/clinics/clinics.ts'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { regionOf } from '#domain/korea/region-of.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { basisOfClinic, cityListPage, namedSources, sourcesAfter } from './clinic-sources.ts'
+import { cityListPage } from './city-list.ts'
+import { basisOfClinic, namedSources, sourcesAfter } from './clinic-sources.ts'
 import type { ClinicSource } from './clinics.ts'
 
 function page(address: string, says: ClinicSource['says'], pageDate: string | null = null): ClinicSource {

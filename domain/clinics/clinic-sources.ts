@@ -31,14 +31,6 @@ export function namedSources({ sources }: Pick<ClinicFacts, 'sources'>): ClinicS
   return sources.toSorted((one, other) => (dated(one) < dated(other) ? 1 : dated(one) > dated(other) ? -1 : 0))
 }
 
-/** The city of Seoul gives each institution of its list for visitors from abroad a page here. */
-const cityList = 'https://medical.visitseoul.net/'
-
-/** The clinic's page of the city's list; null if no source is one. Being on the list is no registration. */
-export function cityListPage({ sources }: Pick<ClinicFacts, 'sources'>): ClinicSource | null {
-  return sources.find(({ address, says }) => address.startsWith(cityList) && says.includes('existence')) ?? null
-}
-
 /** The sources after an editor changed these fields. A page is no longer a source for a fact that was overwritten. */
 export function sourcesAfter(
   sources: readonly ClinicSource[],

@@ -1,5 +1,5 @@
 import { type Actor, canAdminister } from '#domain/accounts/accounts.ts'
-import { cityListPage } from './clinic-sources.ts'
+import { cityListPage } from './city-list.ts'
 import type { CheckedBasis, OpeningHours, PlaceName, Province } from '#domain/places/places.ts'
 
 /** The treatments that a clinic can be listed for. Each has its own listing page. */

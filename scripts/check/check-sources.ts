@@ -1,50 +1,94 @@
+import { sourcedFacts } from '#domain/places/places.ts'
+import { readDishes } from '#seed/dishes.ts'
+import { readFestivals } from '#seed/festivals.ts'
+import { readGettingIn } from '#seed/getting-in.ts'
 import { readInstitutions } from '#seed/institutions.ts'
+import { countKnownFacts, textTable } from '#seed/known-report.ts'
 import { readPlaces } from '#seed/places.ts'
-import { countPublishers, reportSources, sourceGroups } from '#seed/source-report.ts'
+import { countPublishers, reportSources, type SourcedPlace } from '#seed/source-report.ts'
 import { countPlanUse } from './plan-use.ts'
 import shownFirst from '#seed/facts/places/shown-first.json' with { type: 'json' }
 
-// Lists which facts of the embedded catalogue have sources, and which do not. `docs/place-facts.md` explains sources.
+// Prints which facts of the embedded catalogue are known, as tables with what is missing first. `docs/place-facts.md`
+// explains sources.
 
 const places = readPlaces()
 const day = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
 const use = process.argv.includes('--plans') ? countPlanUse(places) : new Map<string, number>()
 const report = reportSources(places, shownFirst, day, use)
-const whole = ['hours', 'closed', 'price'] as const
+const clinics = readInstitutions().map(({ facts }) => facts)
+const fame = new Map(places.map((place) => [place.id, place.fame]))
 
-for (const group of sourceGroups) {
-  const rows = report.filter((row) => row.group === group)
-  const isWhole = rows.filter(({ missing }) => !missing.some((fact) => whole.some((needed) => needed === fact)))
-  console.log(`\n${group}: ${isWhole.length} of ${rows.length} sourced in hours, closing days and price`)
-  for (const { id, sourced, missing } of rows) {
-    const pages = new Map(
-      sourced.map(({ source }) => [
-        source.address,
-        `${source.publisher}, read ${source.readOn}${source.pageDate ? `, page of ${source.pageDate}` : ''}`,
-      ]),
-    )
-    const plans = use.has(id) ? ` (in ${use.get(id)} plans)` : ''
-    console.log(
-      `  ${id}${plans}: ${[...pages.values()].join('; ') || 'no page'}${missing.length > 0 ? `. Missing: ${missing.join(', ')}` : ''}`,
-    )
-  }
-}
-
-console.log('\nPublishers, with their places and their oldest page:')
-for (const { publisher, places: count, oldest } of countPublishers(report))
-  console.log(`  ${publisher}: ${count}, ${oldest}`)
-
-const whollySourced = report.filter(({ missing }) => !missing.some((fact) => whole.some((needed) => needed === fact)))
-const disputed = places.filter(({ sources }) => sources.some(({ disputes }) => disputes.length > 0))
+const missingFirst = report.toSorted(
+  (one, other) =>
+    other.missing.length - one.missing.length ||
+    (use.get(other.id) ?? 0) - (use.get(one.id) ?? 0) ||
+    (fame.get(other.id) ?? 0) - (fame.get(one.id) ?? 0),
+)
 console.log(
-  `\nOf ${report.length} places on ${day}: ${report.filter(({ sourced }) => sourced.length > 0).length} with a page, ` +
-    `${whollySourced.length} sourced in hours, closing days and price, ${disputed.length} on which pages contradict each other.`,
+  'Places. A cell has the date of the youngest page, MISSING without one, and nothing where there is no such fact.',
+)
+console.log(
+  textTable(
+    ['place', 'group', 'fame', 'plans', ...sourcedFacts],
+    missingFirst.map((row) => [
+      row.id,
+      row.group,
+      String(fame.get(row.id) ?? ''),
+      String(use.get(row.id) ?? ''),
+      ...sourcedFacts.map((fact) => cellOf(row, fact)),
+    ]),
+  ),
 )
 
-const institutions = readInstitutions()
-const pages = institutions.flatMap(({ facts }) => facts.sources)
-console.log(`\nClinics: ${institutions.length} institutions. Their pages, with how many name each:`)
-for (const [publisher, named] of Map.groupBy(pages, (page) => page.publisher)) {
-  const says = [...new Set(named.flatMap((page) => page.says))].join(', ')
-  console.log(`  ${publisher}: ${named.length}, ${named[0]?.pageDate ?? named[0]?.readOn}, for ${says}`)
+console.log('\nPublishers, with their places and their oldest page:')
+console.log(
+  textTable(
+    ['publisher', 'places', 'oldest page'],
+    countPublishers(report).map(({ publisher, places: count, oldest }) => [publisher, String(count), oldest]),
+  ),
+)
+
+const pages = clinics.flatMap(({ sources }) => sources)
+console.log(`\nClinics: ${clinics.length} institutions. Their pages:`)
+console.log(
+  textTable(
+    ['publisher', 'clinics', 'page of', 'says'],
+    [...Map.groupBy(pages, (page) => page.publisher)].map(([publisher, named]) => [
+      publisher,
+      String(named.length),
+      named[0]?.pageDate ?? named[0]?.readOn ?? '',
+      [...new Set(named.flatMap((page) => page.says))].join(', '),
+    ]),
+  ),
+)
+
+console.log(`\nOn ${day} of each kind of fact, what is missing most first:`)
+console.log(
+  textTable(
+    ['of', 'fact', 'known', 'missing', 'known of all'],
+    countKnownFacts({
+      places,
+      report,
+      gettingIn: readGettingIn(),
+      dishes: readDishes(),
+      festivals: readFestivals(),
+      clinics,
+      day,
+    }).map(({ of, fact, known, total }) => [
+      of,
+      fact,
+      String(known),
+      String(total - known),
+      `${Math.round((100 * known) / total)} %`,
+    ]),
+  ),
+)
+const disputed = places.filter(({ sources }) => sources.some(({ disputes }) => disputes.length > 0))
+console.log(`\nPages contradict each other on ${disputed.length} places: ${disputed.map(({ id }) => id).join(', ')}.`)
+
+function cellOf({ sourced, missing }: SourcedPlace, fact: (typeof sourcedFacts)[number]): string {
+  if (missing.includes(fact)) return 'MISSING'
+  const source = sourced.find((page) => page.fact === fact)?.source
+  return source ? (source.pageDate ?? source.readOn) : ''
 }

@@ -1,4 +1,4 @@
-import { cityListPage } from '#domain/clinics/clinic-sources.ts'
+import { cityListPage } from '#domain/clinics/city-list.ts'
 import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { SourceName } from '#web/travel/places/source-name.tsx'
