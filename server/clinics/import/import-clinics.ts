@@ -1,5 +1,6 @@
 import { type ImportCounts, type ImportOptions, importRows } from '#server/platform/import/import-rows.ts'
 import { refuseForeignColumns } from '#server/platform/import/mapping-file.ts'
+import { findCell } from '#server/platform/rows/find-cell.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import { createClinicMapper, type RejectReason } from './map-clinic.ts'
 import type { Mapping } from './mapping.ts'
@@ -23,6 +24,7 @@ export function importClinics(list: ClinicList, options: ImportOptions<RejectRea
   return importRows(
     {
       ...list,
+      pieces: openOnly(list.pieces, mapping.open),
       list: 'clinics',
       isWhole: () => isWhole,
       openMapper: (columns) => {
@@ -33,4 +35,13 @@ export function importClinics(list: ClinicList, options: ImportOptions<RejectRea
     clinicTarget,
     options,
   )
+}
+
+/** Leaves out the rows of closed institutions. In a complete list these are then missing, and marked as such. */
+async function* openOnly(pieces: AsyncIterable<RowPiece>, open: Mapping['open']): AsyncGenerator<RowPiece> {
+  for await (const piece of pieces) {
+    const isOpen = ({ cells }: RowPiece['rows'][number]) =>
+      open === undefined || cells === null || open.values.includes(findCell(cells, open.columns) ?? '')
+    yield { ...piece, rows: piece.rows.filter(isOpen) }
+  }
 }

@@ -20,6 +20,7 @@ import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { readRows } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
+import { cityListRejects, importCityList } from './import-city-list.ts'
 import { importRegistrations, type RegistrationCounts, registrationRejects } from './import-registrations.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping, readMapping } from './mapping.ts'
@@ -35,8 +36,9 @@ type Options = {
 }
 
 const usage = [
-  'npm run import -- clinics FILE --source hira|nmc|csv [--mapping FILE] [--day YYYY-MM-DD] [--full] [--rejects FILE] [--dry-run]',
+  'npm run import -- clinics FILE --source hira|nmc|licence|csv [--mapping FILE] [--day YYYY-MM-DD] [--full] [--rejects FILE] [--dry-run]',
   'npm run import -- clinics --from hira|nmc [--full] [--rejects FILE] [--dry-run]',
+  'npm run import -- city-list FILE [--day YYYY-MM-DD] [--rejects FILE] [--dry-run]',
   'npm run import -- registrations FILE --source WORDS [--day YYYY-MM-DD] [--rejects FILE] [--dry-run]',
 ].join('\n')
 
@@ -99,7 +101,20 @@ export function createImportCommands({ database, outside, settings, progressBar,
       const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
       const list = { called, source, day, pieces }
       const counts = await importRegistrations(list, { database, rejects, note, isDry: given['dry-run'] })
-      return [presentRegistrations(counts, given), ...presentRejects(rejects, given)]
+      return [presentMatched(counts, given, 'the number'), ...presentRejects(rejects, given)]
+    } finally {
+      progressBar.clear()
+      await rejects.close()
+    }
+  }
+
+  async function importCity(file: string, given: ImportFlags): Promise<string[]> {
+    const { called, size, day } = await readFileState(file, given)
+    const rejects = createRejects(given.rejects ?? null, cityListRejects)
+    try {
+      const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
+      const counts = await importCityList({ called, day, pieces }, { database, rejects, note, isDry: given['dry-run'] })
+      return [presentMatched(counts, given, 'the page or what it says'), ...presentRejects(rejects, given)]
     } finally {
       progressBar.clear()
       await rejects.close()
@@ -109,6 +124,7 @@ export function createImportCommands({ database, outside, settings, progressBar,
   return async (words: readonly string[]): Promise<string[]> => {
     const { what, file, given } = readImportWords(words, usage)
     try {
+      if (what === 'city-list' && file !== undefined) return await importCity(file, given)
       if (what === 'registrations' && file !== undefined) return await importRegistered(file, given)
       if (what !== 'clinics' || (file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
       return await importList(
@@ -133,7 +149,7 @@ async function readFileList(file: string, given: ImportFlags) {
   }
 }
 
-function presentRegistrations({ matched, changed }: RegistrationCounts, given: ImportFlags): string {
+function presentMatched({ matched, changed }: RegistrationCounts, given: ImportFlags, what: string): string {
   if (given['dry-run']) return `Nothing was changed. ${matched} rows fit one clinic each.`
-  return `${matched} rows fit one clinic each; of ${changed} clinics the number is new.`
+  return `${matched} rows fit one clinic each; of ${changed} clinics ${what} is new.`
 }

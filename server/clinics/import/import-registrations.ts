@@ -97,10 +97,11 @@ function isNumber(number: string): boolean {
   return number !== '' && number.length <= clinicLimits.registrationNumber
 }
 
-function chooseClear(
+/** The rows that fit exactly one clinic each. The others are rejected. */
+export function chooseClear(
   listed: readonly ListedRegistration[],
   candidates: ReadonlyMap<number, readonly number[]>,
-  rejects: Rejects<Reason>,
+  rejects: Pick<Rejects<'unmatched' | 'ambiguous'>, 'add'>,
 ): { clinic: number; number: string }[] {
   const numbers = new Map<number, Set<string>>()
   for (const { line, number } of listed) {

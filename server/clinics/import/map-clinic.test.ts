@@ -70,6 +70,33 @@ test.each([
   expect(facts(given).treatments).toEqual(treatments)
 })
 
+const mapLicence = createClinicMapper(findMapping('licence'), '2026-11-20')
+const licence = {
+  관리번호: 'PHMA1',
+  사업장명: '허쉬성형외과의원',
+  의료기관종별명: '의원',
+  도로명주소: '서울특별시 강남구 삼성로 730, 3층 (청담동)',
+  전화번호: '025550100',
+  진료과목내용명: '성형외과, 피부과, 내과',
+}
+
+test('a row of the licence register names its departments in words, and its number gets its hyphens', () => {
+  expect(mapLicence(licence)).toMatchObject({
+    sourceId: 'PHMA1',
+    facts: { treatments: ['plastic-surgery', 'skin-clinics'], phoneNumber: '02-555-0100', doctorCount: null },
+  })
+})
+
+test.each([
+  ['0519990000', '051-999-0000'],
+  ['15881533', '1588-1533'],
+  ['01012345678', ''],
+  ['02-555-0100', '02-555-0100'],
+  ['', ''],
+])('the telephone %j of a register is kept as %j', (given, kept) => {
+  expect(mapLicence({ ...licence, 전화번호: given })).toMatchObject({ facts: { phoneNumber: kept } })
+})
+
 test.each([
   ['', ''],
   ['www.clinic.example', 'http://www.clinic.example/'],

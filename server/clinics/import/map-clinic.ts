@@ -92,7 +92,7 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       treatments: readTreatments(mapping, read, nameKo),
       procedures: readList(read('procedures')),
       languages: clinicLanguages.filter((language) => readList(read('languages')).includes(language)),
-      phoneNumber: read('phone'),
+      phoneNumber: readPhone(read('phone')),
       website: readWebsite(read('website')),
       businessHours: read('businessHours'),
       hours: mapping.hours ? readHours(find, mapping.hours) : null,
@@ -132,6 +132,13 @@ function readPosition(lat: string, lng: string): { lat: number; lng: number } | 
   return isInKorea(position) ? position : 'outside'
 }
 
+/** The licence register writes digits alone. A mobile number is somebody's own, and is left out. */
+function readPhone(phone: string): string {
+  if (/^01[016-9]\d{7,8}$/.test(phone)) return ''
+  const parts = /^(02|0\d{2})(\d{3,4})(\d{4})$/.exec(phone) ?? /^(1\d{3})(\d{4})$/.exec(phone)
+  return parts ? parts.slice(1).join('-') : phone
+}
+
 function readCount(text: string): number | null {
   return /^\d{1,5}$/.test(text) ? Number(text) : null
 }
@@ -146,7 +153,9 @@ function readList(text: string): string[] {
  */
 function readTreatments({ treatments }: Mapping, read: Read, nameKo: string): ClinicTreatment[] {
   const given = readList(read('treatments'))
-  const codes = readList(read('departments')).map((code) => treatments?.departments[code.padStart(2, '0')])
+  const codes = readList(read('departments').replaceAll(',', ';')).map(
+    (code) => treatments?.departments[code.padStart(2, '0')],
+  )
   const kind = treatments?.kinds[read('kind').padStart(2, '0')]
   const words = Object.entries(treatments?.names ?? {}).flatMap(([word, one]) =>
     isNamedFor(nameKo, word) ? [one] : [],

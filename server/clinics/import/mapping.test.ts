@@ -4,7 +4,8 @@ import { findMapping, readMapping } from './mapping.ts'
 const usable = { source: 'A list', authority: null, columns: { id: ['id'], name: ['name'] } }
 
 test('the mappings that are built in can be used', () => {
-  for (const source of ['hira', 'nmc', 'csv']) expect(findMapping(source).columns.id.length).toBeGreaterThan(0)
+  for (const source of ['hira', 'nmc', 'licence', 'csv'])
+    expect(findMapping(source).columns.id.length).toBeGreaterThan(0)
   expect(() => findMapping('kakao')).toThrow('No mapping is built in for the source "kakao"')
 })
 

@@ -5,6 +5,7 @@ import { columnNames, optionalColumns, parseMapping } from '#server/platform/imp
 import { StartProblem } from '#server/platform/start-problem.ts'
 import csv from './mappings/csv.json' with { type: 'json' }
 import hira from './mappings/hira.json' with { type: 'json' }
+import licence from './mappings/licence.json' with { type: 'json' }
 import nmc from './mappings/nmc.json' with { type: 'json' }
 
 /** The fields of a clinic that a column can be mapped to. */
@@ -43,14 +44,16 @@ const mapping = z
     columns: z.strictObject({ ...optionalColumns(mappedFields), id: columnNames }),
     /** Columns of times such as 0930. */
     hours: z.partialRecord(z.enum(weekdays), z.strictObject({ from: columnNames, to: columnNames })).optional(),
-    /** The treatment for each code of a kind of institution, code of a department, and word in a registered name. */
+    /** The column that says whether the institution is open, and its values for open ones. Other rows are not read. */
+    open: z.strictObject({ columns: columnNames, values: z.array(z.string().min(1)).min(1) }).optional(),
+    /** The treatment for each code of a kind, code or name of a department, and word in a registered name. */
     treatments: z.strictObject({ kinds: treatments, departments: treatments, names: treatments }).optional(),
   })
   .refine(({ columns }) => columns.name ?? columns.nameKo, { path: ['columns'], error: 'name or nameKo is needed' })
 
 export type Mapping = z.infer<typeof mapping>
 
-const builtIn = new Map<string, unknown>(Object.entries({ hira, nmc, csv }))
+const builtIn = new Map<string, unknown>(Object.entries({ hira, nmc, licence, csv }))
 
 /** The built-in mapping of a source. */
 export function findMapping(source: string): Mapping {

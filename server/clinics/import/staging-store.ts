@@ -4,11 +4,15 @@ import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 
 /**
- * The registration comes from a separate file, so an import of a list keeps it. A new date of the check alone does not
- * count as a change.
+ * The registration and the page of the city's list come from separate files, so an import of a list keeps them, with
+ * the languages and the site of that page where the list has none. A new date of the check alone is no change.
  */
 const nextFacts = sql`staged.facts || case when kept.imported ? 'registration'
-  then jsonb_build_object('registration', kept.imported -> 'registration') else '{}' end`
+  then jsonb_build_object('registration', kept.imported -> 'registration') else '{}' end
+  || case when kept.imported ? 'sources' then jsonb_build_object('sources', kept.imported -> 'sources',
+    'languages', case when staged.facts -> 'languages' = '[]' then kept.imported else staged.facts end -> 'languages',
+    'website', case when staged.facts ->> 'website' = '' then kept.imported else staged.facts end -> 'website')
+  else '{}' end`
 
 /** Counts what the list would change, without writing anything. */
 async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: string; isWhole: boolean }) {
