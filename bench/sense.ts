@@ -1,0 +1,78 @@
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkPlan } from '#planner/check/check-plan.ts'
+import { createTransport } from '#planner/travel/transport.ts'
+import { planTrip } from '#planner/trips/plan-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
+import { wordsOf } from '#testing/trips/trip-words.ts'
+import { note, report } from './parts/report.ts'
+import { type AskedTrip, drawIntent, readBriefs } from './sense/intents.ts'
+import { type Finding, judgeSense } from './sense/judge.ts'
+import { readTrip } from './sense/read-trip.ts'
+
+/**
+ * Plans as somebody who knows Korea would read them: the open briefs and random requests of the day, judged by rules
+ * of common sense that the planner does not share.
+ *
+ *   BENCH_SENSE=100 BENCH_FIRST_SEED=1 BENCH_SENSE_TELL=40 npm run bench -- sense
+ */
+const requests = Number(process.env['BENCH_SENSE'] ?? 100)
+const firstSeed = Number(process.env['BENCH_FIRST_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+const told = Number(process.env['BENCH_SENSE_TELL'] ?? 40)
+const briefsFile = process.env['BENCH_BRIEFS'] ?? '../shared/check/briefs-open.json'
+const goals = { 3: 0, 2: 0.3 }
+
+const { places, treatments, sheets, ...transportFacts } = readPlannerFacts()
+const transport = createTransport(transportFacts)
+const names = indexPlaceNames(places)
+const rows = Object.fromEntries(places.map((row) => [row.id, row]))
+
+type Judged = { days: number; findings: Finding[]; objections: string[] }
+
+function judge({ steps, seed, intent }: AskedTrip): Judged {
+  const whole = { ...steps, step3: { ...steps.step3, fullName: '', email: '', phone: '' } }
+  const wishes = readTripWishes(steps, { names, treatments })
+  const plan = planTrip({ wishes, catalogue: places, transport, sheets, seed })
+  const words = wordsOf({ steps, plan, places: rows }, { treatments })
+  const verdicts = checkPlan({ steps: whole, wishes, catalogue: places, plan, words })
+  return {
+    days: plan.days.length,
+    findings: judgeSense(readTrip({ steps, intent, plan, words, catalogue: places })),
+    objections: verdicts.flatMap(({ violations }) => violations),
+  }
+}
+
+function tell(title: string, asked: readonly AskedTrip[]): void {
+  process.stdout.write(`         ${title}, ${asked.length} requests\n`)
+  const judged = asked.map((trip) => ({ id: trip.id, ...judge(trip) }))
+  const days = judged.reduce((sum, trip) => sum + trip.days, 0)
+  const all = judged.flatMap(({ id, findings }) => findings.map((finding) => ({ id, ...finding })))
+  for (const { id, severity, rule, text } of all.slice(0, told))
+    process.stdout.write(`         ${severity} ${id}: ${rule}: ${text}\n`)
+  for (const { id, objections } of judged)
+    for (const text of objections) process.stdout.write(`         ! ${id}: ${text}\n`)
+  const counted = Map.groupBy(all, ({ severity, rule }) => `${severity} ${rule}`)
+  for (const [rule, found] of [...counted].toSorted(([, one], [, other]) => other.length - one.length))
+    note(rule, found.length)
+  for (const severity of [3, 2] as const)
+    report(
+      `findings of severity ${severity} a day`,
+      all.filter((finding) => finding.severity === severity).length / days,
+      { atMost: goals[severity] },
+    )
+  const lawful = judged.filter(({ objections }) => objections.length === 0).length
+  report(
+    'plans to which the checker of the product has no objection',
+    (100 * lawful) / asked.length,
+    { atLeast: 100 },
+    ' %',
+  )
+}
+
+const briefs = readBriefs(briefsFile)
+if (briefs) tell('the open briefs', briefs)
+else process.stdout.write(`         There are no open briefs at ${briefsFile}, so random requests alone are judged.\n`)
+tell(
+  `random requests from ${firstSeed}`,
+  Array.from({ length: requests }, (_, index) => drawIntent(firstSeed + index)),
+)
