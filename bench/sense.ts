@@ -18,7 +18,7 @@ import { readTrip } from './sense/read-trip.ts'
  */
 const requests = Number(process.env['BENCH_SENSE'] ?? 100)
 const firstSeed = Number(process.env['BENCH_FIRST_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
-const told = Number(process.env['BENCH_SENSE_TELL'] ?? 40)
+const mostTold = Number(process.env['BENCH_SENSE_TELL'] ?? 40)
 const briefsFile = process.env['BENCH_BRIEFS'] ?? '../shared/check/briefs-open.json'
 const goals = { 3: 0, 2: 0.3 }
 
@@ -34,10 +34,12 @@ function judge({ steps, seed, intent }: AskedTrip): Judged {
   const wishes = readTripWishes(steps, { names, treatments })
   const plan = planTrip({ wishes, catalogue: places, transport, sheets, seed })
   const words = wordsOf({ steps, plan, places: rows }, { treatments })
-  const verdicts = checkPlan({ steps: whole, wishes, catalogue: places, plan, words })
+  // The page shows the sentences of the warnings beside the words.
+  const told = [words, ...plan.warnings.map(({ code }) => code.replaceAll('_', ' '))].join('\n')
+  const verdicts = checkPlan({ steps: whole, wishes, catalogue: places, plan, words: told })
   return {
     days: plan.days.length,
-    findings: judgeSense(readTrip({ steps, intent, plan, words, catalogue: places })),
+    findings: judgeSense(readTrip({ steps, intent, plan, words: told, catalogue: places })),
     objections: verdicts.flatMap(({ violations }) => violations),
   }
 }
@@ -47,7 +49,7 @@ function tell(title: string, asked: readonly AskedTrip[]): void {
   const judged = asked.map((trip) => ({ id: trip.id, ...judge(trip) }))
   const days = judged.reduce((sum, trip) => sum + trip.days, 0)
   const all = judged.flatMap(({ id, findings }) => findings.map((finding) => ({ id, ...finding })))
-  for (const { id, severity, rule, text } of all.slice(0, told))
+  for (const { id, severity, rule, text } of all.slice(0, mostTold))
     process.stdout.write(`         ${severity} ${id}: ${rule}: ${text}\n`)
   for (const { id, objections } of judged)
     for (const text of objections) process.stdout.write(`         ! ${id}: ${text}\n`)

@@ -20,6 +20,7 @@ function short(wish: PlaceWish): string {
     case 'region':
       return wish.region.name.en
     case 'declined':
+    case 'wish':
       return `not: ${wish.text}`
     case 'unknown':
       return `? ${wish.text}`
@@ -233,4 +234,13 @@ test('a text as long as the form allows is read in reasonable work', () => {
   expect(read(long)[0]).toBe(palace)
   expect(readMustVisitText('가'.repeat(2000), names)).toHaveLength(1)
   expect(readMustVisitText('x,'.repeat(1000), names)).toHaveLength(1)
+})
+
+test('a season or a diet in the list is a wish, and no unknown place', () => {
+  const names = indexPlaceNames(readFirstPlaces())
+  expect(readMustVisitText('cherry blossom, vegan restaurants', names)).toEqual([
+    { kind: 'wish', text: 'cherry blossom' },
+    { kind: 'wish', text: 'vegan restaurants' },
+  ])
+  expect(readMustVisitText('Atlantis', names)).toEqual([{ kind: 'unknown', text: 'Atlantis' }])
 })

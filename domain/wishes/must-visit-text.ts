@@ -5,6 +5,7 @@ import { distinctWords, nameWords } from './name-keys.ts'
 import { findAlike, findNamed, type FoundPlaces, type NameMatch, type PlaceNames } from './place-names.ts'
 import { plainText } from './plain-text.ts'
 import { type NamedRegion, readRegion } from './region-names.ts'
+import { isSeasonOrDiet } from './season-words.ts'
 
 /** The meaning of one part of a must-visit text. `text` is the part as the traveller typed it. */
 export type PlaceWish =
@@ -17,6 +18,8 @@ export type PlaceWish =
   | { kind: 'region'; text: string; region: NamedRegion }
   /** The traveller does not want to go there. */
   | { kind: 'declined'; text: string }
+  /** A season or a diet, and no place. */
+  | { kind: 'wish'; text: string }
   /** The catalogue has no such name. */
   | { kind: 'unknown'; text: string }
 
@@ -48,7 +51,11 @@ export function readMustVisitText(text: string, names: PlaceNames): PlaceWish[] 
     .filter(hasName)
     .slice(0, mostWishes)
     .flatMap((piece) => readPiece(piece, names))
-  return withoutRepeats(wishes)
+  return withoutRepeats(wishes.map((wish) => (isWish(wish) ? { kind: 'wish', text: wish.text } : wish)))
+}
+
+function isWish({ kind, text }: PlaceWish): boolean {
+  return kind === 'unknown' && isSeasonOrDiet(text)
 }
 
 function hasName(piece: string): boolean {
@@ -181,6 +188,7 @@ function keyOfWish(wish: PlaceWish): string {
     case 'region':
       return `region ${wish.region.name.en}`
     case 'declined':
+    case 'wish':
     case 'unknown':
       return `${wish.kind} ${plainText(wish.text)}`
   }

@@ -52,6 +52,7 @@ function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
       tally.test(isAnswered, missing, false, tell)
       break
     case 'declined':
+    case 'wish':
       break
   }
 }

@@ -108,7 +108,7 @@ test('of many ways the rides from a station are looked up often and worked out o
 test('a taxi that is dearer than its share of the day is not taken, and one that is not is', () => {
   const [from, to] = [
     { lat: 34.95, lng: 127.49 },
-    { lat: 35.16, lng: 126.91 },
+    { lat: 35.05, lng: 127.45 },
   ]
   const style: TravelStyle = { longestWalkMinutes: 15, taxiSavesMinutes: 10, party: 1 }
   const taxi = createTravelModel(readTransport(), style).leg(from, to)
@@ -118,4 +118,13 @@ test('a taxi that is dearer than its share of the day is not taken, and one that
   expect(legWith(taxi.cost - 1).mode).not.toBe('taxi')
   const toAirport = createTravelModel(onlyStreets, { ...style, mostTaxiWon: 1 }).leg(from, airportPlaces.MWX)
   expect(toAirport.mode).toBe('taxi')
+})
+
+test('a long taxi where trains go saves half an hour more than a short one, and none goes to another city', () => {
+  const style: TravelStyle = { longestWalkMinutes: 15, taxiSavesMinutes: 10, party: 3 }
+  const modeTo = (lat: number, lng: number, from = { lat: 34.95, lng: 127.49 }) =>
+    createTravelModel(onlyStreets, style).leg(from, { lat, lng }).mode
+  expect(modeTo(35.2, 127.49)).toBe('bus')
+  expect(modeTo(33.25, 126.56, { lat: 33.49, lng: 126.49 })).toBe('taxi')
+  expect(modeTo(36.95, 127.49)).toBe('bus')
 })

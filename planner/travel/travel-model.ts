@@ -30,6 +30,12 @@ const mostStations = 4
 const intercityMetres = 30_000
 const reachHubMetres = 80_000
 const mostHubsOfAKind = 3
+// Nobody takes a taxi to another city, and where trains go a long ride has to save more than a short one.
+const farthestTaxiMetres = 70_000
+const farthestWithLuggage = 120_000
+const farTaxiMetres = 18_000
+const savedByFarTaxi = 30
+const jejuNorth = 33.7
 const capital: Point = { lat: 37.5665, lng: 126.978 }
 const capitalMetres = 60_000
 const atAirportMetres = 1000
@@ -72,9 +78,14 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
       if (near.mode === 'walk') return near
       const ride = straight > intercityMetres ? quicker(near, farLeg(from, to, straight)) : near
       if (style.taxiSavesMinutes === null) return ride
-      const taxi = taxiLeg(straight, style.party, isInCountry(from) && isInCountry(to))
-      const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isAirport(from) || isAirport(to)
-      return mayPay && ride.minutes - taxi.minutes >= style.taxiSavesMinutes ? taxi : ride
+      const isCountry = isInCountry(from) && isInCountry(to)
+      const isWithLuggage = isAirport(from) || isAirport(to)
+      if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
+      const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
+      const taxi = taxiLeg(straight, style.party, isCountry)
+      const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
+      const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
+      return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
     },
   }
 }
@@ -101,6 +112,11 @@ const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
 const isAirport = remember((point: Point) =>
   Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
 )
+
+/** The island has no trains. */
+function isOnJeju({ lat }: Point): boolean {
+  return lat < jejuNorth
+}
 
 /** Whether roads have less traffic than around Seoul. */
 const isInCountry = remember((point: Point) => straightMetres(point, capital) > capitalMetres)

@@ -1,27 +1,21 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
+import type { Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
-import { budgetOfDay } from './money-of-days.ts'
-import type { Candidate } from './candidates/place-score.ts'
+import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
-import { cafeStarts, mealsOf } from './meals/meal-hours.ts'
+import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
 import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
 import { seasonalStarts } from './candidates/outdoor-hours.ts'
-import {
-  listSparedSights,
-  mostSights,
-  mostSightsAtRest,
-  promiseCounts,
-  sightsBesideFlight,
-} from './candidates/promised-counts.ts'
-import { mostSightsFor } from './candidates/who-travels.ts'
+import { listSparedSights } from './candidates/promised-counts.ts'
+import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
+import { listDays } from './problem-days.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
 import type { LaidSheets } from './sheets/laid-sheets.ts'
 import { startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
@@ -32,18 +26,10 @@ import type { Ways } from './ways.ts'
 export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
 export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways: Ways }
 
-// A missing meal weighs more than any other missed wish.
-const mealWorth = 100
 // A named place may be left out only when the days are full. Other missed wishes have reasons of their own.
 const mustWorth = 20
 // What belongs to a headline day, by how great it is.
 const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
-// The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
-const waitWorth = 5
-// Points of score that a minute of travel costs.
-const travelWorth = 5
-// On the days after a surgery, a minute of travel costs four times as much.
-const travelWorthAfterSurgery = 20
 // Extra minutes from a meal to a cafe, so that something lies between them.
 const pauseBeforeCafe = 15
 // The factor by which a visit may last longer to avoid waiting. Meals last at most `longestMeal` minutes.
@@ -51,10 +37,6 @@ const longestStay = 2
 const longestMeal = 75
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
-// The end of a day of rest, also with a wish for nightlife.
-const latestAtRest = 22 * 60
-const latestAfterSurgery = 20.5 * 60
-const mostSightsAfterSurgery = 1
 
 export type Parts = {
   wishes: TripWishes
@@ -88,7 +70,10 @@ export function writeProblem(parts: Parts): TripProblem {
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const spared = listSparedSights(parts)
   const nearBase = listNearBase(parts)
+  const tops = topSights(parts)
   const gentle = listGentleMeals(parts.candidates, nearBase)
+  const isOnlyTop = (id: string) => tops.has(id) && !parts.laid.stops.has(id) && !named.has(id)
+  const named = new Set(candidates.flatMap(({ isMust, row }) => (isMust ? [row.id] : [])))
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
@@ -96,7 +81,10 @@ export function writeProblem(parts: Parts): TripProblem {
     places.push(
       placeOf(
         candidate,
-        { dates, spared, isNearBase: nearBase.has(candidate.row.id), isGentle: gentle.has(candidate.row.id) },
+        {
+          ...{ dates, spared, isNearBase: nearBase.has(candidate.row.id), isGentle: gentle.has(candidate.row.id) },
+          isTop: tops.has(candidate.row.id),
+        },
         parts,
       ),
     )
@@ -106,7 +94,9 @@ export function writeProblem(parts: Parts): TripProblem {
     choices.set(place.id, { visit })
     places.push(place)
   }
-  const isFarMeal = findFarMeals(places, parts)
+  // Only what was asked for may have its meal near the base.
+  const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
+  const isFarMeal = findFarMeals(asked, parts)
   const [tables, cafes] = ['meal', 'cafe'].map((kind) => {
     return new Set(places.flatMap(({ kinds = [], location }) => (kinds.includes(kind) ? [location] : [])))
   })
@@ -125,11 +115,17 @@ export function writeProblem(parts: Parts): TripProblem {
   }
 }
 
-type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean; isGentle: boolean }
+type Known = {
+  dates: readonly string[]
+  spared: ReadonlySet<string>
+  isNearBase: boolean
+  isGentle: boolean
+  isTop: boolean
+}
 
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
-  { dates, spared, isNearBase, isGentle }: Known,
+  { dates, spared, isNearBase, isGentle, isTop }: Known,
   { wishes, treatments, laid, ways, isReached, hasWideHours }: Parts,
 ): Place {
   const stop = laid.stops.get(row.id)
@@ -162,15 +158,16 @@ function placeOf(
     service: minutes,
     longest: kind === 'meal' ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal)) : minutes * longestStay,
     cost,
-    must: isMust || (isLaid && !stop.isTable),
+    must: isMust || isTop || (isLaid && !stop.isTable),
     worth: isMust ? mustWorth : sheetWorth[row.headline ?? 0],
     windows: kind === 'cafe' && !isMust ? startsAfterTreatment(windows.map(cafeStarts), treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
       kind,
       ...(isSight ? ['sight'] : []),
+      ...(row.forChildren === true ? ['for-children'] : []),
       ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isMust ? [] : ['off-area']),
-      ...row.interests.map((interest) => `interest:${interest}`),
+      ...interestsOf(row).map((interest) => `interest:${interest}`),
       ...row.tags.map((tag) => `tag:${tag}`),
       ...(isSight && !row.tags.includes('photogenic') && !spared.has(row.id) ? ['plain-sight'] : []),
       ...(row.kind === 'restaurant' ? ['restaurant'] : []),
@@ -179,67 +176,4 @@ function placeOf(
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
-}
-
-function listDays(parts: Parts): Day[] {
-  const { wishes, frames, treatments, laid, ways } = parts
-  const easy = mostSightsFor(wishes.party)
-  const promised = promiseCounts(parts)
-  const budget = budgetOfDay(wishes, parts.candidates)
-  const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
-  const closeDays = new Set(daysAfterSurgery(treatments))
-  return frames.map((frame, day): Day => {
-    if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
-    const out = laid.daysOut.get(day)
-    const isTreatmentDay = treatments.treatmentDays.has(day)
-    const isResting = isTreatmentDay || treatments.quietDays.has(day)
-    const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
-    // A day that is kept free for a treatment without a clinic has no sights.
-    const isEmpty =
-      treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
-    const most = isEmpty
-      ? 0
-      : closeDays.has(day)
-        ? mostSightsAfterSurgery
-        : isResting
-          ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
-          : Math.min(sightsTo ?? mostSights, easy ?? mostSights, sightsBesideFlight(parts, day))
-    return {
-      start: ways.locationOfEnd(frame.start),
-      end: ways.locationOfEnd(frame.end),
-      from: frame.begins,
-      to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
-      ...(budget !== null && { budget }),
-      travelWorth: isEmpty || closeDays.has(day) ? travelWorthAfterSurgery : travelWorth,
-      ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
-      meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
-      counts: mergeCounts([
-        { kind: 'sight', min: isResting ? 0 : Math.min(sightsFrom, out?.sights ?? Infinity), max: most },
-        { kind: 'cafe', ...cafesOn(day, parts) },
-        { kind: 'nightlife', max: 2 },
-        { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
-        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
-        ...(promised.get(day) ?? []),
-      ]),
-    }
-  })
-}
-
-/** After a surgery the traveller rests at the base in the afternoon, or visits a cafe if the pace allows no gap. */
-function cafesOn(day: number, { wishes: { pace }, treatments, laid }: Parts): { min: number; max: number } {
-  if (laid.daysOut.has(day)) return { min: 0, max: 1 }
-  const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
-  const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)
-  if (pace.longestGapMinutes !== null && (hasNoSights || treatments.treatmentDays.has(day))) return { min: 1, max: 1 }
-  return { min: isAtRest ? 0 : pace.cafesFrom, max: hasNoSights ? 0 : 1 }
-}
-
-/** One count for each kind: the higher minimum, the lower maximum. */
-function mergeCounts(counts: readonly Count[]): Count[] {
-  const merged = new Map<string, Omit<Required<Count>, 'worth'>>()
-  for (const { kind, min = 0, max = Infinity } of counts) {
-    const known = merged.get(kind)
-    merged.set(kind, { kind, min: Math.max(min, known?.min ?? 0), max: Math.min(max, known?.max ?? Infinity) })
-  }
-  return [...merged.values()].map(({ kind, min, max }) => ({ kind, min, ...(max !== Infinity && { max }) }))
 }

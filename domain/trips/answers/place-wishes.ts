@@ -1,7 +1,7 @@
 import type { PlaceName } from '#domain/places/places.ts'
 
 /** How an entry of the must-visit list was understood; `several`: the name matches more than one place. */
-export const readingKinds = ['place', 'several', 'area', 'region', 'declined', 'unknown'] as const
+export const readingKinds = ['place', 'several', 'area', 'region', 'declined', 'wish', 'unknown'] as const
 
 /** An entry of the must-visit list as the page shows it; for a place, city or area with its name, city and position. */
 export type PlaceReading = {

@@ -65,6 +65,10 @@ export const planWarnings = [
   'flight_day_empty',
   /** Several cities were asked for, and this plan sleeps in one. */
   'one_city',
+  /** The trip lies over the new year by the moon, over the harvest festival, or in the rains of early summer. */
+  'holiday_seollal',
+  'holiday_chuseok',
+  'season_rain',
   /** Not every meal is at a kitchen that is known for what the traveller eats. */
   'diet_ask',
   /** The search was ended by the time limit. */

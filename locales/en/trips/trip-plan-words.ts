@@ -157,6 +157,12 @@ const warningWords: Record<PlanWarning, string> = {
   flight_day_empty: 'A flight leaves no time for anything else that day.',
   one_city:
     'This plan stays in one city, with day trips from there. Your dates, budget or treatment leave no night for another city.',
+  holiday_seollal:
+    'Seollal falls into your trip. Trains sell out, and markets, family restaurants and clinics close: book seats, and ask before you go.',
+  holiday_chuseok:
+    'Chuseok falls into your trip. Trains sell out, and markets, family restaurants and clinics close: book seats, and ask before you go.',
+  season_rain:
+    'It rains a lot at that time of the year. Take an umbrella, and keep the indoor stops for the wet hours.',
   diet_ask:
     'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',

@@ -14,11 +14,14 @@ const capitalMetres = 25_000
  * named do not count. A named region does not name its places.
  */
 export function keepsToAreas(found: FoundTrip): boolean {
-  const { wishes } = found.parts
-  if (wishes.areas.length === 0) return true
+  return stopsToSpare(found) >= 0
+}
+
+/** How many stops outside the chosen areas may still be added; Infinity where none was chosen. */
+export function stopsToSpare(found: FoundTrip): number {
+  if (found.parts.wishes.areas.length === 0) return Infinity
   const rows = found.result.days.flatMap(({ stops }, day) => (isWhole(found, day) ? countedRows(stops, found) : []))
-  const inAreas = rows.filter((row) => isInAreas(row, found))
-  return inAreas.length * 2 >= rows.length
+  return rows.filter((row) => isInAreas(row, found)).length * 2 - rows.length
 }
 
 /** Removes sights outside the chosen areas from days that have more sights than they need. */

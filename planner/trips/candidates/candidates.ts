@@ -29,8 +29,8 @@ const mostOf = {
 }
 // Points for the table of a headline day.
 const tableWorth = 80
-// A base with fewer tables for a diet also gets those where one has to ask.
-const leastTables = 8
+// A base with fewer tables for a diet, in all or for each day there, also gets those where one has to ask.
+const leastTables = { inAll: 8, aDay: 3 }
 // Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
 /** Tags of places that do not suit the days after a treatment. */
@@ -77,10 +77,15 @@ export function chooseCandidates(
     const score = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
     return [{ ...candidate, score, minutes: minutesOf(candidate) }]
   })
+  function daysAt(base: PlanBase): number {
+    return Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
+  }
+
   /** Whether hardly a table near a base suits the diets. */
   function isHungry(base: PlanBase): boolean {
     const isNear = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(base, row) <= farthestMetres
-    return catalogue.filter((row) => isNear(row) && suitsDiets(row, wishes.diets)).length < leastTables
+    const least = Math.max(leastTables.inAll, leastTables.aDay * daysAt(base))
+    return catalogue.filter((row) => isNear(row) && suitsDiets(row, wishes.diets)).length < least
   }
 
   function mayEatAt(row: PlanPlace): boolean {
@@ -105,8 +110,7 @@ export function chooseCandidates(
     // Each city has a share in proportion to its days.
     return bases.flatMap((base) => {
       const here = sorted.filter(({ row }) => nearest(row) === base)
-      const days = Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
-      return here.slice(0, Math.min(most, few + aDay * days))
+      return here.slice(0, Math.min(most, few + aDay * daysAt(base)))
     })
   }
   for (const tag of wishes.beautyTags)

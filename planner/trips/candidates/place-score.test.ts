@@ -256,3 +256,23 @@ test('every kind of row is one kind of stop', () => {
     'attraction',
   ])
 })
+
+test('a department store is not for the food, and a market is', () => {
+  const because = (kind: PlanPlace['kind']) =>
+    weigh(
+      row('one', { kind, interests: ['food', 'shopping'] }),
+      0.5,
+      false,
+      { ...wishesOf({}), interests: ['food'] },
+      base,
+    ).because
+  expect(because('shopping')).not.toContain('interest:food')
+  expect(because('market')).toContain('interest:food')
+})
+
+test('a smaller sight of no chosen interest is worth less, and a headline of its region is not', () => {
+  const scoreOfSight = (headline: 1 | 2, interests: PlanPlace['interests']) =>
+    weigh(row('one', { headline, interests }), 0.5, false, { ...wishesOf({}), interests: ['food'] }, base).score
+  expect(scoreOfSight(1, ['nature'])).toBeLessThan(scoreOfSight(1, ['food']) * 0.7)
+  expect(scoreOfSight(2, ['nature'])).toBeGreaterThan(scoreOfSight(1, ['nature']))
+})

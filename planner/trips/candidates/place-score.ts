@@ -36,6 +36,8 @@ const popularWorth = 112
 const unaskedShare = 0.2
 // What nobody leaves out on a first visit is seen for its own sake.
 const unaskedHeadlineShare = 0.8
+// A smaller sight that matches none keeps this share of its score.
+const unaskedSightShare = 0.6
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
 // Points for a sight in its best season, such as blossom.
@@ -67,7 +69,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     score += points
     because.push(reason)
   }
-  for (const interest of wishes.interests) if (row.interests.includes(interest)) like(20, `interest:${interest}`)
+  for (const interest of wishes.interests) if (interestsOf(row).includes(interest)) like(20, `interest:${interest}`)
   if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
   for (const option of wishes.social) {
     const tag = tagOfSocial[option]
@@ -89,7 +91,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
-  if (isSight(row)) score = Math.round(score * sizeOf(row))
+  if (isSight(row)) score = Math.round(score * sizeOf(row) * (isUnasked(row, wishes) ? unaskedSightShare : 1))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,
@@ -100,6 +102,16 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     isMust,
     because: because.length > 0 ? because : ['near'],
   }
+}
+
+/** A sight of none of the chosen interests that is no headline of its region. */
+function isUnasked(row: PlanPlace, { interests }: TripWishes): boolean {
+  return (row.headline ?? 0) < 2 && !interests.some((interest) => interestsOf(row).includes(interest))
+}
+
+/** The interests that a place is visited for. Nobody goes to a department store for the food. */
+export function interestsOf({ kind, interests }: PlanPlace): PlanPlace['interests'] {
+  return kind === 'shopping' ? interests.filter((interest) => interest !== 'food') : interests
 }
 
 /** Points for how great a sight is to these travellers. */

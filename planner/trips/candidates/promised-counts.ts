@@ -3,7 +3,7 @@ import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
-import type { Candidate } from './place-score.ts'
+import { type Candidate, interestsOf } from './place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 
@@ -78,7 +78,7 @@ function listOnce({ interests, beautyTags, places, social }: TripWishes): Once[]
   const all: Once[] = [
     ...interests.map((interest) => ({
       kind: `interest:${interest}`,
-      answers: ({ row }: Candidate) => row.interests.includes(interest),
+      answers: ({ row }: Candidate) => interestsOf(row).includes(interest),
     })),
     ...beautyTags.map(tagged),
     ...places.flatMap((wish) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { earlyEvening, hasChildren, mostSightsFor, suitsTravellers } from './who-travels.ts'
+import { earlyEvening, hasChildren, hasToddler, mostSightsFor, suitsTravellers } from './who-travels.ts'
 
 function party(facts: Partial<TripParty>): TripParty {
   return { adults: 2, childAges: [], older: false, mobility: null, ...facts }
@@ -59,4 +59,10 @@ test('three sights are enough with a toddler or older people, and children up to
   expect([mostSightsFor(party({ childAges: [3] })), mostSightsFor(party({ older: true }))]).toEqual([3, 3])
   expect([mostSightsFor(party({ childAges: [4] })), mostSightsFor(null)]).toEqual([null, null])
   expect([12, 13].map((age) => hasChildren(party({ childAges: [age] })))).toEqual([true, false])
+})
+
+test('a child of three is a toddler, and one of four is none', () => {
+  expect([3, 4].map((age) => hasToddler(party({ childAges: [age, 9] })))).toEqual([true, false])
+  expect(hasToddler(party({}))).toBe(false)
+  expect(hasToddler(null)).toBe(false)
 })

@@ -46,6 +46,11 @@ export function hasChildren(party: TripParty | null): boolean {
   return party !== null && youngestOf(party) <= oldestChild
 }
 
+/** Whether a child is so small that each day needs a place for children. */
+export function hasToddler(party: TripParty | null): boolean {
+  return party !== null && youngestOf(party) <= oldestToddler
+}
+
 /** When dinner starts at the latest, and when one is back; null where nobody needs an early evening. */
 export function earlyEvening(party: TripParty | null): { dinner: number; home: number } | null {
   if (!party) return null

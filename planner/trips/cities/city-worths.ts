@@ -2,7 +2,7 @@ import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances
 import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
+import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
 // A longer move leaves no time for lunch on its day.
@@ -101,7 +101,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const last = end === base ? first : describe(end)
   const quarters = stays.map(planBaseOf)
   const between = [...quarters, ...townsOfUnseen(quarters)]
-    .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
+    .filter((stay) => !isBesideCapital(stay) && [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
     .filter(({ mostNights }) => mostNights >= leastNights)
   return { first, last, between, shortestOrder, worthOf }

@@ -7,7 +7,7 @@ import { checkDays } from '#planner/check/check-plan.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { isInQuarterOf, reachFrom } from './day-trips.ts'
+import { isBesideCapital, isInQuarterOf, reachFrom } from './day-trips.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -35,6 +35,20 @@ test('a point is a day trip away when the way there takes two hours at the most'
     })
   expect(minutesAway(120)).toBe(true)
   expect(minutesAway(121)).toBe(false)
+})
+
+test('what lies beside Seoul is a day trip from there, however long the way, and from no other city', () => {
+  const slow = () => ({ mode: 'bus' as const, minutes: 170, metres: 62_000, cost: 3000 })
+  const ganghwa = { lat: 37.747, lng: 126.486 }
+  expect(isBesideCapital(ganghwa)).toBe(true)
+  expect(isBesideCapital(seoul)).toBe(false)
+  expect(reachFrom(seoul, slow).isOnDayTrip(ganghwa)).toBe(true)
+  expect(reachFrom({ lat: 37.88, lng: 127.73 }, slow).isOnDayTrip(ganghwa)).toBe(false)
+})
+
+test('nobody sleeps beside Seoul to see a place there', () => {
+  const { plan: made } = plan(5, { mustVisitPlaces: 'Everland, Hwaseong Fortress', totalBudget: '' })
+  expect(new Set(made.days.map(({ to }) => to.name))).toEqual(new Set(['Myeongdong']))
 })
 
 test('no way is worked out to what is too far for any day trip', () => {

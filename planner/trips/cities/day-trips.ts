@@ -12,6 +12,16 @@ const farthestDayTripMetres = 110_000
 // Places this close to a distant named place are visited on the same day.
 const quarterMetres = 10_000
 
+// Around Seoul everything is a day trip: nobody sleeps in Suwon, Ganghwa or Gapyeong to see what is there.
+const capital: Point = { lat: 37.5636, lng: 126.985 }
+const aroundCapitalMetres = 65_000
+
+/** Whether a point lies outside Seoul, and so near it that visitors sleep in Seoul. */
+export function isBesideCapital(point: Point): boolean {
+  const metres = straightMetres(capital, point)
+  return metres > farthestMetres && metres <= aroundCapitalMetres
+}
+
 /** What can be reached from a base. */
 export type Reach = {
   /** Near enough for any day. */
@@ -22,10 +32,12 @@ export type Reach = {
 
 /** Decides what is near a base, and what is a day trip from it, with these legs. */
 export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
+  const isInCapital = straightMetres(capital, base) <= farthestMetres
   return {
     isNear: (point) => straightMetres(base, point) <= farthestMetres,
     isOnDayTrip: (point) =>
-      straightMetres(base, point) <= farthestDayTripMetres && legOf(base, point).minutes <= longestDayTripMinutes,
+      straightMetres(base, point) <= farthestDayTripMetres &&
+      ((isInCapital && isBesideCapital(point)) || legOf(base, point).minutes <= longestDayTripMinutes),
   }
 }
 

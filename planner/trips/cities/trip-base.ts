@@ -5,7 +5,7 @@ import type { StayBase } from '#domain/korea/transport.ts'
 import type { Airport } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
-import { farthestMetres, reachFrom } from './day-trips.ts'
+import { farthestMetres, isBesideCapital, reachFrom } from './day-trips.ts'
 
 /** The default base, where most visitors stay. */
 const usualArea = 'Myeongdong'
@@ -51,8 +51,9 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   // Day trips count too, so that one remote place does not move the base there.
   const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
   const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
-  const centres = [...wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue)), ...regions].filter(
-    (centre) => hasEnough(aroundOf(centre, catalogue), wishes),
+  const nearWished = wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue))
+  const centres = [...nearWished.filter((centre) => !isBesideCapital(centre)), ...regions].filter((centre) =>
+    hasEnough(aroundOf(centre, catalogue), wishes),
   )
   return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
 

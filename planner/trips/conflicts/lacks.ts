@@ -160,6 +160,7 @@ function isAbout({ placeId, name }: Unplaced, wish: PlaceWish, rows: readonly Pl
     case 'region':
       return rowsOf(wish, rows).some(({ id }) => id === placeId)
     case 'declined':
+    case 'wish':
     case 'unknown':
       return false
   }

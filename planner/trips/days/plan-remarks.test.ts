@@ -161,3 +161,17 @@ test('a vegan plan does not tell the traveller to ask when every kitchen is vega
   const vegan = inventCatalogue().map((row): PlanPlace => ({ ...row, tags: [...row.tags, 'vegan'] }))
   expect(codesOf(plan(2, { mustVisitPlaces: 'vegan food' }, {}, vegan))).not.toContain('diet_ask')
 })
+
+test('a trip over Chuseok or in the rains of early summer is told so, and one in May is not', () => {
+  const from = (startDate: string) => {
+    const steps = askTrip(1, { totalBudget: '' })
+    const catalogue = inventCatalogue()
+    Object.assign(steps.step1, { startDate, endDate: startDate })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+    return codesOf(planDays({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 }))
+  }
+  expect(from('2027-09-15')).toContain('holiday_chuseok')
+  expect(from('2027-02-08')).toContain('holiday_seollal')
+  expect(from('2027-07-01')).toContain('season_rain')
+  expect(from('2027-05-20').filter((code) => /^(?:holiday|season)_/u.test(code))).toEqual([])
+})

@@ -1,8 +1,10 @@
+import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
 import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { isKnownFor } from '#planner/trips/meals/diets.ts'
 import { speaksForVisitors } from '#planner/trips/treatment-days.ts'
 import type { Parts } from '#planner/trips/trip-problem.ts'
@@ -45,6 +47,9 @@ export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
   ]
 }
 
+// The rains of early summer, by the means of the Korea Meteorological Administration.
+const rains = [{ from: '06-20', to: '07-25', what: 'rain' }]
+
 type Made = {
   parts: Parts
   days: readonly PlanDay[]
@@ -61,6 +66,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     const tags = rows.get(placeId ?? '')?.tags ?? []
     return wishes.diets.every((diet) => isKnownFor(tags, diet))
   })
+  const holidays = greatHolidaysWithin(wishes.startDate, wishes.endDate)
   const clinics = treatments.visits.map(({ row }) => row)
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
@@ -74,6 +80,9 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     flight_early: recovery.some(({ isFlightEarly }) => isFlightEarly),
     flights_clash: parts.frames.some(({ isFlightMissed }) => isFlightMissed),
     flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
+    holiday_seollal: holidays.includes('seollal'),
+    holiday_chuseok: holidays.includes('chuseok'),
+    season_rain: days.some(({ date }) => isWithin(rains, date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     time_cut: isCut,
   }

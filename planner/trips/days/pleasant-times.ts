@@ -13,7 +13,7 @@ const worth = {
   wait: [2, 10, 16],
   tooLongWait: 800,
   /** A start of the day after the first and after the second time of `lateFrom`. */
-  late: [5, 7],
+  late: [7, 7],
   /** A meal outside the hours of `likedMeals`, when most people eat. */
   offMeal: 8,
 }

@@ -3,7 +3,8 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { costOf, improveMeals, type Table } from '#planner/trips/meals/better-meals.ts'
+import { costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
+import { stopsToSpare } from '#planner/trips/candidates/area-share.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
@@ -13,8 +14,12 @@ import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 import { type MealOfDay, mealsOf, spansWithin, wideHours } from '#planner/trips/meals/meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
+import { type Filler, fillGaps } from './fill-gaps.ts'
 import { shortenOrder } from './shorter-order.ts'
 import { type Parts, type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
+
+// So many more stops than half are left in the chosen areas, because better meals may be outside.
+const areaMargin = 2
 
 /** The days of a search result with their times, with meals closer to the route and shorter waits. */
 export function presentDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
@@ -35,11 +40,23 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
   const detourOf = (before: number, here: number, after: number) => {
     return metres(before, here) + metres(here, after) - metres(before, after)
   }
+  const places = new Map(trip.problem.places.map((place) => [place.id, place]))
+  const kindsOf = ({ choice }: TimedEntry) =>
+    'candidate' in choice ? (places.get(choice.candidate.row.id)?.kinds ?? []) : []
+  /** The unused sights that may be visited on a day. */
+  const listFillers = (day: number): Filler[] =>
+    trip.problem.places.flatMap((place) => {
+      if (used.has(place.id) || !place.kinds?.some((kind) => kind === 'sight' || kind === 'cafe')) return []
+      const entry = entryOf(place.id, null, day, trip)
+      return entry.starts.length > 0 ? [{ place, entry }] : []
+    })
+  let spare = stopsToSpare({ result, trip, parts })
+  let before: Candidate | null = null
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
-    const about = { date: addDays(wishes.startDate, day), legOf, ends, shortfall: shortfallOf(day, result, parts) }
-    if (frame.isEmpty) return presentDay([], frame, [], about)
+    const about = { date: addDays(wishes.startDate, day), legOf, ends }
+    if (frame.isEmpty) return presentDay([], frame, [], { ...about, shortfall: shortfallOf(day, result, parts) })
     const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
     const meals = mealsOf(parts, frame, day)
     const entries = stops.map(({ placeId, meal }) => {
@@ -55,20 +72,65 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
     const improved = improveMeals(
-      { timed: planned, legOf, ends, limit, longestWait, meals },
+      { timed: planned, legOf, ends, limit, longestWait, meals, before },
       tables,
       isInArea,
       answersLess,
     )
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
     const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf, metresOf: metres })
-    const settled = settleTimes(ordered, { legOf, ends, longestWait }, (id, name) =>
+    const isResting = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
+    const filled = isResting
+      ? ordered
+      : fillGaps(
+          ordered,
+          {
+            ...{ legOf, ends, limit, longestWait, mayFollow, kindsOf },
+            counts: trip.problem.days[day]?.counts ?? [],
+            mayLeaveAreas: spare > areaMargin,
+            tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea }),
+          },
+          listFillers(day),
+        )
+    for (const { choice } of filled) if ('candidate' in choice) used.add(choice.candidate.row.id)
+    spare -= filled.length - ordered.length
+    const settled = settleTimes(filled, { legOf, ends, longestWait }, (id, name) =>
       entryOf(id, { name, ...wideHours[name] }, day, trip),
     )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
+    before = lastMeal(settled) ?? before
     saved -= costOf(settled, { legOf, ends }) - cost
     const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
-    return presentDay(settled, frame, keptFree, about)
+    const shortfall = shortfallOf(day, result, parts, settled.flatMap(kindsOf))
+    return presentDay(settled, frame, keptFree, { ...about, shortfall })
+  })
+}
+
+type Tables = {
+  day: readonly TimedEntry[]
+  tables: ReadonlyMap<string, Table>
+  meals: readonly MealOfDay[]
+  answersLess: (table: Candidate, meal: Candidate) => boolean
+  isInArea: (candidate: Candidate) => boolean
+}
+
+/** The unused tables that may replace a meal of a day: of another kitchen than the other meal, and for the same wish. */
+function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInArea }: Tables): Entry[] {
+  const { choice, meal } = entry
+  const hours = meals.find(({ name }) => name === meal)
+  if (!hours || 'visit' in choice || choice.candidate.isMust) return []
+  const others = new Set(
+    day.flatMap((other) =>
+      other !== entry && 'candidate' in other.choice ? [other.choice.candidate.row.cuisine] : [],
+    ),
+  )
+  return [...tables.values()].flatMap((table) => {
+    const { cuisine } = table.candidate.row
+    const starts = spansWithin(table.entry.starts, hours)
+    const isRepeated = cuisine !== null && others.has(cuisine)
+    const leavesArea = isInArea(choice.candidate) && !isInArea(table.candidate)
+    if (starts.length === 0 || isRepeated || leavesArea || answersLess(table.candidate, choice.candidate)) return []
+    return [{ ...table.entry, meal, starts }]
   })
 }
 
@@ -129,13 +191,17 @@ function shortfallOf(
   day: number,
   { shortfalls }: Result,
   { wishes, frames, laid, treatments: { treatmentDays, quietDays } }: Parts,
+  kinds: readonly string[] = [],
 ): Shortfall | null {
   const { isEmpty = false, flight = null, moveIn = null } = frames[day] ?? {}
   if (isEmpty) return flight ?? 'transfer'
   if (treatmentDays.has(day)) return 'treatment'
   if (quietDays.has(day)) return 'recovery'
-  const missing = shortfalls.filter((shortfall) => shortfall.day === day).map(({ kind }) => kind)
   const { sightsFrom, cafesFrom } = wishes.pace
+  const least: Record<string, number> = { sight: sightsFrom, cafe: cafesFrom }
+  // What the search missed may have been added since.
+  const isMissing = (kind: string) => kinds.filter((each) => each === kind).length < (least[kind] ?? Infinity)
+  const missing = shortfalls.flatMap((each) => (each.day === day && isMissing(each.kind) ? [each.kind] : []))
   const out = laid.daysOut.get(day)
   if (out && (out.sights < sightsFrom || cafesFrom > 0)) return 'headline'
   const easy = mostSightsFor(wishes.party)

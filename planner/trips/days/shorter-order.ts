@@ -27,9 +27,10 @@ type Day = {
 const metresAMinute = 60
 // The penalty, in minutes of travel, for a cafe directly before or after a meal or another cafe.
 const cafeBesideMeal = 90
-// The penalty in minutes for a day without a stop in the morning.
-const lunchFirst = 75
-const morning = 10 * 60
+// A day that may begin by ten and starts later is as bad as so much travel for each minute.
+const earlyMorning = 10 * 60
+const latestBegin = 10 * 60 + 15
+const lateWorth = 1.25
 // A day needs only a few changes. Each of them is an improvement.
 const mostChanges = 12
 const longestTurned = 5
@@ -93,11 +94,12 @@ function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): n
   }).length
 }
 
-/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, and for a lost morning. */
+/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, and for a late start. */
 function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day): number {
   const last = timed.at(-1)?.location ?? ends.start
   const wayBack = legOf(last, ends.end).minutes + metresOf(last, ends.end) / metresAMinute
-  const back = wayBack + (timed[0]?.meal === 'lunch' && timed.length > 2 && ends.from <= morning ? lunchFirst : 0)
+  const late = ends.from <= earlyMorning ? Math.max(0, (timed[0]?.arrive ?? 0) - latestBegin) : 0
+  const back = wayBack + late * lateWorth
   return timed.reduce((sum, entry, index) => {
     const before = timed[index - 1]
     const metres = metresOf(before?.location ?? ends.start, entry.location)

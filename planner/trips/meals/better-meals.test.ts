@@ -53,18 +53,25 @@ type Options = {
   limit?: number
   isInArea?: (candidate: Candidate) => boolean
   answersLess?: (one: Candidate, other: Candidate) => boolean
+  before?: Candidate | null
   longestWait?: number
 }
 
 function improve(timed: TimedEntry[], tables: Record<string, Meal>, options: Options = {}) {
   const { limit = Infinity, longestWait = Infinity, isInArea = () => false, answersLess = () => false } = options
+  const { before = null } = options
   const free = new Map(
     Object.entries(tables).map(([id, { at, cuisine = null, cost = 9000, starts }]): [string, Table] => {
       const candidate = candidateOf(id, { cuisine }, false, cost)
       return [id, { candidate, entry: entryOf(candidate, at, null, starts) }]
     }),
   )
-  const better = improveMeals({ timed, legOf, ends, limit, longestWait, meals: [lunch] }, free, isInArea, answersLess)
+  const better = improveMeals(
+    { timed, legOf, ends, limit, longestWait, meals: [lunch], before },
+    free,
+    isInArea,
+    answersLess,
+  )
   return {
     ids: better.map(({ choice }) => ('candidate' in choice ? choice.candidate.row.id : '')),
     free: [...free.keys()],
@@ -100,6 +107,13 @@ test('a second meal of one cuisine changes it, however far another table is, and
   )
   const varied = dayWith({ at: 2000, cuisine: 'grill' }, 'noodles')
   expect(improve(varied, { near: { at: 1000, cuisine: 'noodles' } }).ids[1]).toBe('lunch')
+})
+
+test('the kitchen of the dinner before is not the kitchen of the next lunch', () => {
+  const day = dayWith({ at: 1000, cuisine: 'noodles' })
+  const before = candidateOf('dinner', { cuisine: 'noodles' }, false, 9000)
+  expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }, { before }).ids[1]).toBe('other')
+  expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }).ids[1]).toBe('lunch')
 })
 
 test('a table that answers less of what was wished for is not taken', () => {

@@ -24,6 +24,8 @@ type Day = {
   limit: number
   longestWait: number
   meals: readonly MealOfDay[]
+  /** The last meal of the day before. */
+  before: Candidate | null
 }
 
 /**
@@ -46,8 +48,10 @@ export function improveMeals(
         ? [other.choice.candidate.row.cuisine]
         : [],
     )
+    const neighbours = [lastMeal(timed.slice(0, index)) ?? day.before, firstMeal(timed.slice(index + 1))]
     const isRepeated = (candidate: Candidate) =>
-      candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)
+      (candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)) ||
+      neighbours.some((other) => other !== null && isSameDish(other, candidate))
     const hours = day.meals.find(({ name }) => name === meal)
     const now = detourOf(timed, index, entry.location, day)
     let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
@@ -71,6 +75,25 @@ export function improveMeals(
     timed = best.timed
   }
   return timed
+}
+
+/** Whether two tables are known for the same dish, or both for grilled meat. */
+function isSameDish({ row: one }: Candidate, { row: other }: Candidate): boolean {
+  const [dish, again] = [one, other].map(({ dish: known = [], cuisine }) => known[0] ?? cuisine)
+  return (
+    (dish !== undefined && dish !== null && dish === again) ||
+    [one, other].every(({ cuisine }) => cuisine === 'barbecue')
+  )
+}
+
+/** The last meal of these visits. */
+export function lastMeal(timed: readonly TimedEntry[]): Candidate | null {
+  return firstMeal(timed.toReversed())
+}
+
+function firstMeal(timed: readonly TimedEntry[]): Candidate | null {
+  const found = timed.find(({ meal }) => meal !== null)
+  return found && 'candidate' in found.choice ? found.choice.candidate : null
 }
 
 function waitsTooLong(timed: readonly TimedEntry[], { longestWait }: Day): number {

@@ -39,5 +39,5 @@ function isForeign({ cuisine, dish = [] }: Row): boolean {
 
 /** Whether a table has something for the season: nobody eats cold noodles in January. */
 export function isInSeasonToEat({ dish = [] }: Pick<PlanPlace, 'dish'>, date: string): boolean {
-  return dish.length === 0 || !coldMonths.includes(date.slice(5, 7)) || !dish.every((each) => coldDish.test(each))
+  return !coldMonths.includes(date.slice(5, 7)) || !coldDish.test(dish[0] ?? '')
 }

@@ -18,8 +18,8 @@ export const mealHours: Record<MainMeal, Span> = {
 
 // With these hours a lunch of 75 minutes ends three hours before dinner starts.
 const usualHours: Record<MainMeal, Span> = {
-  lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
-  dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
+  lunch: { from: 11 * 60 + 15, to: 13.75 * 60 },
+  dinner: { from: 18 * 60, to: 20.25 * 60 },
 }
 /** Tried when the usual hours leave a meal out. Dinner still starts three hours after lunch. */
 export const wideHours: Record<MainMeal, Span> = {

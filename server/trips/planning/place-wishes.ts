@@ -73,6 +73,7 @@ function tell(wish: PlaceWish, places: ReadonlyMap<string, TripPlace>): PlaceRea
       return { ...unknown, name, city: name, at: regionCentre(name.en), count: 1 }
     }
     case 'declined':
+    case 'wish':
     case 'unknown':
       return unknown
   }

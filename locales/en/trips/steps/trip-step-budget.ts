@@ -97,6 +97,7 @@ export const tripStepBudget = {
     part: 'the plan picks its places',
     area: 'a part of Seoul',
     declined: 'left out, as you asked',
+    noPlace: 'a wish, not a place',
     suggestions: 'Matching places',
     areaKinds: {
       city: 'City · the plan picks its places',

@@ -51,6 +51,10 @@ test.each([
   [{ kind: 'region', text: '제주도', region }, '“제주도” is a region: Jeju.'],
   [{ kind: 'unknown', text: 'Lotte World' }, '“Lotte World” is not in this guide.'],
   [{ kind: 'declined', text: 'no clubs' }, '“no clubs” was read as a place to leave out.'],
+  [
+    { kind: 'wish', text: 'halal food' },
+    '“halal food” was read as a wish for the season or the meals, not as a place.',
+  ],
 ] as const)('a place that was read is said in words: %#', (wish, sentence) => {
   expect(wishes.place(wish, nameOf)).toBe(sentence)
 })

@@ -47,6 +47,8 @@ function sayPlace(wish: PlaceWish, nameOf: NameOf): string {
       return `“${wish.text}” is a region: ${wish.region.name.en}.`
     case 'declined':
       return `“${wish.text}” was read as a place to leave out.`
+    case 'wish':
+      return `“${wish.text}” was read as a wish for the season or the meals, not as a place.`
     case 'unknown':
       return `“${wish.text}” is not in this guide.`
   }

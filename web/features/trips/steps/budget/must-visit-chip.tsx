@@ -64,6 +64,8 @@ function sayReading({ kind, city, name, count }: PlaceReading, words: Words): st
       return words.part
     case 'declined':
       return words.declined
+    case 'wish':
+      return words.noPlace
     case 'unknown':
       return words.notFound
   }

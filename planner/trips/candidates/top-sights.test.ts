@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
+import type { Candidate } from './place-score.ts'
+import { topSights } from './top-sights.ts'
+
+const base = { name: 'Insadong', lat: 37.5733, lng: 126.9856 }
+
+function candidateOf(id: string, change: Partial<PlanPlace>, cost = 0): Candidate {
+  const row = { ...inventRow(id, 0), lat: base.lat, lng: base.lng, province: 'Seoul' as const, ...change }
+  return { row, kind: 'attraction', score: 100, minutes: 60, cost, isMust: false, because: [] }
+}
+
+const palace = candidateOf('palace', { headline: 3 })
+const street = candidateOf('street', { headline: 2 })
+const filler = candidateOf('filler', { headline: 1 })
+
+function topsOf(candidates: readonly Candidate[], days: number, firstTime?: boolean): string[] {
+  const steps = askTrip(days, { dailyBudgetRange: 60_000, ...(firstTime !== undefined && { firstTime }) })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
+  const frame = { start: base, end: base, isEmpty: false, flight: null, moveIn: null }
+  const frames = Array.from({ length: days }, () => frame)
+  const treatments = { treatmentDays: new Set<number>(), quietDays: new Set<number>() }
+  return [...topSights({ wishes, candidates, frames, treatments })]
+}
+
+test('what nobody leaves out comes first, then what is great, and no filler', () => {
+  expect(topsOf([filler, street, palace], 1)).toEqual(['palace'])
+  expect(topsOf([filler, street, palace], 2)).toEqual(['palace', 'street'])
+})
+
+test('whoever has been in Seoul follows interests there', () => {
+  expect(topsOf([palace], 2, false)).toEqual([])
+  expect(topsOf([candidateOf('temple', { headline: 3, province: 'Busan' })], 2, false)).toEqual(['temple'])
+})
+
+test('nobody is sent to another city, nor to an entry that takes half of the money of a day', () => {
+  expect(
+    topsOf([candidateOf('far', { headline: 3, lat: 35.1 }), candidateOf('dear', { headline: 3 }, 30_000)], 2),
+  ).toEqual([])
+})

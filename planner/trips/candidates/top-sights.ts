@@ -1,0 +1,55 @@
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import type { Candidate } from './place-score.ts'
+
+type Asked = {
+  wishes: TripWishes
+  candidates: readonly Candidate[]
+  frames: readonly Pick<DayFrame, 'start' | 'end' | 'isEmpty' | 'flight' | 'moveIn'>[]
+  treatments: Pick<TreatmentDays, 'treatmentDays' | 'quietDays'>
+}
+
+// What nobody leaves out on a first visit, and what is asked for beside it where a base has no more of that.
+const must = 3
+const great = 2
+// A whole day holds this many of them beside what else is wished for.
+const mostADay = 1.25
+// An entry of a larger share of the day's budget is not asked for.
+const mostOfBudget = 1 / 3
+
+/**
+ * What no guide leaves out near the bases of a trip: the search misses one of them only where something that was asked
+ * for would be lost. Seoul is left to the interests of those who have been there.
+ */
+export function topSights({ wishes, candidates, frames, treatments }: Asked): ReadonlySet<string> {
+  const days = new Map<string, { base: DayFrame['end']; count: number }>()
+  for (const [day, { start, end, isEmpty, flight, moveIn }] of frames.entries()) {
+    const isWhole =
+      !isEmpty && !flight && !moveIn && !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day)
+    const key = `${end.lat} ${end.lng}`
+    const known = days.get(key) ?? { base: start, count: 0 }
+    if (isWhole) days.set(key, { ...known, count: known.count + 1 })
+  }
+  const tops = new Set<string>()
+  for (const { base, count } of days.values()) {
+    const near = candidates
+      .filter(({ row }) => straightMetres(base, row) <= farthestMetres && isAskedFor(row, wishes))
+      .filter(({ cost }) => wishes.dailyLimit === null || cost <= wishes.dailyLimit * mostOfBudget)
+      .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)
+    const most = Math.floor(1 + count * mostADay)
+    const musts = near.filter((each) => headlineOf(each) >= must).length
+    for (const { row } of near.slice(0, Math.min(most, Math.max(musts, count)))) tops.add(row.id)
+  }
+  return tops
+}
+
+function isAskedFor({ headline, province }: Candidate['row'], { isFirstTime }: TripWishes): boolean {
+  return (headline ?? 0) >= great && (isFirstTime !== false || province !== 'Seoul')
+}
+
+function headlineOf({ row }: Candidate): number {
+  return row.headline ?? 0
+}

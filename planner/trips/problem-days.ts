@@ -1,0 +1,85 @@
+import type { Count, Day } from '#planner/solver/problem.ts'
+import { mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './candidates/promised-counts.ts'
+import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
+import { mealsOf } from './meals/meal-hours.ts'
+import { daysAfterSurgery } from './meals/near-base.ts'
+import { budgetOfDay } from './money-of-days.ts'
+import type { Parts } from './trip-problem.ts'
+
+// A missing meal weighs more than any other missed wish.
+const mealWorth = 100
+// The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
+const waitWorth = 5
+// Points of score that a minute of travel costs.
+const travelWorth = 5
+// On the days after a surgery, a minute of travel costs four times as much.
+const travelWorthAfterSurgery = 20
+// The end of a day of rest, also with a wish for nightlife.
+const latestAtRest = 22 * 60
+const latestAfterSurgery = 20.5 * 60
+const mostSightsAfterSurgery = 1
+
+/** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
+export function listDays(parts: Parts): Day[] {
+  const { wishes, frames, treatments, laid, ways } = parts
+  const easy = mostSightsFor(wishes.party)
+  const promised = promiseCounts(parts)
+  const budget = budgetOfDay(wishes, parts.candidates)
+  const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
+  const closeDays = new Set(daysAfterSurgery(treatments))
+  return frames.map((frame, day): Day => {
+    if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
+    const out = laid.daysOut.get(day)
+    const isTreatmentDay = treatments.treatmentDays.has(day)
+    const isResting = isTreatmentDay || treatments.quietDays.has(day)
+    const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
+    // A day that is kept free for a treatment without a clinic has no sights.
+    const isEmpty =
+      treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
+    const most = isEmpty
+      ? 0
+      : closeDays.has(day)
+        ? mostSightsAfterSurgery
+        : isResting
+          ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
+          : Math.min(sightsTo ?? mostSights, easy ?? mostSights, sightsBesideFlight(parts, day))
+    return {
+      start: ways.locationOfEnd(frame.start),
+      end: ways.locationOfEnd(frame.end),
+      from: frame.begins,
+      to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
+      ...(budget !== null && { budget }),
+      travelWorth: isEmpty || closeDays.has(day) ? travelWorthAfterSurgery : travelWorth,
+      ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
+      meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
+      counts: mergeCounts([
+        { kind: 'sight', min: isResting ? 0 : Math.min(sightsFrom, out?.sights ?? Infinity), max: most },
+        { kind: 'cafe', ...cafesOn(day, parts) },
+        ...(hasToddler(wishes.party) && !isResting && !frame.flight ? [{ kind: 'for-children', min: 1 }] : []),
+        { kind: 'nightlife', max: 2 },
+        { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
+        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
+        ...(promised.get(day) ?? []),
+      ]),
+    }
+  })
+}
+
+/** After a surgery the traveller rests at the base in the afternoon, or visits a cafe if the pace allows no gap. */
+function cafesOn(day: number, { wishes: { pace }, treatments, laid }: Parts): { min: number; max: number } {
+  if (laid.daysOut.has(day)) return { min: 0, max: 1 }
+  const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
+  const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)
+  if (pace.longestGapMinutes !== null && (hasNoSights || treatments.treatmentDays.has(day))) return { min: 1, max: 1 }
+  return { min: isAtRest ? 0 : pace.cafesFrom, max: hasNoSights ? 0 : 1 }
+}
+
+/** One count for each kind: the higher minimum, the lower maximum. */
+function mergeCounts(counts: readonly Count[]): Count[] {
+  const merged = new Map<string, Omit<Required<Count>, 'worth'>>()
+  for (const { kind, min = 0, max = Infinity } of counts) {
+    const known = merged.get(kind)
+    merged.set(kind, { kind, min: Math.max(min, known?.min ?? 0), max: Math.min(max, known?.max ?? Infinity) })
+  }
+  return [...merged.values()].map(({ kind, min, max }) => ({ kind, min, ...(max !== Infinity && { max }) }))
+}
