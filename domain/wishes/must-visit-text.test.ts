@@ -237,7 +237,6 @@ test('a text as long as the form allows is read in reasonable work', () => {
 })
 
 test('a season or a diet in the list is a wish, and no unknown place', () => {
-  const names = indexPlaceNames(readFirstPlaces())
   expect(readMustVisitText('cherry blossom, vegan restaurants', names)).toEqual([
     { kind: 'wish', text: 'cherry blossom' },
     { kind: 'wish', text: 'vegan restaurants' },

@@ -10,7 +10,7 @@ import { laySheets } from './sheets/lay-sheets.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
 import { chooseNights, maySeeSeveral, needsSeveral } from './cities/trip-cities.ts'
-import type { Parts } from './trip-problem.ts'
+import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
 

@@ -4,7 +4,7 @@ import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
 import { mealsOf } from './meals/meal-hours.ts'
 import { daysAfterSurgery } from './meals/near-base.ts'
 import { budgetOfDay } from './money-of-days.ts'
-import type { Parts } from './trip-problem.ts'
+import type { Parts } from './trip-parts.ts'
 
 // A missing meal weighs more than any other missed wish.
 const mealWorth = 100

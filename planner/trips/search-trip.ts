@@ -3,7 +3,8 @@ import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
 import { prepareTrip } from './prepare-trip.ts'
-import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
+import type { Parts } from './trip-parts.ts'
+import { type FoundTrip, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
 // If there are few restaurants, meals may be farther away, at any hour that the rules allow.

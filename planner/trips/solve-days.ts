@@ -9,7 +9,8 @@ import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
 import { presentDays } from './days/present-days.ts'
-import type { Parts, Solved } from './trip-problem.ts'
+import type { Solved } from './trip-problem.ts'
+import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 
 /** Plans the days of a request once, with the reasons for what is left out. Whole plans and short trials use it. */

@@ -1,10 +1,9 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
-import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
 import type { Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
-import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
+import { costOfFrames } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
@@ -16,10 +15,10 @@ import { listSparedSights } from './candidates/promised-counts.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
 import { listDays } from './problem-days.ts'
+import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
-import type { LaidSheets } from './sheets/laid-sheets.ts'
 import { startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
-import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
+import type { ClinicVisit } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
 /** The meaning of a place in the problem. */
@@ -37,26 +36,6 @@ const longestStay = 2
 const longestMeal = 75
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
-
-export type Parts = {
-  wishes: TripWishes
-  candidates: readonly Candidate[]
-  frames: readonly DayFrame[]
-  treatments: TreatmentDays
-  laid: LaidSheets
-  ways: Ways
-  /** The longest distance from a stop to the meal after it. */
-  mealMetres: number
-  /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
-  isReached?: (row: PlanPlace, day: number) => boolean
-  /** Whether meals and sights may start at all hours that the rules allow, instead of the usual ones. */
-  hasWideHours?: boolean
-  /**
-   * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
-   * minus this number.
-   */
-  fewerOffArea?: number
-}
 
 /** The result of a search with its input. */
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result }
@@ -82,7 +61,10 @@ export function writeProblem(parts: Parts): TripProblem {
       placeOf(
         candidate,
         {
-          ...{ dates, spared, isNearBase: nearBase.has(candidate.row.id), isGentle: gentle.has(candidate.row.id) },
+          dates,
+          spared,
+          isNearBase: nearBase.has(candidate.row.id),
+          isGentle: gentle.has(candidate.row.id),
           isTop: tops.has(candidate.row.id),
         },
         parts,

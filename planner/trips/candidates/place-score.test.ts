@@ -271,8 +271,8 @@ test('a department store is not for the food, and a market is', () => {
 })
 
 test('a smaller sight of no chosen interest is worth less, and a headline of its region is not', () => {
-  const scoreOfSight = (headline: 1 | 2, interests: PlanPlace['interests']) =>
-    weigh(row('one', { headline, interests }), 0.5, false, { ...wishesOf({}), interests: ['food'] }, base).score
+  const scoreOfSight = (headline: 1 | 2, suits: PlanPlace['interests']) =>
+    weigh(row('one', { headline, interests: suits }), 0.5, false, { ...wishesOf({}), interests: ['food'] }, base).score
   expect(scoreOfSight(1, ['nature'])).toBeLessThan(scoreOfSight(1, ['food']) * 0.7)
   expect(scoreOfSight(2, ['nature'])).toBeGreaterThan(scoreOfSight(1, ['nature']))
 })

@@ -17,7 +17,10 @@ function entryOf(id: string, { at = 5, from, to, meal, minutes = 60, cost = 0 }:
   const kind = meal ? 'meal' : 'attraction'
   return {
     choice: { candidate: { row: inventRow(id, 0), kind, score: 100, minutes, cost, isMust: false, because: [] } },
-    ...{ location: at, minutes, longest: minutes * 2, meal: meal ?? null },
+    location: at,
+    minutes,
+    longest: minutes * 2,
+    meal: meal ?? null,
     starts: from === undefined ? always : [{ from, to: to ?? from + 60, until: 22 * 60 }],
   }
 }
@@ -30,7 +33,12 @@ function fillerOf(id: string, made: Made = {}): Filler {
 
 function fill(entries: readonly Entry[], fillers: readonly Filler[], change: Partial<GapDay> = {}): string[] {
   const day: GapDay = {
-    ...{ legOf, ends, limit: Infinity, longestWait: Infinity, mayFollow: () => true, mayLeaveAreas: true },
+    legOf,
+    ends,
+    limit: Infinity,
+    longestWait: Infinity,
+    mayFollow: () => true,
+    mayLeaveAreas: true,
     counts: [{ kind: 'sight', max: 6 }],
     kindsOf: ({ meal }: TimedEntry) => (meal ? ['meal'] : ['sight']),
     tablesFor: () => [],

@@ -7,7 +7,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { isKnownFor } from '#planner/trips/meals/diets.ts'
 import { speaksForVisitors } from '#planner/trips/treatment-days.ts'
-import type { Parts } from '#planner/trips/trip-problem.ts'
+import type { Parts } from '#planner/trips/trip-parts.ts'
 
 /** Totals of all days. A move between cities counts towards the trip's cost, but not towards a day's. */
 export function totalsOf(days: readonly PlanDay[]): Plan['totals'] {

@@ -16,7 +16,8 @@ import { type MealOfDay, mealsOf, spansWithin, wideHours } from '#planner/trips/
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Filler, fillGaps } from './fill-gaps.ts'
 import { shortenOrder } from './shorter-order.ts'
-import { type Parts, type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
+import type { Parts } from '#planner/trips/trip-parts.ts'
+import { type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
 
 // So many more stops than half are left in the chosen areas, because better meals may be outside.
 const areaMargin = 2
@@ -85,7 +86,12 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
       : fillGaps(
           ordered,
           {
-            ...{ legOf, ends, limit, longestWait, mayFollow, kindsOf },
+            legOf,
+            ends,
+            limit,
+            longestWait,
+            mayFollow,
+            kindsOf,
             counts: trip.problem.days[day]?.counts ?? [],
             mayLeaveAreas: spare > areaMargin,
             tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea }),
@@ -114,7 +120,7 @@ type Tables = {
   isInArea: (candidate: Candidate) => boolean
 }
 
-/** The unused tables that may replace a meal of a day: of another kitchen than the other meal, and for the same wish. */
+/** The unused tables that may replace a meal: of another kitchen than the day's other meal, and for the same wishes. */
 function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInArea }: Tables): Entry[] {
   const { choice, meal } = entry
   const hours = meals.find(({ name }) => name === meal)

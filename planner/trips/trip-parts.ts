@@ -1,0 +1,28 @@
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Candidate } from './candidates/place-score.ts'
+import type { DayFrame } from './cities/day-frames.ts'
+import type { LaidSheets } from './sheets/laid-sheets.ts'
+import type { TreatmentDays } from './treatment-days.ts'
+import type { Ways } from './ways.ts'
+
+/** What a search is given of a trip. */
+export type Parts = {
+  wishes: TripWishes
+  candidates: readonly Candidate[]
+  frames: readonly DayFrame[]
+  treatments: TreatmentDays
+  laid: LaidSheets
+  ways: Ways
+  /** The longest distance from a stop to the meal after it. */
+  mealMetres: number
+  /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
+  isReached?: (row: PlanPlace, day: number) => boolean
+  /** Whether meals and sights may start at all hours that the rules allow, instead of the usual ones. */
+  hasWideHours?: boolean
+  /**
+   * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
+   * minus this number.
+   */
+  fewerOffArea?: number
+}
