@@ -1,8 +1,8 @@
 import type { Plan, PlanConflict } from '#domain/trips/plan/plans.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
 import { findConflicts } from './conflicts/find-conflicts.ts'
-import { solveDays } from './solve-days.ts'
 import type { TripRequest } from './trip-request.ts'
+import { solveUnbroken } from './unbroken-plan.ts'
 
 /** A whole plan: the days, then the conflict proofs. To answer in two steps, call the two functions below. */
 export function planTrip(request: TripRequest): Plan {
@@ -12,7 +12,7 @@ export function planTrip(request: TripRequest): Plan {
 
 /** The first step: the days, what is left out and why, and the checker's report. */
 export function planDays(request: TripRequest): Plan {
-  return checkedPlan(request, solveDays(request).plan)
+  return checkedPlan(request, solveUnbroken(request))
 }
 
 /** The second step: proves which wishes conflict. When `shouldStop` ends it, untested conflicts are not reported. */

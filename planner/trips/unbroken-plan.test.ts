@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { onlyStreets } from '#testing/trips/transport.ts'
+import { solveDays } from './solve-days.ts'
+import type { TripRequest } from './trip-request.ts'
+import { solveUnbroken } from './unbroken-plan.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const catalogue = inventCatalogue()
+const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+const request: TripRequest = { wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 }
+
+/** Plans that lack so many meals of their only day, one after the other; the last one again and again. */
+function solverWithout(...meals: readonly number[]) {
+  const asked: number[] = []
+  const solve = (each: TripRequest) => {
+    const made = solveDays(each)
+    const lost = meals[Math.min(asked.length, meals.length - 1)] ?? 0
+    asked.push(each.seed)
+    const days = made.plan.days.map((day) => {
+      const kept = day.stops.filter(({ meal }) => meal).slice(lost)
+      return { ...day, stops: day.stops.filter((stop) => !stop.meal || kept.includes(stop)) }
+    })
+    return { ...made, plan: { ...made.plan, days } }
+  }
+  return { solve, asked }
+}
+
+function brokenOf(plan: ReturnType<typeof solveUnbroken>): number {
+  return checkDays({ wishes, catalogue, plan }).reduce((sum, { violations }) => sum + violations.length, 0)
+}
+
+test('a plan to which the checker objects is planned again with another seed, and keeps the seed that was asked for', () => {
+  const { solve, asked } = solverWithout(1, 0)
+  const plan = solveUnbroken(request, solve)
+  expect(asked).toEqual([1, 2])
+  expect(brokenOf(plan)).toBe(0)
+  expect(plan.seed).toBe(1)
+})
+
+test('a lawful plan is planned once', () => {
+  const { solve, asked } = solverWithout(0)
+  solveUnbroken(request, solve)
+  expect(asked).toEqual([1])
+})
+
+test('of plans that all break rules the one with the fewest is the answer', () => {
+  const [worse, better] = [solverWithout(1, 2), solverWithout(2, 1)]
+  expect(brokenOf(solveUnbroken(request, worse.solve))).toBe(brokenOf(solveUnbroken(request, better.solve)))
+})
