@@ -6,6 +6,9 @@ export const preferenceValues = {
   mapApp: ['naver', 'kakao', 'google'],
   dataUse: ['system', 'reduced', 'full'],
   pace: ['open', 'light', 'balanced', 'packed'],
+  // Written out, because every page reads this file and only the planner those of the steps.
+  diet: ['open', 'vegan', 'vegetarian', 'halal', 'no-pork', 'no-beef', 'no-seafood'],
+  mobility: ['open', 'wheelchair', 'pram'],
 } as const
 
 export type PreferenceName = keyof typeof preferenceValues
@@ -14,7 +17,7 @@ export type MapApp = PreferenceValue<'mapApp'>
 
 /** The preferences by what they are about: how one travels, and how the guide looks. */
 export const preferenceGroups = {
-  travel: ['pace', 'mapApp'],
+  travel: ['pace', 'mapApp', 'diet', 'mobility'],
   look: ['theme', 'textSize', 'placeNames', 'dataUse'],
 } as const satisfies Record<string, readonly PreferenceName[]>
 

@@ -17,3 +17,16 @@ export function readDiets(text: string): Diet[] {
   const plain = plainText(text)
   return diets.filter((diet) => words[diet].test(plain))
 }
+
+// Foods that are found in the names and kitchens of the catalogue. For an allergy, one food too many is better.
+const foods: readonly [entry: RegExp, avoided: readonly string[]][] = [
+  [/\bno[- ]beef\b|\bbeef allergy\b/u, ['beef']],
+  [/\bno[- ]seafood\b|\b(?:fish|shellfish|seafood) allergy\b/u, ['seafood', 'shellfish']],
+  [/\bbuckwheat allergy\b/u, ['buckwheat', 'naengmyeon', 'makguksu', 'memil']],
+]
+
+/** What a diet or an allergy forbids beyond the diets of the catalogue, in words that the planner avoids. */
+export function avoidedFoods(diet: string): readonly string[] {
+  const plain = plainText(diet)
+  return foods.flatMap(([entry, avoided]) => (entry.test(plain) ? avoided : []))
+}

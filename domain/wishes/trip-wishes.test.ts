@@ -96,8 +96,14 @@ test('name, e-mail and phone are in no wish', () => {
 })
 
 test('diets are those that were chosen and those of the text, and other words of theirs are kept', () => {
-  const wishes = wishesOf({ mustVisitPlaces: 'halal food', diet: ['Vegan', 'nut allergy'] })
+  const wishes = wishesOf({ mustVisitPlaces: 'halal food', diet: ['Vegan', 'low salt'] })
   expect(wishes.diets).toEqual(['vegan', 'halal'])
-  expect(wishes.otherDiets).toEqual(['nut allergy'])
+  expect(wishes.otherDiets).toEqual(['low salt'])
   expect(wishesOf({})).toMatchObject({ diets: [], otherDiets: [], party: null, avoid: [], isFirstTime: null })
+})
+
+test('an allergy is no diet that a kitchen can meet, and the foods that a diet forbids are avoided', () => {
+  const wishes = wishesOf({ diet: ['no-beef', 'shellfish allergy', 'egg allergy'], avoid: ['crowds', 'beef'] })
+  expect(wishes).toMatchObject({ diets: [], allergies: ['shellfish allergy', 'egg allergy'], otherDiets: ['no-beef'] })
+  expect(wishes.avoid).toEqual(['crowds', 'beef', 'seafood', 'shellfish'])
 })

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { Interest, PlaceTag, SeoulArea } from '#domain/places/places.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { isAllergy } from '#domain/trips/answers/needs.ts'
 import {
   type AccommodationType,
   askedStep2,
@@ -17,7 +18,7 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
-import { type Diet, readDiets } from './diet-words.ts'
+import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
@@ -47,9 +48,11 @@ export type TripWishes = {
   diets: Diet[]
   /** Diets in words that no kitchen of the guide is known for: one has to ask. */
   otherDiets: string[]
+  /** Allergies, which are never confirmed for a kitchen. */
+  allergies: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
-  /** What the traveller does not want, in own words. */
+  /** What the traveller does not want, in own words, and what the diet forbids. */
   avoid: string[]
   /** Whether this is the first visit to Korea; null when not asked. */
   isFirstTime: boolean | null
@@ -70,6 +73,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const days = daysBetween(step1.startDate, step1.endDate) + 1
   const budget = readBudgetText(step2.totalBudget)
+  const { diet = [] } = step2
   const treatmentReading = readTreatmentText(asked.plasticSurgeryType, treatments)
   const beautyTags: PlaceTag[] = []
   if (asked.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
@@ -89,10 +93,11 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
-    diets: readDiets([step2.mustVisitPlaces, ...(step2.diet ?? [])].join('\n')),
-    otherDiets: (step2.diet ?? []).filter((words) => readDiets(words).length === 0),
+    diets: readDiets([step2.mustVisitPlaces, ...diet].join('\n')),
+    otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
+    allergies: diet.filter(isAllergy),
     party: step2.party ?? null,
-    avoid: step2.avoid ?? [],
+    avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     isFirstTime: step2.firstTime ?? null,
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: asked.languageDetails,

@@ -10,6 +10,8 @@ const choices = z.object({
   mapApp: z.optional(z.object({ value: z.enum(preferenceValues.mapApp), changedAt })),
   dataUse: z.optional(z.object({ value: z.enum(preferenceValues.dataUse), changedAt })),
   pace: z.optional(z.object({ value: z.enum(preferenceValues.pace), changedAt })),
+  diet: z.optional(z.object({ value: z.enum(preferenceValues.diet), changedAt })),
+  mobility: z.optional(z.object({ value: z.enum(preferenceValues.mobility), changedAt })),
 })
 
 /** Parses the choices that a device and the account exchange; null for anything else. */

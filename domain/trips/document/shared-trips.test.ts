@@ -36,6 +36,17 @@ test('a trip without clinics is shared with its days, and without its words and 
   })
 })
 
+test('who travels, diets, allergies and what is avoided are shared with nobody', () => {
+  const trip = plainTrip()
+  const party = { adults: 2, childAges: [4], older: true, mobility: 'wheelchair' as const }
+  const needs = { diet: ['halal', 'nuts allergy'], party, avoid: ['crowds'], firstTime: true }
+  const document = { ...trip, steps: { ...trip.steps, step2: { ...trip.steps.step2, ...needs } } }
+  for (const showsClinics of [true, false]) {
+    const { step2 } = shareTrip('', document, { showsClinics }).document.steps
+    for (const need of Object.keys(needs)) expect(step2).not.toHaveProperty(need)
+  }
+})
+
 test('a name is shown only where clinics are', () => {
   for (const name of ['vaginoplasty', 'My BBL', '눈매교정', 'Trip to Blue Lantern', 'With Jun'])
     for (const document of [plainTrip(), treatmentTrip()]) {

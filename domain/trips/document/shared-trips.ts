@@ -25,12 +25,14 @@ export function shareTrip(
 export function shareDocument(document: TripDocument, { showsClinics }: { showsClinics: boolean }): TripDocument {
   const shown = showsClinics ? document : hideClinics(document)
   const { steps } = shown
+  // Diets, allergies, ages and what somebody avoids are about the travellers, and partly typed.
+  const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...step2 } = steps.step2
   const plan = sharePlan(shown.plan, shown.places)
   return {
     ...shown,
     steps: {
       ...steps,
-      step2: { ...steps.step2, totalBudget: '', mustVisitPlaces: '' },
+      step2: { ...step2, totalBudget: '', mustVisitPlaces: '' },
       step3: { ...steps.step3, plasticSurgeryType: '' },
     },
     plan,

@@ -71,6 +71,8 @@ export const planWarnings = [
   'season_rain',
   /** Not every meal is at a kitchen that is known for what the traveller eats. */
   'diet_ask',
+  /** Somebody has an allergy: no kitchen is confirmed to be safe. */
+  'allergy_ask',
   /** The search was ended by the time limit. */
   'time_cut',
   /** A language model was asked, but the built-in writer's text was used. */

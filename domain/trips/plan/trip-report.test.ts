@@ -45,6 +45,16 @@ test('all answers are only taken into account if each typed one was read', () =>
   expect(reportOf(trip({ unplaced })).unread).toEqual([{ answer: 'mustVisitPlaces', text: 'Atlantis' }])
 })
 
+test('an allergy is never met, and a diet may be', () => {
+  const eats = (diet: string[]): TripDocument => {
+    const document = trip({})
+    return { ...document, steps: { ...document.steps, step2: { ...document.steps.step2, diet } } }
+  }
+  expect(isWishesHeld(eats(['vegan']))).toBe(true)
+  expect(isWishesHeld(eats(['vegan', 'nuts allergy']))).toBe(false)
+  expect(reportOf(eats(['vegan', 'nuts allergy'])).allergies).toEqual(['nuts allergy'])
+})
+
 test.each(['budget_unclear', 'budget_currency'])('a total budget with the warning %s was not read', (code) => {
   const document = trip({ warnings: [{ code, text: '' }] }, { totalBudget: 'a car' })
   expect(reportOf(document).unread).toEqual([{ answer: 'totalBudget', text: 'a car' }])

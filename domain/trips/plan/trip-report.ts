@@ -1,4 +1,5 @@
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { isAllergy } from '#domain/trips/answers/needs.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import type { PlanWarning } from './plan-codes.ts'
@@ -15,6 +16,8 @@ export type TripReport = {
   /** Only rules that were tested. */
   checks: PlanCheck[]
   unread: UnreadAnswer[]
+  /** Allergies. No kitchen is confirmed for one, so the rule on all answers never holds with one. */
+  allergies: string[]
   /** Stops at places, and those of them whose hours are not confirmed. */
   hours: { stops: number; unconfirmed: number }
 }
@@ -25,16 +28,18 @@ export type TripReport = {
  */
 export function reportOf({ steps, plan, places }: Trip): TripReport {
   const unread = listUnread(steps, plan)
+  const allergies = (steps.step2.diet ?? []).filter(isAllergy)
+  const lacking = unread.length + allergies.length
   const hours = countStopHours(plan, places)
   const tested = plan.checks.filter(({ count }) => count > 0)
   const checks = tested.map((check): PlanCheck => {
     if (check.rule === 'open') return { ...check, onUnverifiedFacts: hours.unconfirmed }
-    return check.rule === 'wishes' ? { ...check, held: check.held && unread.length === 0 } : check
+    return check.rule === 'wishes' ? { ...check, held: check.held && lacking === 0 } : check
   })
   // A changed plan is not tested for the answers again, and still lacks those that were not read.
-  const isUntold = unread.length > 0 && tested.length > 0 && !tested.some(({ rule }) => rule === 'wishes')
-  if (isUntold) checks.push({ rule: 'wishes', held: false, count: unread.length, onUnverifiedFacts: 0 })
-  return { checks, unread, hours }
+  const isUntold = lacking > 0 && tested.length > 0 && !tested.some(({ rule }) => rule === 'wishes')
+  if (isUntold) checks.push({ rule: 'wishes', held: false, count: lacking, onUnverifiedFacts: 0 })
+  return { checks, unread, allergies, hours }
 }
 
 function listUnread({ step2, step3 }: Trip['steps'], { unplaced, warnings }: Plan): UnreadAnswer[] {

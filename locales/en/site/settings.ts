@@ -1,6 +1,7 @@
 import type { FoodErrorCode } from '#domain/food/food-search.ts'
 import type { ServiceDetails, ServiceId, ServiceState } from '#domain/site/outside-services.ts'
 import type { PreferenceName, PreferenceValue } from '#domain/site/settings.ts'
+import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 import { grouped } from './figures.ts'
 
 type PreferenceWords = {
@@ -46,6 +47,16 @@ const preferences: PreferenceWords = {
       balanced: 'Balanced',
       packed: 'Packed',
     },
+  },
+  diet: {
+    label: 'What you eat',
+    hint: 'New trips begin with it. Allergies and other food are part of each trip.',
+    options: { open: 'Nothing special', ...tripNeeds.diet.names },
+  },
+  mobility: {
+    label: 'Getting around',
+    hint: 'New trips begin with it, and leave out stairs where they are known.',
+    options: { open: 'Nothing special', ...tripNeeds.party.mobilities },
   },
 }
 

@@ -165,6 +165,8 @@ const warningWords: Record<PlanWarning, string> = {
     'It rains a lot at that time of the year. Take an umbrella, and keep the indoor stops for the wet hours.',
   diet_ask:
     'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order.',
+  allergy_ask:
+    'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in:
     'The language model’s text came too late or did not match the plan, so some or all of the text is our own.',

@@ -188,6 +188,9 @@ export const tripResults = {
       count === 1 ? 'The stop is open when you arrive' : `All ${count} stops are open when you arrive`,
     broken: 'Not every rule is met',
     unread: (count: number) => (count === 1 ? 'One answer could not be read' : `${count} answers could not be read`),
+    allergies: (count: number) =>
+      count === 1 ? 'One allergy is not confirmed' : `${count} allergies are not confirmed`,
+    forParty: (amount: number, people: number) => `About ${won(amount)} for all ${people} of you`,
     unchecked: 'Not checked yet',
     unconfirmed: (count: number, all: number) => `${count} of ${all} stops: hours not confirmed`,
     see: 'See what was checked',

@@ -84,6 +84,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     holiday_chuseok: holidays.includes('chuseok'),
     season_rain: days.some(({ date }) => isWithin(rains, date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
+    allergy_ask: wishes.allergies.length > 0,
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))

@@ -41,6 +41,18 @@ test('a step that nobody answered yet begins with the preferred pace, and an ans
   expect(readStep('step2').draft).toEqual(emptySteps.step2)
 })
 
+test('a step that nobody answered yet begins with the preferred diet and mobility', () => {
+  choosePreference('diet', 'halal')
+  choosePreference('mobility', 'pram')
+  expect(readStep('step2').draft).toMatchObject({ diet: ['halal'], party: { childAges: [], mobility: 'pram' } })
+  changeStep('step2', { diet: ['vegan'] })
+  choosePreference('diet', 'no-pork')
+  expect(readStep('step2').draft.diet).toEqual(['vegan'])
+  forget('preferences')
+  forgetSteps()
+  expect(readStep('step2').draft).toEqual(emptySteps.step2)
+})
+
 test('the steps are finished one after the other', () => {
   expect(readMissingStep()).toBe('step1')
   changeStep('step1', dates)

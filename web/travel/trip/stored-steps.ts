@@ -1,4 +1,5 @@
 import { repairTripStep, type RepairedStep } from '#domain/trips/answers/repair-trip-steps.ts'
+import { nobody } from '#domain/trips/answers/needs.ts'
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from '#domain/trips/answers/trip-drafts.ts'
 import { planRequest, type TripSteps } from '#domain/trips/answers/trips.ts'
@@ -31,21 +32,29 @@ let kept = noSteps
 /** The stored step: the same object until it changes. */
 export function readStep<Step extends StepName>(step: Step): StoredSteps[Step] {
   const text = readStored(stepKeys[step])
-  const origin = text ?? readPreference('pace')
+  const origin = text ?? begunWith.map(readPreference).join()
   if (lastRead.get(step) !== origin) {
     lastRead.set(step, origin)
     const repaired = repairTripStep(step, text)
-    const draft = text === null ? beginWithPace(repaired.draft) : repaired.draft
+    const draft = text === null ? beginWithPreferences(repaired.draft) : repaired.draft
     const read = { ...repaired, draft, isSaved: text !== null, isStored: !isRefused(stepKeys[step]) }
     kept = { ...kept, [step]: read }
   }
   return kept[step]
 }
 
-/** A step that nobody has answered yet begins with the pace that the traveller always wants. */
-function beginWithPace<Draft extends StepDrafts[StepName]>(draft: Draft): Draft {
-  const pace = readPreference('pace')
-  return 'activityIntensity' in draft && pace !== 'open' ? { ...draft, activityIntensity: pace } : draft
+const begunWith = ['pace', 'diet', 'mobility'] as const
+
+/** A step that nobody has answered yet begins with what the traveller always wants. */
+function beginWithPreferences<Draft extends StepDrafts[StepName]>(draft: Draft): Draft {
+  if (!('activityIntensity' in draft)) return draft
+  const [pace, diet, mobility] = [readPreference('pace'), readPreference('diet'), readPreference('mobility')]
+  return {
+    ...draft,
+    ...(pace !== 'open' && { activityIntensity: pace }),
+    ...(diet !== 'open' && { diet: [diet] }),
+    ...(mobility !== 'open' && { party: { ...nobody, mobility } }),
+  }
 }
 
 /** The step for server rendering. */

@@ -1,9 +1,11 @@
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { allergyCardAddress } from '#web/features/trips/steps/needs/allergy-card-address.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EyeOff, Info } from 'lucide-react'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import type { MadeHere } from '#web/features/trips/results/planning/planning.ts'
@@ -28,7 +30,7 @@ type TripNoticesProps = {
 /** The notices above the days. A notice on changed answers comes before one on a conflict. */
 export function TripNotices({ document, planned, madeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
   const { changed, madeHere: words } = useTripResultsMessages()
-  const { privacy, warnings } = useTripReportMessages()
+  const { privacy, warnings, allergyCard } = useTripReportMessages()
   const isChanged = useChangedAnswers(planned)
   const isHidden = useHidesClinics()
   const told = document.plan.warnings.filter(({ text }) => text !== '')
@@ -76,7 +78,15 @@ export function TripNotices({ document, planned, madeHere, onPlan, onRelax, onKe
         <NoticePanel icon={Info} tone="note" title={warnings}>
           <ul className="grid list-disc gap-1 ps-4">
             {told.map(({ code, text }) => (
-              <li key={code}>{text}</li>
+              <li key={code}>
+                {text}
+                {code === 'allergy_ask' ? (
+                  <>
+                    {' '}
+                    <TextLink to={allergyCardAddress(document.steps.step2.diet ?? [])}>{allergyCard}</TextLink>
+                  </>
+                ) : null}
+              </li>
             ))}
           </ul>
         </NoticePanel>

@@ -1,5 +1,6 @@
 import type { StepName } from '#domain/trips/answers/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
@@ -67,6 +68,14 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     { question: words.areas, answer: step2.areaPreferences.join(', '), step: 'step2' },
     { question: words.travellers, answer: step2.travelerType ? words.who[step2.travelerType] : '', step: 'step2' },
     { question: words.places, answer: step2.mustVisitPlaces, step: 'step2' },
+    { question: words.diet, answer: describeDiet(step2.diet), step: 'step2' },
+    { question: words.party, answer: describeParty(step2.party), step: 'step2' },
+    {
+      question: words.firstTime,
+      answer: step2.firstTime === undefined ? '' : step2.firstTime ? words.yes : words.notFirst,
+      step: 'step2',
+    },
+    { question: words.avoid, answer: (step2.avoid ?? []).join(', '), step: 'step2' },
     { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
     { question: words.cities, answer: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },
     {

@@ -8,7 +8,7 @@ import { useTripReportMessages } from './trip-results-messages.ts'
 /** The results of the plan checker, rule by rule, with the typed answers that could not be read. */
 export function ChecksReport({ document }: { document: TripDocument }) {
   const { checks: words } = useTripReportMessages()
-  const { checks, unread } = reportOf(document)
+  const { checks, unread, allergies } = reportOf(document)
   const held = checks.filter((check) => check.held).length
   return (
     <section aria-labelledby={checksId} className="@container scroll-mt-36">
@@ -34,7 +34,12 @@ export function ChecksReport({ document }: { document: TripDocument }) {
           </thead>
           <tbody>
             {checks.map((check) => (
-              <CheckLine key={check.rule} check={check} unread={check.rule === 'wishes' ? unread : []} />
+              <CheckLine
+                key={check.rule}
+                check={check}
+                unread={check.rule === 'wishes' ? unread : []}
+                allergies={check.rule === 'wishes' ? allergies : []}
+              />
             ))}
           </tbody>
         </table>
@@ -44,9 +49,10 @@ export function ChecksReport({ document }: { document: TripDocument }) {
   )
 }
 
-type CheckLineProps = { check: PlanCheck; unread: readonly UnreadAnswer[] }
+type CheckLineProps = { check: PlanCheck; unread: readonly UnreadAnswer[]; allergies: readonly string[] }
 
-function CheckLine({ check: { rule, held, count, onUnverifiedFacts }, unread }: CheckLineProps) {
+function CheckLine({ check, unread, allergies }: CheckLineProps) {
+  const { rule, held, count, onUnverifiedFacts } = check
   const { checks: words } = useTripReportMessages()
   const Icon = held ? Check : TriangleAlert
   return (
@@ -63,6 +69,11 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts }, unread }: 
             {unread.map(({ answer, text }) => (
               <span key={`${answer} ${text}`} className="mt-1 block text-mini text-soft">
                 {words.unread[answer](text)}
+              </span>
+            ))}
+            {allergies.map((text) => (
+              <span key={text} className="mt-1 block text-mini text-ochre">
+                {words.allergy(text)}
               </span>
             ))}
           </span>

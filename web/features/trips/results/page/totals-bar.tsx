@@ -18,6 +18,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
   const limit = limitOf(plan)
   // A daily budget does not include moves between cities.
   const spent = plan.budget.tripLimit === null ? plan.totals.cost - moves : plan.totals.cost
+  const people = partySize(document)
   const left = limit === null ? null : limit - spent
   return (
     <dl
@@ -40,6 +41,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
           </p>
           <p className="mt-1 text-mini text-soft">
             {moves > 0 ? words.noteCities(plan.totals.cost - moves, moves) : words.note}
+            {people > 1 ? <span className="block">{words.forParty(plan.totals.cost * people, people)}</span> : null}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">
             <span>
@@ -62,7 +64,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
 }
 
 /** A one-sentence summary of the checker's report, always with the number of stops whose hours are not confirmed. */
-function CheckSentence({ report: { checks, unread, hours } }: { report: TripReport }) {
+function CheckSentence({ report: { checks, unread, allergies, hours } }: { report: TripReport }) {
   const { totals: words } = useTripResultsMessages()
   const isFine = checks.length > 0 && checks.every(({ held }) => held)
   const Icon = isFine ? CircleCheck : TriangleAlert
@@ -83,10 +85,18 @@ function CheckSentence({ report: { checks, unread, hours } }: { report: TripRepo
 
   function summarise(): string {
     if (checks.length === 0) return words.unchecked
-    if (checks.some(({ rule, held }) => !held && (rule !== 'wishes' || unread.length === 0))) return words.broken
+    if (checks.some(({ rule, held }) => !held && (rule !== 'wishes' || unread.length + allergies.length === 0)))
+      return words.broken
     if (unread.length > 0) return words.unread(unread.length)
+    if (allergies.length > 0) return words.allergies(allergies.length)
     return hours.stops > 0 && hours.unconfirmed === 0 ? words.allOpen(hours.stops) : words.met
   }
+}
+
+/** All travellers, children too: which of them pay less is not known. 0 when nobody asked who comes along. */
+function partySize({ steps }: TripDocument): number {
+  const { party } = steps.step2
+  return party ? party.adults + party.childAges.length : 0
 }
 
 function limitOf({ budget, days }: Plan): number | null {

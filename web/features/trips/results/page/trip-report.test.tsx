@@ -57,6 +57,25 @@ test('moves between cities are no part of a daily limit, and are told apart', ()
   expect(text).toMatch(/₩[\d,]+ on the spot \+ ₩[\d,]+ for moves/u)
 })
 
+test('the total is also told for everybody who comes along, and not for one traveller alone', () => {
+  const trip = tripWith({ totals: { cost: 100_000, travelMinutes: 0, stops: 12 } })
+  const shown = (adults: number, childAges: number[]) => {
+    const party = { adults, childAges, older: false, mobility: null }
+    const step2 = { ...trip.steps.step2, party }
+    return show(<TotalsBar document={{ ...trip, steps: { ...trip.steps, step2 } }} />)
+  }
+  expect(shown(2, [4])).toContain('About ₩300,000 for all 3 of you')
+  expect(shown(1, [])).not.toContain('for all')
+})
+
+test('an allergy is told as not confirmed, in the totals and beside the rule on all answers', () => {
+  const trip = tripWith({ checks: [{ ...held, rule: 'wishes' }] })
+  const step2 = { ...trip.steps.step2, diet: ['nuts allergy'] }
+  const document = { ...trip, steps: { ...trip.steps, step2 } }
+  expect(show(<TotalsBar document={document} />)).toContain('One allergy is not confirmed')
+  expect(show(<ChecksReport document={document} />)).toMatch(/not met.*Not confirmed: nuts allergy/u)
+})
+
 const held = { rule: 'open', held: true, count: 3, onUnverifiedFacts: 0 } as const
 
 /** The trip with hours that an editor confirmed, but for those of the first stop. */

@@ -1,5 +1,6 @@
 import { dailyBudgetLevel } from '#domain/trips/answers/daily-budget.ts'
 import { dailyBudget } from '#domain/trips/answers/trips.ts'
+import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
 import { SummaryRow } from '#web/features/trips/steps/trip-so-far.tsx'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
@@ -9,6 +10,7 @@ import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 export function BudgetSoFar({ change = null }: { change?: string | null }) {
   const { summary } = useTripStepsMessages()
   const { draft } = useTripStep('step2')
+  const needs = [describeDiet(draft.diet), describeParty(draft.party)].filter(Boolean)
   return (
     <>
       <SummaryRow name={summary.budget} change={change}>
@@ -27,6 +29,11 @@ export function BudgetSoFar({ change = null }: { change?: string | null }) {
           <span className="line-clamp-4">{draft.mustVisitPlaces}</span>
         </SummaryRow>
       )}
+      {needs.length > 0 ? (
+        <SummaryRow name={summary.needs} change={change}>
+          {needs.join('; ')}
+        </SummaryRow>
+      ) : null}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
 import { DailyBudgetSection } from './daily-budget-section.tsx'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { MustVisitsSection } from './must-visits-section.tsx'
+import { NeedsSection } from '#web/features/trips/steps/needs/needs-section.tsx'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { StepPage } from '#web/features/trips/steps/step-page.tsx'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
@@ -100,6 +101,9 @@ export function BudgetStep({ today }: { today: string }) {
           chosen={draft.travelerType}
           onChoose={(travelerType) => change({ travelerType })}
         />
+      </StepSection>
+      <StepSection>
+        <NeedsSection draft={draft} />
       </StepSection>
       <MustVisitsSection />
       <StepSection>

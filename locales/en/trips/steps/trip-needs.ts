@@ -1,0 +1,73 @@
+import type { Allergen, DietChoice } from '#domain/trips/answers/needs.ts'
+import type { Mobility } from '#domain/trips/answers/trips.ts'
+
+const diets: Record<DietChoice, string> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  halal: 'Halal',
+  'no-pork': 'No pork',
+  'no-beef': 'No beef',
+  'no-seafood': 'No seafood',
+}
+
+const allergens: Record<Allergen, string> = {
+  nuts: 'Peanuts and nuts',
+  shellfish: 'Shellfish',
+  fish: 'Fish',
+  egg: 'Egg',
+  milk: 'Milk',
+  gluten: 'Wheat or gluten',
+  buckwheat: 'Buckwheat',
+  soy: 'Soy',
+  sesame: 'Sesame',
+}
+
+const mobilities: Record<Mobility, string> = { wheelchair: 'A wheelchair', pram: 'A pram' }
+
+/** What matters to a traveller: diets, allergies, who comes along, a first visit, and what to avoid. */
+export const tripNeeds = {
+  title: 'What matters to you',
+  lead: 'Diet, children, older people, a wheelchair, what to avoid',
+  open: 'Add',
+  close: 'Close',
+  diet: {
+    title: 'What you eat',
+    names: diets,
+    others: 'Other food you do not eat',
+    othersHint: 'Separate with commas, for example: no onions, low salt',
+  },
+  allergies: {
+    title: 'Allergies',
+    names: allergens,
+    caution:
+      'No kitchen has confirmed that it is safe. The plan avoids what it can, and you need to ask at every meal.',
+    card: 'Open the card in Korean',
+  },
+  party: {
+    title: 'Who comes along',
+    adults: 'Adults',
+    children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+    age: (child: number) => `Age of child ${child}`,
+    ageOf: (age: number) => (age === 0 ? 'Under 1' : String(age)),
+    add: 'Add a child',
+    remove: (child: number) => `Remove child ${child}`,
+    older: 'Somebody is older or tires easily',
+    olderHint: 'Fewer stairs, shorter days, earlier evenings',
+    mobility: 'Somebody comes with',
+    mobilities,
+    none: 'Neither',
+  },
+  firstTime: { title: 'First time in Korea?', yes: 'Yes', no: 'No' },
+  avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
+  summary: {
+    adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
+    childrenAged: (ages: readonly number[]) =>
+      ages.length === 1 ? `1 child (${ages.join()})` : `${ages.length} children (${ages.join(', ')})`,
+    older: 'older people',
+    mobilities: { wheelchair: 'wheelchair', pram: 'pram' } satisfies Record<Mobility, string>,
+    allergy: (name: string) => `${name} (allergy, not confirmed)`,
+    unconfirmed: (words: string) => `${words} (not confirmed)`,
+    firstTime: { yes: 'First time in Korea', no: 'Has been to Korea' },
+    avoid: (words: string) => `not: ${words}`,
+  },
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
+import { BudgetStep } from '#web/features/trips/steps/budget/budget-step.tsx'
+
+const dates = { startDate: '2031-05-31', endDate: '2031-06-09', selectedInterests: ['food'] }
+
+beforeEach(() => {
+  document.documentElement.dataset['theme'] = 'light'
+  forgetSteps()
+  forget('tripPlannerChanges')
+  store('tripPlannerStep1', JSON.stringify(dates))
+  vi.stubGlobal('fetch', async () => Response.json({ readings: [], places: [] }))
+})
+
+function show(step2?: object) {
+  if (step2) store('tripPlannerStep2', JSON.stringify(step2))
+  mountAt('/trip-planner/budget', () => <BudgetStep today="2031-03-01" />)
+}
+
+function kept(): Record<string, unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the step
+  return JSON.parse(readStored('tripPlannerStep2') ?? '{}') as Record<string, unknown>
+}
+
+function tile(group: RegExp, name: string) {
+  return page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true })
+}
+
+test('the needs are collapsed without an answer, and open with one', async () => {
+  show()
+  await expect.element(page.getByText('What matters to you')).toBeVisible()
+  expect(page.getByText('What you eat').element().checkVisibility()).toBe(false)
+  forgetSteps()
+  show({ diet: ['vegan'] })
+  await expect.element(tile(/^What you eat/u, 'Vegan')).toBeChecked()
+  await expect.element(page.getByText('What you eat').last()).toBeVisible()
+})
+
+test('diets are kept in the request’s own field, and the last one that is taken back leaves no answer', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  await tile(/^What you eat/u, 'Halal').click()
+  await tile(/^What you eat/u, 'No beef').click()
+  await page.getByRole('textbox', { name: /^Other food/u }).fill('no onions, low salt,')
+  expect(kept()['diet']).toEqual(['halal', 'no-beef', 'no onions', 'low salt'])
+  await page.getByRole('textbox', { name: /^Other food/u }).fill('')
+  await tile(/^What you eat/u, 'Halal').click()
+  await tile(/^What you eat/u, 'No beef').click()
+  expect(kept()).not.toHaveProperty('diet')
+  await expect.element(tile(/^What you eat/u, 'Halal')).toBeVisible()
+})
+
+test('an allergy says that it is not confirmed, with a link to the card that says it in Korean', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  expect(document.body.textContent).not.toContain('No kitchen has confirmed')
+  await tile(/^Allergies/u, 'Peanuts and nuts').click()
+  expect(kept()['diet']).toEqual(['nuts allergy'])
+  await expect.element(page.getByText(/^No kitchen has confirmed/u)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Open the card in Korean' }))
+    .toHaveAttribute('href', '/food-and-cafe/table-card?say=allergy-nuts')
+  await expect.element(page.getByText(/Peanuts and nuts \(allergy, not confirmed\)/u).first()).toBeInTheDocument()
+})
+
+test('who comes along is kept with the ages of children, and can be cleared', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  await page.getByRole('combobox', { name: 'Adults' }).selectOptions('2')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('combobox', { name: 'Age of child 1' }).selectOptions('3')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('button', { name: 'Remove child 2' }).click()
+  await page.getByRole('checkbox', { name: /^Somebody is older/u }).click()
+  await page.getByRole('radio', { name: 'A pram' }).click()
+  expect(kept()['party']).toEqual({ adults: 2, childAges: [3], older: true, mobility: 'pram' })
+  await page.getByRole('button', { name: /Clear the answer to “Who comes along”/u }).click()
+  expect(kept()).not.toHaveProperty('party')
+})
+
+test('the first visit and what is to be avoided are kept, and an answer can be taken back', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  await page
+    .getByRole('group', { name: /^First time/u })
+    .getByRole('radio', { name: 'Yes' })
+    .click()
+  await page.getByRole('textbox', { name: /^What to avoid/u }).fill('museums, raw fish')
+  expect(kept()).toMatchObject({ firstTime: true, avoid: ['museums', 'raw fish'] })
+  await page.getByRole('button', { name: /Clear the answer to “First time/u }).click()
+  await page.getByRole('textbox', { name: /^What to avoid/u }).fill('')
+  expect(kept()).not.toHaveProperty('firstTime')
+  expect(kept()).not.toHaveProperty('avoid')
+})
