@@ -43,7 +43,8 @@ function mounted(): string[] {
   const routes = product.app.routes
     .filter(({ method }) => method !== 'ALL' && method !== 'HEAD')
     .map(({ method, path }) => `${method} ${path.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '')}`)
-  const all = new Set([...routes, 'POST /functions/v1/generate-travel-plan', 'POST /functions/v1/search-places'])
+  const functions = ['generate-travel-plan', 'read-wishes', 'search-places'].map((name) => `POST /functions/v1/${name}`)
+  const all = new Set([...routes, ...functions])
   return [...all].toSorted((one, other) => pathFirst(one).localeCompare(pathFirst(other), 'en'))
 }
 

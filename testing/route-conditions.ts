@@ -65,6 +65,7 @@ const rules: readonly Rule[] = [
     'everybody',
     `${often}; two in the line of one network; 60 seconds at most`,
   ],
+  [/ \/functions\/v1\/read-wishes$/, 'everybody', '300 in five minutes for each network; a text of 2,000 characters'],
   [
     / \/functions\/v1\/search-places$/,
     'everybody',

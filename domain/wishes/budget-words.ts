@@ -140,7 +140,7 @@ export function budgetTokens(text: string): BudgetToken[] {
   const tokens: BudgetToken[] = []
   let at = 0
   while (at < text.length) {
-    const next = tokenAt(text, at)
+    const next = budgetTokenAt(text, at)
     if (next.token) tokens.push(next.token)
     at += next.length
   }
@@ -150,7 +150,8 @@ export function budgetTokens(text: string): BudgetToken[] {
 const blank = /[\s(),.;:!?[\]]+/uy
 const otherWord = /[a-z]+|./suy
 
-function tokenAt(text: string, at: number): { token: BudgetToken | null; length: number } {
+/** The token at this index of a plain text and its length; null for blanks and punctuation. */
+export function budgetTokenAt(text: string, at: number): { token: BudgetToken | null; length: number } {
   blank.lastIndex = at
   const skipped = blank.exec(text)
   if (skipped) return { token: null, length: skipped[0].length }

@@ -87,19 +87,33 @@ function piecesOf(text: string): string[] {
 type FoundName = { id: string; words: string; refused: boolean }
 
 function findNames(piece: string, names: readonly TreatmentName[]): FoundName[] {
-  const found: FoundName[] = []
-  let rest = piece
+  const found = namesInside(piece, names).map(({ id, from, to }): FoundName => {
+    const refused = noBefore.test(piece.slice(0, from)) || noAfter.test(piece.slice(to))
+    return { id, words: piece.slice(from, to), refused }
+  })
+  return found.length > 0 ? found : findWhole(piece, names)
+}
+
+/** The names of treatments in a plain text, with their positions. */
+export function findTreatmentNames(
+  plain: string,
+  rows: readonly TreatmentFacts[],
+): { id: string; from: number; to: number }[] {
+  return namesInside(plain, namesOf(rows))
+}
+
+function namesInside(text: string, names: readonly TreatmentName[]): { id: string; from: number; to: number }[] {
+  const found: { id: string; from: number; to: number }[] = []
+  let rest = text
   for (const { id, pattern } of names) {
     if (!pattern) continue
     for (const match of rest.matchAll(pattern)) {
-      const before = piece.slice(0, match.index)
-      const after = piece.slice(match.index + match[0].length)
-      found.push({ id, words: match[0], refused: noBefore.test(before) || noAfter.test(after) })
+      found.push({ id, from: match.index, to: match.index + match[0].length })
     }
-    // Replaced by a text of the same length, so that indexes stay valid in the piece.
+    // Replaced by a text of the same length, so that indexes stay valid.
     rest = rest.replace(pattern, (covered) => '\n'.repeat(covered.length))
   }
-  return found.length > 0 ? found : findWhole(piece, names)
+  return found
 }
 
 /** Matches the whole piece without filler words, exactly or with a typo. */

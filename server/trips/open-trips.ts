@@ -61,7 +61,7 @@ export function openTrips(parts: Parts) {
     exportParts: [savedTrips.exportPart, tripDrafts.exportPart],
     outsideServices: [languageModelService(settings, languageModel)],
     caches: [generator.facts],
-    functions: { 'generate-travel-plan': generator.travelPlan },
+    functions: { 'generate-travel-plan': generator.travelPlan, 'read-wishes': generator.readWishes },
     mounts: [mountTripCalendars({ openings: tripOpenings, limits, siteOrigin })],
     stop: () => generator.stop(),
   }

@@ -66,7 +66,7 @@ export async function openTripFunction({
         now,
       })
       const rateLimiter = createRateLimits({ database, now, isOn: rateLimits })
-      const functions = { 'generate-travel-plan': opened.trips.travelPlan }
+      const functions = { 'generate-travel-plan': opened.trips.travelPlan, 'read-wishes': opened.trips.readWishes }
       return createFunctions({ functions, identify: identifyWithKeys, limits: rateLimiter })
     },
   })

@@ -1,5 +1,7 @@
 import type { Plan, PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Interest } from '#domain/places/places.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import type { BriefSpan } from '#domain/wishes/brief/brief-text.ts'
 import type { TripSteps, TravelerType } from '#domain/trips/answers/trips.ts'
 
 /** A recommended place that is not in the plan. */
@@ -9,10 +11,13 @@ export type Recommendation = { id: string; title: string; description: string; a
 export const wordWriters = ['built-in', 'model'] as const
 export type WordWriter = (typeof wordWriters)[number]
 
-/** The answer of the function `generate-travel-plan`; without a plan it has the reason. */
+/** What was read from the brief of a request; absent without one. `question` is what the brief leaves open. */
+type ReadBrief = { chips?: BriefChip[]; notUnderstood?: BriefSpan[]; question?: string | null }
+
+/** The answer of the function `generate-travel-plan`; without a plan it has the reason, or the question to answer. */
 export type TripAnswer =
-  | { success: false; error: string; plan: null }
-  | {
+  | ({ success: false; error: string; plan: null } & ReadBrief)
+  | (ReadBrief & {
       success: true
       error: null
       generatedAt: string
@@ -29,7 +34,7 @@ export type TripAnswer =
       plan: Plan
       /** Every place that the plan, `unplaced` or a recommendation names, by its id. */
       places: Record<string, TripPlace>
-    }
+    })
 
 /** Why a stream ended without a plan. With a `status` the server had no time: the one of a refusal at once. */
 export type PlanningFailure = { error: string; status?: number; retryAfterSeconds?: number }

@@ -129,6 +129,7 @@ test('answers whose question is not asked reach neither the planner nor the seed
   }
   const travelPlan = createTravelPlanFunction({
     planning,
+    briefs: { read: () => Promise.reject(new Error('No brief was sent.')) },
     log: createTestLog().log,
     now: () => Date.parse('2026-05-01'),
   })

@@ -6,11 +6,13 @@ import { threeDays } from '#testing/trips/trip-function.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import { PlannerOverTime } from './planner-thread.ts'
 
+const noBriefs = { read: () => Promise.reject(new Error('No brief was sent.')) }
+
 /** The function before a planner whose plans take too long. */
 function openSlowFunction() {
   const { log, lines } = createTestLog()
   const planning = { isFull: () => null, plan: () => Promise.reject(new PlannerOverTime()) }
-  const travelPlan = createTravelPlanFunction({ planning, log, now: () => Date.parse('2026-11-28') })
+  const travelPlan = createTravelPlanFunction({ planning, briefs: noBriefs, log, now: () => Date.parse('2026-11-28') })
   const ask = (headers: Record<string, string>) =>
     travelPlan.answer({
       request: new Request('http://localhost/', { method: 'POST', headers, body: JSON.stringify(threeDays) }),

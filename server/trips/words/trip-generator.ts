@@ -2,8 +2,10 @@ import { emptySteps } from '#domain/trips/answers/trip-drafts.ts'
 import { planRequest } from '#domain/trips/answers/trips.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
+import { createBriefs } from '#server/trips/planning/briefs.ts'
 import { createTravelPlanFunction } from '#server/trips/planning/generate-travel-plan.ts'
 import { createTripPlanning } from '#server/trips/planning/plan-trips.ts'
+import { createReadWishesFunction } from '#server/trips/planning/read-wishes.ts'
 import { createModelWords } from './model-words.ts'
 import { createNamedPlaces } from '#server/trips/planning/named-places.ts'
 import type { PlanJob } from '#server/trips/planning/plan-jobs.ts'
@@ -39,11 +41,13 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
   const modelWords = languageModel && createModelWords({ model: languageModel, log })
   const named = createNamedPlaces(facts)
   const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), named, log, now })
-  const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log, now })
+  const briefs = createBriefs(facts, named)
+  const travelPlan: ServerFunction = createTravelPlanFunction({ planning, briefs, log, now })
   return {
     facts,
     named,
     travelPlan,
+    readWishes: createReadWishesFunction({ briefs, now }),
     stats: () => pool.stats(),
     /** Plans a trip and discards it, because the first plan of a thread takes three times as long as later ones. */
     async rehearse(): Promise<void> {

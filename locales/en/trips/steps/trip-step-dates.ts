@@ -1,6 +1,16 @@
+import { grouped } from '#locales/en/site/figures.ts'
+
 /** Messages of step 1 of the planner. */
 export const tripStepDates = {
   lead: 'Tell us when you will be in Korea and what you like. You can change everything later.',
+  brief: {
+    title: 'Tell us about your trip',
+    hint: 'In your own words, in English, 한국어, 日本語 or 中文. It is read on this device and fills the three steps.',
+    placeholder: 'We are four, kids 3 and 7, 3 to 10 May. My wife is vegan. Palaces, no museums, 2 million won in all.',
+    read: 'Fill in the steps',
+    failed: 'Your text could not be read just now. It is still here; please try again.',
+    tooLong: (longest: number) => `Use at most ${grouped(longest)} characters.`,
+  },
   when: 'When will you be in Korea?',
   likes: 'What do you like?',
   likesHint: 'Choose as many as you like.',

@@ -4,6 +4,7 @@ import type { Plan } from '#domain/trips/plan/plans.ts'
 import { seedOfSteps } from '#domain/trips/answers/trip-seed.ts'
 import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { interestNames } from '#locales/en/trips/interest-names.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
@@ -66,6 +67,7 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
   return {
     prepare: () => ({ version }),
     find: ({ typed }) => ({ places: findPlaces(places, typed) }),
+    read: ({ text, today }) => readBrief(text, { today, ...known }),
     plan({ steps, seed }, { now, onProgress }) {
       const asked = { steps, seed: seed ?? seedOfSteps(steps) }
       const progress = (share: number) => onProgress?.(Math.round(share * 100), 100)

@@ -2,6 +2,7 @@ import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
 import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
 import type { ReplanRequest } from '#planner/edits/replan.ts'
 
 /** All places of the plan by id. */
@@ -43,6 +44,8 @@ export type PlannerTasks = {
   }
   /** The places that match the typed text. Used when the server's search cannot be reached. */
   find: { asked: { typed: string }; answer: { places: TripPlace[] } }
+  /** Reads a trip in one's own words. Without facts no places and treatments are known. */
+  read: { asked: { text: string; today: string }; answer: BriefReading }
   /** Loads the planner's facts for later use offline. */
   prepare: { asked: Record<string, never>; answer: { version: string } }
 }

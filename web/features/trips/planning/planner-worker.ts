@@ -16,12 +16,18 @@ async function answer(message: ToPlanner): Promise<void> {
     const ready = await planner
     // Not cached: the next request may be online.
     if (!ready) planner = null
-    const able = ready ?? ('places' in message.asked ? createLimitedPlanner(message.asked.places) : null)
+    const able = ready ?? limitedFor(message)
     if (able) tell({ id, kind: 'done', answer: run(able, message) })
     else tell({ id, kind: 'failed', problem: 'no_facts', message: '' })
   } catch (error) {
     tell({ id, kind: 'failed', problem: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
+}
+
+/** For what is possible without the planner's facts. */
+function limitedFor({ task, asked }: ToPlanner): BrowserPlanner | null {
+  if ('places' in asked) return createLimitedPlanner(asked.places)
+  return task === 'read' ? createLimitedPlanner({}) : null
 }
 
 async function prepare(): Promise<BrowserPlanner | null> {
@@ -47,6 +53,8 @@ function run(ready: BrowserPlanner, message: ToPlanner) {
       return ready.replan(message.asked, doing)
     case 'find':
       return ready.find(message.asked, doing)
+    case 'read':
+      return ready.read(message.asked, doing)
     case 'prepare':
       return ready.prepare(message.asked, doing)
   }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { BriefBox } from '#web/features/trips/steps/brief/brief-box.tsx'
 import { FlightHours } from './flight-hours.tsx'
 import { FlightsSection } from './flights-section.tsx'
 import { InterestTiles } from './interest-tiles.tsx'
@@ -40,6 +41,7 @@ export function DatesStep({ today: renderedOn }: { today: string }) {
         </>
       }
     >
+      <BriefBox today={today} />
       <StepSection>
         <section aria-labelledby="when">
           <div id="when">

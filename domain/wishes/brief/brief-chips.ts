@@ -1,0 +1,59 @@
+import type { Interest, SeoulArea } from '#domain/places/places.ts'
+import type {
+  AccommodationType,
+  ActivityIntensity,
+  BeautyCategory,
+  CityWish,
+  LanguageHelp,
+  Mobility,
+  SocialOption,
+  TravelerType,
+  TripFlight,
+} from '#domain/trips/answers/trips.ts'
+
+/** What can be read from a brief, by the field of the steps that it fills. `days` and `month` alone fill none. */
+export type BriefValues = {
+  'step1.startDate': string
+  'step1.endDate': string
+  /** The length of the trip while its dates are not known. */
+  days: number
+  /** YYYY-MM, while the dates are not known. */
+  month: string
+  'step1.selectedInterests': Interest
+  'step1.arrival': TripFlight
+  'step1.departure': TripFlight
+  'step2.totalBudget': string
+  'step2.dailyBudgetRange': number
+  'step2.accommodationType': AccommodationType
+  'step2.areaPreferences': SeoulArea
+  'step2.travelerType': TravelerType
+  'step2.mustVisitPlaces': string
+  'step2.languageSupport': 'yes'
+  'step2.languageDetails': LanguageHelp
+  'step2.activityIntensity': ActivityIntensity
+  'step2.cities': CityWish
+  'step2.diet': string
+  'step2.party.adults': number
+  'step2.party.childAges': number
+  'step2.party.older': true
+  'step2.party.mobility': Mobility
+  'step2.avoid': string
+  'step2.firstTime': boolean
+  'step3.beautyCategories': BeautyCategory
+  'step3.plasticSurgeryType': string
+  'step3.socialMediaOptions': SocialOption
+}
+export type BriefField = keyof BriefValues
+
+/** A value that was read, and the words of the brief that it was read from: `text.slice(from, to)`. */
+export type BriefChip = {
+  [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
+}[BriefField]
+
+/** One short question that a brief leaves open, the most important first. */
+export type BriefQuestion =
+  | { ask: 'dates' }
+  | { ask: 'start'; month: string | null; days: number | null }
+  | { ask: 'end'; startDate: string }
+  | { ask: 'date' | 'ages' | 'words'; words: string }
+  | { ask: 'interests' }

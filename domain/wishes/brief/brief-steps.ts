@@ -1,0 +1,87 @@
+import { nobody } from '#domain/trips/answers/needs.ts'
+import type { TripFlight, TripParty, TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
+import type { Interest } from '#domain/places/places.ts'
+import { joinMustVisits } from '#domain/wishes/must-visit-list.ts'
+import type { BriefChip, BriefField, BriefValues } from './brief-chips.ts'
+
+/** The answers that the chips of a brief give. A field that nothing was said of is absent. */
+export type BriefSteps = {
+  step1: {
+    startDate?: string
+    endDate?: string
+    selectedInterests?: Interest[]
+    arrival?: TripFlight
+    departure?: TripFlight
+  }
+  step2: Partial<TripStep2>
+  step3: Partial<TripStep3>
+}
+
+/** Fills the three steps from chips, all of them or those that the traveller kept. */
+export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
+  const all = <Field extends BriefField>(field: Field): BriefValues[Field][] =>
+    chips.flatMap((chip) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value of a chip is that of its field
+      chip.field === field ? [chip.value as BriefValues[Field]] : [],
+    )
+  const one = <Name extends string, Field extends BriefField>(name: Name, field: Field) => {
+    const [value] = all(field)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field, or none
+    return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: BriefValues[Field] }
+  }
+  const list = <Name extends string, Field extends BriefField>(name: Name, field: Field) => {
+    const values = [...new Set(all(field))]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field, or none
+    return (values.length === 0 ? {} : { [name]: values }) as { [Key in Name]?: BriefValues[Field][] }
+  }
+  const places = [...new Set(all('step2.mustVisitPlaces'))]
+  const treatments = [...new Set(all('step3.plasticSurgeryType'))]
+  const beauty = list('beautyCategories', 'step3.beautyCategories')
+  const social = list('socialMediaOptions', 'step3.socialMediaOptions')
+  const party = partyOf(chips)
+  return {
+    step1: {
+      ...one('startDate', 'step1.startDate'),
+      ...one('endDate', 'step1.endDate'),
+      ...list('selectedInterests', 'step1.selectedInterests'),
+      ...one('arrival', 'step1.arrival'),
+      ...one('departure', 'step1.departure'),
+    },
+    step2: {
+      ...one('totalBudget', 'step2.totalBudget'),
+      ...one('dailyBudgetRange', 'step2.dailyBudgetRange'),
+      ...one('accommodationType', 'step2.accommodationType'),
+      ...list('areaPreferences', 'step2.areaPreferences'),
+      ...one('travelerType', 'step2.travelerType'),
+      ...(places.length > 0 && { mustVisitPlaces: joinMustVisits(places) }),
+      ...one('languageSupport', 'step2.languageSupport'),
+      ...list('languageDetails', 'step2.languageDetails'),
+      ...one('activityIntensity', 'step2.activityIntensity'),
+      ...one('cities', 'step2.cities'),
+      ...list('diet', 'step2.diet'),
+      ...(party && { party }),
+      ...list('avoid', 'step2.avoid'),
+      ...one('firstTime', 'step2.firstTime'),
+    },
+    step3: {
+      ...(beauty.beautyCategories && { beautyInterest: 'interested' as const, ...beauty }),
+      ...(treatments.length > 0 && { plasticSurgeryType: treatments.join(', ') }),
+      ...(social.socialMediaOptions && { socialMediaInterest: 'yes' as const, ...social }),
+    },
+  }
+}
+
+/** Null when nothing was said of who travels. */
+function partyOf(chips: readonly BriefChip[]): TripParty | null {
+  const party: TripParty = { ...nobody, childAges: [] }
+  let isSaid = false
+  for (const chip of chips) {
+    if (chip.field === 'step2.party.adults') party.adults = chip.value
+    else if (chip.field === 'step2.party.childAges') party.childAges.push(chip.value)
+    else if (chip.field === 'step2.party.older') party.older = true
+    else if (chip.field === 'step2.party.mobility') party.mobility = chip.value
+    else continue
+    isSaid = true
+  }
+  return isSaid ? party : null
+}

@@ -1,0 +1,96 @@
+import type {
+  AccommodationType,
+  ActivityIntensity,
+  CityWish,
+  LanguageHelp,
+  SocialOption,
+} from '#domain/trips/answers/trips.ts'
+import type { Vocabulary } from './mentions.ts'
+
+export const lodgings: Vocabulary<AccommodationType> = [
+  ['hotel', 'hotels?', '호텔|ホテル|酒店|[飯饭]店'],
+  ['guesthouse', 'guest ?houses?|minbak|hanok stays?', '게스트 ?하우스|민박|한옥 ?스테이|ゲストハウス|民宿|民泊'],
+  ['airbnb', 'air ?bnbs?', '에어비앤비|エアビー|エアービーアンドビー|爱彼迎|愛彼迎'],
+  ['budget', 'hostels?|backpackers?', '호스텔|ホステル|青旅|青年旅舍|青年旅[馆館]'],
+]
+
+export const paces: Vocabulary<ActivityIntensity> = [
+  [
+    'light',
+    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much)|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|don'?t want to rush",
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|不要太[赶趕累]|不想太[赶趕累]|慢游|慢遊',
+  ],
+  [
+    'packed',
+    'packed|jam[- ]packed|as much as (?:possible|we can|i can)|(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
+    '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]\\p{L}*|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|充[实實]|特种兵|特種兵',
+  ],
+  ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
+]
+
+export const languageHelps: Vocabulary<LanguageHelp> = [
+  [
+    'guides',
+    '(?:(?:need|want|with|an?|english|japanese|chinese|mandarin|private|local|speaking|tour)[- ])+guides?',
+    '가이드|ガイド|[导導][游遊]|地陪',
+  ],
+  [
+    'translation',
+    '(?:need |want )?(?:an? )?(?:interpreters?|translators?|translation)',
+    '통역(?:사)?|번역|通訳|翻訳|翻[译譯]|口[译譯]|通[译譯]',
+  ],
+  ['ai', 'ai (?:translator|assistant|guide)', 'ai ?(?:번역|통역)|ai ?翻[訳译譯]'],
+]
+
+/** Nobody of the party speaks Korean: help is welcome, of whatever kind. */
+export const noKorean: Vocabulary<true> = [
+  [
+    true,
+    "(?:i|we) (?:don'?t|do not|can'?t) speak (?:any )?korean|no korean|(?:need|want) (?:language )?(?:help|support) with (?:the )?(?:language|korean)",
+    '한국어를? ?(?:못|몰라|할 ?줄 ?몰)\\S*|韓国語が?(?:話せ(?:ない|ません)|できない|できません)|不[会會](?:说|說|讲|講)?[韩韓](?:语|語|文)',
+  ],
+]
+
+export const socials: Vocabulary<SocialOption> = [
+  [
+    'Hidden Gem',
+    '(?:some )?hidden (?:gems?|spots?|places?)|off the beaten (?:path|track)|secret spots?',
+    '숨은 ?(?:명소|곳|맛집)|숨겨진 ?(?:명소|곳)|穴場(?:スポット)?|小[众眾](?:景点|景點)?|秘境|私房景[点點]',
+  ],
+  [
+    'Viral Location',
+    '(?:places |spots )?(?:viral|trending|tiktok)(?: spots?| places?| locations?)?',
+    '핫플(?:레이스)?|バズ(?:って\\p{L}*|スポット)|話題のスポット|网红(?:打卡)?(?:地|店|景点)?|網紅(?:打卡)?(?:地|店|景點)?|打卡(?:地|景点|景點|点|點)',
+  ],
+  [
+    'Instagrammable places only',
+    'instagram(?:mable)?(?: spots?| places?| cafes?)?|insta[- ]?worthy(?: spots?| places?)?|photogenic(?: spots?| places?)?',
+    '인스타 ?(?:감성|그램|맛집|핫플)?|인생 ?샷|インスタ映え(?:スポット)?|映えスポット|フォトジェニック|ins[风風]|出片',
+  ],
+]
+
+export const cityWords: Vocabulary<CityWish> = [
+  [
+    'one',
+    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|one city)|seoul only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city|one base|don'?t want to (?:change|switch|move) hotels?",
+    '서울에서만|서울만|한 ?도시(?:만|에서)?|ソウルだけ|ソウルのみ|[只就](?:在|去|待在)首[尔爾]|一[个個]城市',
+  ],
+  [
+    'several',
+    '(?:several|multiple|different|a few|two|three|more than one) cities|tour (?:of )?(?:the (?:whole )?country|korea)|around (?:the )?(?:whole )?(?:country|korea)',
+    '여러 ?도시|전국 ?(?:일주|여행)|いくつかの都市|周遊|(?:几|幾|多|[两兩三])[个個]城市|[环環][岛島]',
+  ],
+]
+
+export const firstTimes: Vocabulary<boolean> = [
+  [
+    true,
+    "(?:it'?s |this is |will be )?(?:my|our|her|his|their|the)? ?(?:very )?first (?:time|trip|visit)(?: (?:ever )?(?:in|to|visiting) (?:south )?(?:korea|seoul))?|(?:have |i'?ve |we'?ve )?never been (?:to (?:south )?korea|there|before)|first[- ]time(?:rs?| visitors?)(?: (?:in|to) korea)?",
+    '(?:한국|서울)(?:은|이|에)? ?(?:여행 ?)?(?:이 ?)?(?:처음|첫 ?(?:방문|여행))|첫 ?(?:한국|방문|서울)(?: ?여행| ?방문)?|처음 ?(?:가|방문|한국)\\S*|(?:韓国|ソウル)(?:旅行)?(?:は|が)?(?:初めて|はじめて|初)|初めての(?:韓国|ソウル|訪韓)(?:旅行)?|初(?:韓国|訪韓)|(?:头|首|第一|頭)次(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?|[没沒](?:有)?(?:来|去|來)[过過](?:韩国|韓國)?',
+  ],
+  [
+    false,
+    "(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:coming|going) back to korea|repeat visitors?",
+    '(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+  ],
+]

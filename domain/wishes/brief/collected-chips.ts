@@ -1,0 +1,38 @@
+import type { BriefChip, BriefField, BriefValues } from './brief-chips.ts'
+import { type BriefText, spanOf } from './brief-text.ts'
+import type { Mention } from './mentions.ts'
+
+/** A part of the folded text. */
+export type Range = { from: number; to: number }
+
+/** Chips with the ranges of the folded text that they cover. */
+export class CollectedChips {
+  readonly chips: BriefChip[] = []
+  readonly ranges: Range[] = []
+  readonly #text: BriefText
+
+  constructor(text: BriefText) {
+    this.#text = text
+  }
+
+  add<Field extends BriefField>(field: Field, { value, from, to }: Mention<BriefValues[Field]>): void {
+    this.ranges.push({ from, to })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field and its own value
+    this.chips.push({ field, value, ...spanOf(this.#text, from, to) } as BriefChip)
+  }
+
+  /** A value of a list is told once. Its second mention is covered all the same. */
+  addOnce<Field extends BriefField>(field: Field, mention: Mention<BriefValues[Field]>): void {
+    if (this.has(field, mention.value)) this.ranges.push(mention)
+    else this.add(field, mention)
+  }
+
+  has(field: BriefField, value?: unknown): boolean {
+    return this.chips.some((chip) => chip.field === field && (value === undefined || chip.value === value))
+  }
+
+  valueOf<Field extends BriefField>(field: Field): BriefValues[Field] | null {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `add` pairs a field with its own value
+    return (this.chips.find((chip) => chip.field === field)?.value ?? null) as BriefValues[Field] | null
+  }
+}

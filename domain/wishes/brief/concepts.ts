@@ -1,0 +1,116 @@
+import type { Interest } from '#domain/places/places.ts'
+import type { Vocabulary } from './mentions.ts'
+
+/** Something that travellers ask for or refuse. */
+export type Concept = {
+  /** What the planner is told to avoid; null for a word that only names an interest. */
+  avoid: string | null
+  /** The interest that it belongs to; null when nobody asks for it. */
+  interest: Interest | null
+}
+
+function concept(interest: Interest | null, avoid: string | null = null): Concept {
+  return { interest, avoid }
+}
+
+/** Interests, and things to avoid, as travellers name them. */
+export const concepts: Vocabulary<Concept> = [
+  [
+    concept('culture', 'museums'),
+    'museums?|(?:art )?galler(?:y|ies)|exhibitions?',
+    '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]',
+  ],
+  [
+    concept('culture', 'temples'),
+    'temples?|temple ?stays?',
+    '사찰|템플 ?스테이|(?<!\\p{L})절(?=[은는이가을를도만,. ])|お?寺(?:巡り|院)?|寺[庙廟]|佛寺',
+  ],
+  [
+    concept('culture', 'palaces'),
+    '(?:royal |old |grand )?palaces?',
+    '궁궐|고궁|宮殿|宫殿|古宮|古宫|王宮|故宫|皇宫|皇宮',
+  ],
+  [concept('culture', 'hanok'), 'hanoks?|hanboks?', '한옥|한복|[韓韩]屋|[韓韩]服|チマチョゴリ|韓屋村|韩屋村'],
+  [
+    concept('culture', 'history'),
+    'history|historical?|historic(?: sites?| places?)?|heritage',
+    '역사|유적지?|歴史|遺跡|历史|歷史|古[迹蹟]',
+  ],
+  [
+    concept('culture'),
+    '(?:korean |local |traditional )?(?:culture|cultural)|traditions?|traditional(?: things| villages?| houses?)?|pottery|calligraphy',
+    '문화(?!마을|의 ?거리)|전통(?! ?시장)|伝統|文化(?!村|ビザ)|传统(?!市[场場])|傳統(?!市[场場])',
+  ],
+  [
+    concept('food'),
+    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|bakeries|tea ?houses?',
+    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]\\p{L}*|カフェ(?:巡り)?|スイーツ|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+  ],
+  [
+    concept('nature', 'hiking'),
+    'hik(?:es?|ing)|trek(?:s|king)?|mountain climbing',
+    '등산|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
+  ],
+  [
+    concept('nature', 'beaches'),
+    'beach(?:es)?|seaside|coast|the sea|ocean',
+    '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと])|海[边邊滩灘]|看海',
+  ],
+  [concept('nature', 'mountains'), 'mountains?', '산과|산이랑|山々'],
+  [
+    concept('nature'),
+    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|cherry ?blossoms?|autumn (?:leaves|foliage|colou?rs)|fall foliage|green spaces',
+    '자연|숲|공원|정원|벚꽃|단풍|풍경|자연경관|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
+  ],
+  [
+    concept('shopping', 'shopping'),
+    'shop(?:ping|s)?|malls?|boutiques?|department stores?|outlets?|souvenirs?|duty[- ]free',
+    '쇼핑|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
+  ],
+  [
+    concept('nightlife', 'nightlife'),
+    'night ?life|clubs?|clubbing|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|karaoke|noraebang',
+    '클럽|술집|밤문화|나이트 ?라이프|노래방|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<!\\p{L})バー(?!ベ)|居酒屋|夜店|夜生活|酒吧|蹦迪',
+  ],
+  [
+    concept('beauty'),
+    'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|saunas?|jjimjilbangs?',
+    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|찜질방|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|サウナ|チムジルバン|汗蒸幕|[护護][肤膚]|化[妆妝]品|美[妆妝]|按摩|桑拿|汗蒸',
+  ],
+  [
+    concept(null, 'crowds'),
+    'crowds?|crowded(?: places?| spots?)?|busy places|touristy(?: places?| stuff| spots?)?|tourist traps?',
+    '사람(?:이|들)? ?많은 ?(?:곳|데)|붐비는 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|場所)|人(?:太)?多的?地方|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
+  ],
+  [
+    concept(null, 'spicy food'),
+    'spicy(?: food| dishes| stuff| things)?|chill?i(?:es)?',
+    '매운 ?(?:음식|것|거|건|걸)?|辛い(?:もの|物|料理|食べ物)?|(?<![麻香])辣(?:的?(?:食物|菜|东西|東西))?',
+  ],
+  [
+    concept(null, 'raw fish'),
+    'raw (?:fish|food|seafood|meat)|sashimi',
+    '날생선|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|刺身|刺し身|生もの',
+  ],
+  [concept(null, 'alcohol'), 'alcohol|drinking|booze', '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|喝酒|酒精'],
+  [
+    concept(null, 'stairs'),
+    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill',
+    '계단|오르막|階段|坂道?|楼梯|樓梯|台[阶階]|[阶階]梯',
+  ],
+  [
+    concept(null, 'long walks'),
+    '(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
+    '(?:많이|오래) ?걷|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走(?:太多|很多|[远遠])的?路?|走路',
+  ],
+  [
+    concept(null, 'theme parks'),
+    '(?:theme|amusement) parks?|rides',
+    '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公园|樂園|乐园)|游乐[园场]|遊樂園',
+  ],
+  [
+    concept(null, 'markets'),
+    '(?:traditional |night |flea |local )*markets?',
+    '전통 ?시장|재래 ?시장|야시장|市場|夜市|(?:传统|傳統)?市[场場]',
+  ],
+]

@@ -1,0 +1,235 @@
+import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { weekdays } from '#domain/places/places.ts'
+import type { BriefText } from './brief-text.ts'
+import { type LengthMention, readLengths } from './length-mentions.ts'
+import { type Mention, patternOf, readCount } from './mentions.ts'
+
+/** The part of a trip that a date is said of. */
+export type DateRole = 'start' | 'end' | null
+
+/** Days, lengths and months that a brief names. */
+export type DateMentions = {
+  days: (Mention<string> & { role: DateRole })[]
+  lengths: LengthMention[]
+  /** Months without a day, YYYY-MM. */
+  months: Mention<string>[]
+  /** Dates that may be read in two ways, such as 6/1 in English. */
+  doubtful: Mention<null>[]
+}
+
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const dayNumber =
+  '(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s*(?:am|pm|days?|nights?|weeks?|years?|people|kids|adults|%|k\\b))'
+const year = '(?:,?\\s*(20\\d\\d))?'
+const to = '\\s*(?:-|~|to|until|till|through|thru|and|&)\\s*(?:the\\s+)?'
+
+type Rule = { pattern: RegExp; read: (parts: (string | undefined)[], today: string) => (string | null)[] }
+
+/** Each rule reads one day or two. The first rule that reads a part of the text keeps it. */
+const rules: Rule[] = [
+  {
+    pattern:
+      /(20\d\d)\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*(?:日|일|号|號)?(?:\s*(?:-|~|to|부터|から|到|至)\s*(\d{1,2})\s*(?:日|일|号|號))?/gu,
+    read: ([y, m, d, e], today) => [dayOf(m, d, y, today), e === undefined ? null : dayOf(m, e, y, today)],
+  },
+  {
+    pattern: patternOf(`${dayNumber}(?:\\s+of)?\\s*(${monthNames})${year}`),
+    read: ([d, m, y], today) => [dayOf(monthOf(m), d, y, today)],
+  },
+  {
+    pattern: patternOf(
+      `(${monthNames})\\.?\\s+(?:the\\s+)?${dayNumber}(?:${to}${dayNumber}(?!\\s*(?:of\\s+)?(?:${monthNames})))?${year}`,
+    ),
+    read: ([m, d, e, y], today) => [
+      dayOf(monthOf(m), d, y, today),
+      e === undefined ? null : dayOf(monthOf(m), e, y, today),
+    ],
+  },
+  {
+    pattern:
+      /(\d{1,2})\s*[月월]\s*(\d{1,2})\s*(?:日(?!間)|일(?!간)|号|號)?(?:\s*(?:-|~|부터|에서|から|到|至)\s*(\d{1,2})\s*(?:日(?!間)|일(?!간)|号|號))?/gu,
+    read: ([m, d, e], today) => [dayOf(m, d, undefined, today), e === undefined ? null : dayOf(m, e, undefined, today)],
+  },
+  {
+    pattern: /(?:다음 ?달|来月|來月|下个?月|下個月)\s*(?:の)?(\d{1,2})\s*(?:日|일|号|號)?/gu,
+    read: ([d], today) => [dayOfNextMonth(d, today)],
+  },
+  {
+    pattern: patternOf('(?:the )?(\\d{1,2})(?:st|nd|rd|th) of next month|next month on the (\\d{1,2})(?:st|nd|rd|th)?'),
+    read: ([d, other], today) => [dayOfNextMonth(d ?? other, today)],
+  },
+  { pattern: patternOf('the day after tomorrow', '모레|明後日|后天|後天'), read: (_, today) => [addDays(today, 2)] },
+  { pattern: patternOf('tomorrow', '내일|明日|明天'), read: (_, today) => [addDays(today, 1)] },
+  {
+    pattern: patternOf('this weekend', '이번 ?주말|今週末|这个?周末|這個?週末'),
+    read: (_, today) => weekendOf(today, 0),
+  },
+  {
+    pattern: patternOf('next weekend', '다음 ?주말|来週末|下个?周末|下個?週末'),
+    read: (_, today) => weekendOf(today, 7),
+  },
+  {
+    pattern: patternOf(
+      'next (mon|tues|wednes|thurs|fri|satur|sun)day',
+      '다음 ?주 ?([월화수목금토일])요일|来週の?([月火水木金土日])曜日?|下(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
+    ),
+    read: ([en, ko, ja, zh], today) => [nextWeekday(en ?? '', ko ?? ja ?? zh ?? '', today)],
+  },
+]
+
+/** "5-10 September" and "1st to 4th of August": the month comes after both days. */
+const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${monthNames})${year}`)
+
+const restOfRange =
+  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])/u
+
+/** Reads the dates of a brief. A date without a year is the next one that is not over. */
+export function readDateMentions(text: BriefText, today: string): DateMentions {
+  const { plain, language } = text
+  const days: (Mention<string> & { role: DateRole })[] = []
+  const doubtful: Mention<null>[] = []
+  const taken: { from: number; to: number }[] = []
+  const isFree = (from: number, end: number) => taken.every((one) => end <= one.from || from >= one.to)
+  const take = (read: (string | null)[], from: number, end: number) => {
+    const found = read.filter((day) => day !== null)
+    if (found.length === 0 || !isFree(from, end)) return
+    taken.push({ from, to: end })
+    const role = roleOf(plain, from, end)
+    if (found.length === 1) days.push({ value: found[0] ?? '', from, to: end, role })
+    else
+      for (const [index, value] of found.entries())
+        days.push({ value, from, to: end, role: index === 0 ? 'start' : 'end' })
+  }
+  for (const match of plain.matchAll(daysThenMonth)) {
+    const [whole, d, e, m, y] = match
+    take([dayOf(monthOf(m), d, y, today), dayOf(monthOf(m), e, y, today)], match.index, match.index + whole.length)
+  }
+  for (const { pattern, read } of rules) {
+    for (const match of plain.matchAll(pattern))
+      take(read(match.slice(1), today), match.index, match.index + match[0].length)
+  }
+  for (const match of plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])(?:\/(20\d\d))?/gu)) {
+    const [whole, one = '', other = '', y] = match
+    const [from, end] = [match.index, match.index + whole.length]
+    const isMonthFirst = language !== 'en' || Number(other) > 12
+    const isDayFirst = language === 'en' && Number(one) > 12
+    if (isMonthFirst || isDayFirst || one === other)
+      take([isDayFirst ? dayOf(other, one, y, today) : dayOf(one, other, y, today)], from, end)
+    else if (isFree(from, end)) doubtful.push({ value: null, from, to: end })
+  }
+  // "May 3 until the 10th", "5月3日出発10日まで"
+  const [first] = days
+  const rest = days.length === 1 && first ? restOfRange.exec(plain.slice(first.to)) : null
+  if (first && rest?.[1]) {
+    const value = `${first.value.slice(0, 8)}${rest[1].padStart(2, '0')}`
+    const range = { from: first.to, to: first.to + rest[0].length }
+    if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
+      days.push({ value, ...range, role: 'end' })
+  }
+  shareYear(days, plain)
+  const isClear = ({ from, to: end }: Mention<unknown>) =>
+    [...days, ...doubtful].every((day) => end <= day.from || from >= day.to)
+  return {
+    days: days.toSorted((a, b) => a.from - b.from),
+    lengths: readLengths(plain).filter(isClear),
+    months: readMonths(plain, today).filter(isClear),
+    doubtful,
+  }
+}
+
+/** "May 3 to May 10, 2031" is all of 2031: a year that was said of one day holds for the days without one. */
+function shareYear(days: DateMentions['days'], plain: string): void {
+  const hasYear = ({ from, to: end }: Mention<string>) => /20\d\d/u.test(plain.slice(from, end))
+  const dated = days.find(hasYear)
+  if (!dated) return
+  for (const day of days.filter((one) => !hasYear(one))) {
+    const said = Number(dated.value.slice(0, 4))
+    const isBefore = day.role === 'start' || (day.role === null && day.from < dated.from)
+    const inYear = (of: number) => `${of}${day.value.slice(4)}`
+    const years = isBefore ? [said, said - 1] : [said, said + 1]
+    const found = years.map(inYear).find((value) => (isBefore ? value <= dated.value : value >= dated.value))
+    if (found && isCalendarDate(found)) day.value = found
+  }
+}
+
+function monthOf(name = ''): string {
+  return String(monthStarts.indexOf(name.slice(0, 3)) + 1)
+}
+
+/** The next such day that is not over; null for a day that the calendar does not have. */
+function dayOf(
+  month: string | undefined,
+  day: string | undefined,
+  years: string | undefined,
+  today: string,
+): string | null {
+  const rest = `-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`
+  if (years !== undefined) return isCalendarDate(years + rest) ? years + rest : null
+  const thisYear = Number(today.slice(0, 4))
+  const found = [thisYear, thisYear + 1].map((y) => `${y}${rest}`).find((date) => isCalendarDate(date) && date >= today)
+  return found ?? null
+}
+
+function dayOfNextMonth(day: string | undefined, today: string): string | null {
+  const date = `${nextMonth(today)}-${(day ?? '').padStart(2, '0')}`
+  return isCalendarDate(date) ? date : null
+}
+
+function nextMonth(today: string): string {
+  return addDays(`${today.slice(0, 8)}28`, 4).slice(0, 7)
+}
+
+function weekendOf(today: string, later: number): string[] {
+  const saturday = addDays(today, (12 - weekdays.indexOf(weekdayOf(today))) % 7)
+  return [addDays(saturday, later), addDays(saturday, later + 1)]
+}
+
+/** That day of the week that begins on the next Monday. */
+function nextWeekday(english: string, eastern: string, today: string): string | null {
+  const englishDay = weekdays.findIndex((day) => english !== '' && english.startsWith(day))
+  const sign = Math.max(
+    '월화수목금토일'.indexOf(eastern),
+    '月火水木金土日'.indexOf(eastern),
+    '一二三四五六日'.indexOf(eastern),
+  )
+  const index = english !== '' ? englishDay : eastern === '天' ? 6 : sign
+  if (index < 0) return null
+  return addDays(today, 7 - weekdays.indexOf(weekdayOf(today)) + index)
+}
+
+const startWords = /(?:from|starting|start|beginning|begin|arriv\w*|land\w*|since)\s+(?:on\s+)?(?:the\s+)?$/u
+const endWords =
+  /(?:until|till|leav\w*|depart\w*|return\w*|fly(?:ing)? (?:home|back|out)|home|back|through|ending|ends?)\s+(?:on\s+)?(?:the\s+)?$/u
+const startAfter = /^\s*(?:부터|から|出発|출발|에 ?도착|도착|到着|出发|出發|起|开始|開始|抵达|抵達|に到着)/u
+const endAfter = /^\s*(?:까지|まで|출국|귀국|帰国|帰り|回国|回國|回程|离开|離開|结束|結束|返回)/u
+
+function roleOf(plain: string, from: number, end: number): DateRole {
+  const [head, tail] = [plain.slice(Math.max(0, from - 30), from), plain.slice(end, end + 10)]
+  if (endWords.test(head) || endAfter.test(tail)) return 'end'
+  return startWords.test(head) || startAfter.test(tail) ? 'start' : null
+}
+
+const monthAlone = patternOf(
+  `(?:in|during|for|this|next|early|mid|late|end of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
+)
+
+function readMonths(plain: string, today: string): Mention<string>[] {
+  return Array.from(plain.matchAll(monthAlone)).flatMap((match): Mention<string>[] => {
+    const [whole, name, years, digits, han, next] = match
+    const month = name ? Number(monthOf(name)) : digits ? Number(digits) : han ? readCount(han) : 0
+    const at = { from: match.index, to: match.index + whole.length }
+    if (next) return [{ value: nextMonth(today), ...at }]
+    if (month < 1 || month > 12) return []
+    const text = String(month).padStart(2, '0')
+    const thisYear = Number(today.slice(0, 4))
+    const value = years
+      ? `${years}-${text}`
+      : text >= today.slice(5, 7)
+        ? `${thisYear}-${text}`
+        : `${thisYear + 1}-${text}`
+    return [{ value, ...at }]
+  })
+}

@@ -1,0 +1,146 @@
+import { type Allergen, allergyTo, type DietChoice } from '#domain/trips/answers/needs.ts'
+import type { BriefText } from './brief-text.ts'
+import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
+import { polarityOf } from './polarity.ts'
+
+const stated: Vocabulary<DietChoice> = [
+  ['vegan', 'vegans?|plant[- ]based', '비건|완전 ?채식|ヴィーガン|ビーガン|ヴィガン|(?:吃)?(?:[纯純]|全)素'],
+  [
+    'vegetarian',
+    'vegetarians?|veggies?|meat[- ]free|meatless',
+    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素',
+  ],
+  [
+    'halal',
+    'halal|muslims?|muslim[- ]friendly|islamic',
+    '할랄|무슬림|이슬람(?:교인?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回族',
+  ],
+  ['no-pork', 'pork[- ]free', ''],
+]
+
+/** Foods that nobody of the party eats when they are refused. */
+const foods: Vocabulary<DietChoice> = [
+  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?|[猪豬]肉'],
+  ['no-beef', 'beef', '소고기|쇠고기|牛肉'],
+  ['no-seafood', 'sea ?food|fish and seafood|fish or seafood', '해산물|해물|海[鮮鲜]|魚介類?|シーフード'],
+  [
+    'vegetarian',
+    '(?:any )?meat|red meat',
+    '(?<![돼지소닭양쇠불물])고기|(?<![豚牛鶏羊魚猪豬鸡雞筋])肉(?!毒|まん)(?:類|类|食)?|お肉',
+  ],
+]
+
+const allergens: Vocabulary<Allergen | 'seafood'> = [
+  ['seafood', 'sea ?food', '해산물|해물|海[鮮鲜]|魚介類?'],
+  [
+    'nuts',
+    'pea ?nuts?|(?:tree )?nuts?|almonds?|walnuts?|cashews?',
+    '땅콩|견과류?|호두|아몬드|ピーナッツ|落花生|ナッツ|くるみ|花生|[坚堅]果|核桃',
+  ],
+  [
+    'shellfish',
+    'shell ?fish|shrimps?|prawns?|crabs?|lobsters?|crustaceans?|clams?|oysters?',
+    '새우|갑각류|조개류?|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
+  ],
+  ['fish', 'fish', '생선|魚|[鱼魚](?:[类類])?'],
+  ['egg', 'eggs?', '계란|달걀|卵|たまご|玉子|[鸡雞]蛋|蛋'],
+  ['milk', 'milk|dairy|lactose|cheese', '우유|유제품|유당|牛乳|乳製品|牛奶|奶制品|乳[制製]品|乳糖'],
+  ['gluten', 'gluten|wheat|flour', '밀가루|글루텐|(?<!\\p{L})밀(?= )|小麦粉?|グルテン|麸质|麩質|小[麦麥]'],
+  ['buckwheat', 'buckwheat|soba', '메밀|そば|蕎麦|[荞蕎][麦麥]'],
+  ['soy', 'soy(?:a|beans?)?', '대두|(?<!\\p{L})콩(?= )|大豆|黄豆|黃豆'],
+  ['sesame', 'sesame', '참깨|ごま|胡麻|芝麻'],
+]
+
+const allergy = patternOf(
+  'allerg(?:y|ies|ic)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
+  '알레르기|알러지|アレルギー|[过過]敏',
+)
+/** How far an allergen may stand from the word for the allergy, in a list. */
+const allergyReach = 40
+
+type Reading = Mention<string>
+
+/** Diets, foods that are refused, and allergies, as entries of `step2.diet`. */
+export function readDietMentions(text: BriefText): Reading[] {
+  const allergies = readAllergies(text)
+  const isAllergy = ({ from, to }: Mention<unknown>) => allergies.some((one) => from < one.to && to > one.from)
+  const said = findMentions(text, stated).filter(
+    ({ from, to }) => polarityOf(text, from, to) !== 'refused' || /-/u.test(text.plain.slice(from, to)),
+  )
+  const refused = findMentions(text, foods).filter(
+    (mention) => !isAllergy(mention) && isUneaten(text, mention) && !isAfterVegetarian(mention, said),
+  )
+  return [...said, ...refused.map((mention) => withVerb(text, mention)), ...allergies]
+}
+
+/** "I don't eat meat" and "without pork": refused, and about eating. */
+function isUneaten(text: BriefText, { from, to }: Mention<unknown>): boolean {
+  return polarityOf(text, from, to) === 'refused'
+}
+
+/** "Vegetarian (no meat)" says one thing. */
+function isAfterVegetarian({ value, from }: Mention<DietChoice>, said: readonly Mention<DietChoice>[]): boolean {
+  return value === 'vegetarian' && said.some((one) => one.value !== 'halal' && Math.abs(one.to - from) < 25)
+}
+
+/** The mention together with the words that refuse it, so that nothing of them is left over. */
+function withVerb({ plain }: BriefText, { value, from, to }: Mention<string>): Mention<string> {
+  const head =
+    /(?:\b(?:no|not|without|avoid|don'?t|doesn'?t|do not|does not|can'?t|cannot|never)\s+(?:eat(?:ing)?|have|like|touch)?\s*|不(?:能)?吃|不要吃?)$/u.exec(
+      plain.slice(0, from),
+    )
+  const tail =
+    /^(?:[은는을를도も]|は|を)?\s*(?:안 ?먹\S*|못 ?먹\S*|먹지 ?(?:않|못)\S*|빼\S*|食べ(?:ません|ない|られ\S*)|なし|抜き|ng)/u.exec(
+      plain.slice(to),
+    )
+  return { value, from: from - (head?.[0].length ?? 0), to: to + (tail?.[0].length ?? 0) }
+}
+
+function readAllergies(text: BriefText): Reading[] {
+  const { plain } = text
+  const named = findMentions(text, allergens)
+  return Array.from(plain.matchAll(allergy)).flatMap((match): Reading[] => {
+    const [begin, end] = [match.index, match.index + match[0].length]
+    if (
+      /\b(?:no|any|not|without)\s+(?:food\s+)?$/u.test(plain.slice(0, begin)) ||
+      /^\s*(?:는|은|は|も)?\s*(?:없|な[いし]|ありません)/u.test(plain.slice(end)) ||
+      /(?:不|没有|沒有|無)$/u.test(plain.slice(0, begin))
+    )
+      return []
+    const isAfter = /\bto$/u.test(match[0])
+    const near = named.filter(({ from, to }) =>
+      isAfter
+        ? from >= end && from - end < allergyReach && !/[.;!?]/u.test(plain.slice(end, from))
+        : to <= begin && begin - to < allergyReach && isList(plain.slice(to, begin)),
+    )
+    if (near.length > 0) {
+      const from = Math.min(begin, ...near.map((one) => one.from))
+      const to = Math.max(end, ...near.map((one) => one.to))
+      const values = near.flatMap(({ value }) => (value === 'seafood' ? (['fish', 'shellfish'] as const) : [value]))
+      return [...new Set(values)].map((value) => ({ value: allergyTo(value), from, to }))
+    }
+    const other = isAfter
+      ? /^\s+(?:the\s+)?([a-z]+)/u.exec(plain.slice(end))
+      : unknownBefore.exec(plain.slice(0, begin))
+    const words = other?.slice(1).find((part) => part !== undefined)
+    if (!other || words === undefined || noAllergen.has(words)) return []
+    const [from, to] = isAfter ? [begin, end + other[0].length] : [begin - other[0].length, end]
+    return [{ value: `${words} allergy`, from, to }]
+  })
+}
+
+/** An allergen that no list has: "kiwi allergy", "키위 알레르기", "对芒果过敏". */
+const unknownBefore =
+  /([a-z]+)\s*$|([\p{Script=Hangul}]+)\s*$|([\p{Script=Katakana}ー]+)$|[对對](\p{Script=Han}{1,4})$/u
+const noAllergen = new Set(
+  'i am have has is are my an a the food with any some severe bad 저는 제가 저희 음식 심한 있는 아이가 아이는'.split(
+    ' ',
+  ),
+)
+
+/** Nothing but a list between an allergen and the word for the allergy: "nuts and eggs allergy", "땅콩, 새우 알레르기". */
+function isList(between: string): boolean {
+  return /^(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有)*(?:(?:pea ?nuts?|nuts?|shellfish|fish|eggs?|milk|gluten|soy|sesame|shrimps?|땅콩|새우|계란|우유|えび|エビ|卵|そば|花生|[虾蝦]|[鸡雞]蛋|牛奶|海[鲜鮮])(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|や|と|和|跟)*)*$/u.test(
+    between,
+  )
+}

@@ -1,0 +1,90 @@
+import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
+import type { BriefText } from './brief-text.ts'
+import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
+
+const airportNames: Vocabulary<Airport> = [
+  [
+    'ICN',
+    'incheon(?: international)?(?: airport)?|icn',
+    '인천(?: ?국제)?(?: ?공항)?|仁川(?:国際)?(?:空港|国际机场|机场|國際機場|機場)?|インチョン(?:空港)?',
+  ],
+  ['GMP', 'gimpo(?: airport)?|gmp', '김포(?: ?공항)?|金浦(?:空港|机场|機場)?'],
+  [
+    'PUS',
+    'gimhae(?: airport)?|busan airport|pus(?=[ ,.])',
+    '김해(?: ?공항)?|부산 ?공항|金海(?:空港|机场|機場)?|釜山(?:空港|机场|機場)',
+  ],
+  ['CJU', 'jeju(?: international)? airport|cju', '제주 ?(?:국제 ?)?공항|[済济濟]州(?:空港|机场|機場)'],
+  ['TAE', 'daegu airport', '대구 ?공항|大邱(?:空港|机场|機場)'],
+  ['CJJ', 'cheongju airport', '청주 ?공항|清州(?:空港|机场|機場)'],
+  ['MWX', 'muan airport', '무안 ?공항|[務务]安(?:空港|机场|機場)'],
+]
+
+const clocks = patternOf(
+  '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight',
+  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?',
+)
+const leaves =
+  /leav\w*|depart\w*|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|帰国|出国|出発|回国|回國|回程|起[飞飛]|[离離][开開]|返回/gu
+const arrives =
+  /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s]|$)|入国|抵[达達]|到(?!\d)|落地/gu
+/** An airport and a time belong together when they are this near. */
+const reach = 45
+
+export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departure' }
+
+/** Flights with an airport and a time. Without both there is none: nobody knows when the day begins. */
+export function readFlightMentions(text: BriefText): FlightMention[] {
+  const { plain } = text
+  const airports = findMentions(text, airportNames)
+  const times = Array.from(plain.matchAll(clocks)).flatMap((match): Mention<string>[] => {
+    const value = clockOf(match)
+    return value === null ? [] : [{ value, from: match.index, to: match.index + match[0].length }]
+  })
+  const found: FlightMention[] = []
+  for (const time of times) {
+    const [airport] = airports
+      .filter(
+        (one) =>
+          Math.abs(one.from - time.from) < reach &&
+          !/[.;。；\n]\s/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
+      )
+      .toSorted((a, b) => Math.abs(a.from - time.from) - Math.abs(b.from - time.from))
+    if (!airport) continue
+    const [from, to] = [Math.min(airport.from, time.from), Math.max(airport.to, time.to)]
+    const field = isLeaving(text, from, to) ? 'departure' : 'arrival'
+    if (found.every((one) => one.field !== field))
+      found.push({ field, value: { airport: airport.value, time: time.value }, from, to })
+  }
+  return found
+}
+
+/** The verb inside the words of the flight decides, or the nearest: before it in English, else after it. */
+function isLeaving({ plain, language }: BriefText, from: number, to: number): boolean {
+  const head =
+    plain
+      .slice(0, from)
+      .split(/[.;!?。！？；\n]\s/u)
+      .at(-1) ?? ''
+  const lastVerb = Array.from(head.matchAll(new RegExp(`${leaves.source}|${arrives.source}`, 'gu'))).at(-1)?.[0] ?? ''
+  const [tail = ''] = plain.slice(to, to + 14).split(/[,，、.。;；\n]/u)
+  const inside = plain.slice(from, to)
+  for (const part of language === 'en' ? [inside, lastVerb, tail] : [inside, tail, lastVerb]) {
+    const [isLeft, isReached] = [part.search(leaves) >= 0, part.search(arrives) >= 0]
+    if (isLeft !== isReached) return isLeft
+  }
+  return false
+}
+
+function clockOf(match: RegExpExecArray): string | null {
+  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, isHalf] = match
+  if (whole === 'noon') return '12:00'
+  if (whole === 'midnight') return '00:00'
+  const hour = Number(h12 ?? h24 ?? hEast)
+  const minutes = Number(m12 ?? m24 ?? mEast ?? (isHalf ? 30 : 0))
+  const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午/u.test(part ?? '')
+  const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? '')
+  const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour
+  if (full > 23 || minutes > 59) return null
+  return `${String(full).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

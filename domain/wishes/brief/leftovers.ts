@@ -1,0 +1,80 @@
+import { type BriefSpan, type BriefText, spanOf } from './brief-text.ts'
+
+type Range = { from: number; to: number }
+
+// Words that carry no wish of their own, or only say how one is said.
+const fillers = new Set(
+  (
+    'a an the and or but so also plus with without for from to of in on at by as is are am be was were will would can ' +
+    "could should may might must shall do does did doing have has had having having i i'm i'd i've i'll me my mine we we're we'd we've " +
+    "we'll us our you your it it's its this that these those there they them their he she his her him who which what where " +
+    'when how if then than too very really quite just only both all any some every each more most less much many lot lots ' +
+    'little bit please thanks thank hi hello hey dear want wants wanted wanna like likes love loves prefer need needs hope ' +
+    'hoping wish looking look interested interest enjoy enjoys keen into visit visiting visited see seeing go going come ' +
+    'coming travel travelling traveling traveller traveler trip trips tour vacation holiday holidays plan planning plans ' +
+    'itinerary stay staying days day nights night week weeks weekend korea korean south city about around approximately ' +
+    "total overall each per budget spend spending money maximum max least most up no not don't doesn't eat eats eating food " +
+    'anything everything something nothing things thing place places spot spots time start starting end ending between ' +
+    'until till arrive arriving arrival land landing leave leaving departure return flight flights airport fly flying ' +
+    'mainly mostly especially maybe perhaps possibly ideally definitely absolutely make made get getting take taking give ' +
+    'help us suggest recommend recommendation show let find one two three good great nice best fine ok okay well sure instead ' +
+    'rather because since while during after before near close area based home new next think know say says year years old ' +
+    'am pm st nd rd th people person persons family friend friends wife husband mother father parents kids children child ' +
+    'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
+    "allergic allergy allergies avoid skip hate dislike can't cannot won't never without except using use uses used"
+  ).split(/\s+/u),
+)
+
+const koreanFillers =
+  /^(?:저|저는|저희|저희는|우리|우리는|제|제가|나|나는|그리고|그런데|근데|하지만|또|또한|좀|꼭|정말|진짜|아주|매우|너무|많이|주로|위주|위주로|중심|중심으로|여행|여행이에요|여행을|여행으로|여행은|한국|한국에|한국은|한국을|일정|일정은|일정을|계획|예산|예산은|총|하루|하루에|정도|쯤|약|같은|같이|함께|데리고|모시고|가는|갈|가요|갑니다|가고|가려고|갈게요|거예요|예정|예정이에요|예정입니다|있어요|있고|있는|있습니다|없어요|싶어요|싶어|싶고|싶습니다|싶은데|좋아요|좋아해요|좋아하고|좋아하는|좋아합니다|좋겠어요|원해요|원합니다|주세요|주세요요|부탁|부탁해요|부탁드려요|부탁드립니다|해|해요|하고|합니다|할|할래요|하는|한|것|거|곳|곳은|것은|등|및|먹어요|먹고|먹는|음식|음식만|안|못|다|더|잘|찾고|찾아요|찾습니다|추천|추천해|필요|필요해요|필요합니다|짜|짜줘|짜|받고|보고|보러|구경|구경하고|출발|출발해요|도착|출국|입국|귀국|이하|이상|까지|부터|동안|사이|말고|대신|빼고|제외|싫어요|싫어해요|피하고|이에요|예요|입니다|이고|이랑|랑|와|과|도|만|로|으로|에|에서|에는|은|는|이|가|을|를|의|이라|라|이라서|라서|인데|데|그|이런|다녀야|끌고|타시는|타는|타고|명|인|숙소|숙소는|호텔|안녕하세요|[월화수목금토일]요일|[월화수목금토일]요일에|초|중순|말|필수예요|해보고|감사합니다|여러분)$/u
+const koreanEnding =
+  /(?:이라서|라서|이에요|예요|입니다|인데요?|이고|이며|에서는|에서|에는|에게|으로|부터|까지|이랑|하고|처럼|보다|마다|은|는|이|가|을|를|의|에|도|만|로|랑|와|과|요)$/u
+const japaneseFillers =
+  /です(?:が|ので)?|ます|でした|ません|ください|下さい|お願いします?|したい(?:です)?|行きたい|行きます|行く予定|予定|行く|見たい|食べたい|食べ(?:ません|られ\p{L}*)|楽しみたい|希望|中心(?:に|で)?|メイン|旅行|韓国(?:へ|に|旅行)?|予算|一緒|連れて|私たち|私|僕|俺|など|とか|そして|また|でも|けど|から|まで|より|ので|なので|だけ|くらい|ぐらい|程度|以内|以上|特に|できれば|好き(?:な|で|です)?|大好き|苦手|嫌い|避けたい|避けて|なし|探して(?:います)?|欲しい|ほしい|必要|がいい|いい|いる|います|ある|あります|する|します|して|たい|もの|こと|ところ|場所|スポット|到着|出発|帰国|移動|人|日|泊|間|[はがをにへとものでやかねよ]+|詰めて/gu
+const chineseFillers =
+  /我们|我們|我|咱们|咱|你们|你們|你|您|打算|计划|計劃|准备|準備|想要|想去|想看|想吃|想在|想找|想玩|想|希望|喜欢|喜歡|比较|比較|更|最|很|都|也|还有|還有|还|還|以及|和|跟|与|與|及|或|并|並|但是|但|不过|不過|因为|因為|所以|请|請|帮|幫|推荐|推薦|安排|旅行|旅游|旅遊|自由行|行程|韩国|韓國|预算|預算|大概|大约|大約|左右|以内|以內|一共|总共|總共|共|每天|每日|一天|一起|去|来|來|到|在|从|從|要|有|是|的|了|吧|呢|啊|吗|嗎|就|只|能|会|會|可以|不要|不想|不吃|不喝|不能|不喜欢|不喜歡|不|带|帶|带着|帶著|住|做|打|看|吃|玩|逛|爬|对|對|主要|必去|一定|需要|出发|出發|开始|開始|起|抵达|抵達|机场|機場|回国|回國|回程|期间|期間|地方|景点|景點|餐厅|餐廳|饭店|希望|适合|適合|拍照|点|點|一点|一點|些|一些|多|个|個|人|天|晚|夜|岁|歲|号|號|日|月|先生|女士|坐|推|让|讓|给|給|把|被|里|裡|上|下|中|与|等|之|其|怕/gu
+
+/** The parts of a brief that no chip came from, without words that carry no wish. */
+export function findLeftovers(text: BriefText, covered: readonly Range[]): BriefSpan[] {
+  const { plain } = text
+  const isCovered = new Uint8Array(plain.length)
+  for (const { from, to } of covered) isCovered.fill(1, from, to)
+  const spans: BriefSpan[] = []
+  for (const stretch of plain.matchAll(/[^.,;:!?。、，；：！？\n()（）「」"]+/gu)) {
+    let from = -1
+    for (let at = stretch.index; at <= stretch.index + stretch[0].length; at++) {
+      const isFree = at < stretch.index + stretch[0].length && isCovered[at] === 0
+      if (isFree && from < 0) from = at
+      if (!isFree && from >= 0) {
+        const content = contentOf(plain, from, at)
+        if (content) spans.push(spanOf(text, content.from, content.to))
+        from = -1
+      }
+    }
+  }
+  return spans.filter(({ words }) => words !== '')
+}
+
+/** The range from the first to the last word with a meaning; null when there is none. */
+function contentOf(plain: string, from: number, to: number): Range | null {
+  const part = plain.slice(from, to)
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain))
+    return hasContent(part, japaneseFillers) ? { from, to } : null
+  const words = Array.from(part.matchAll(/[\p{L}\p{N}'-]+/gu)).filter(([word]) => isContent(word))
+  const [first, last] = [words[0], words.at(-1)]
+  return first && last ? { from: from + first.index, to: from + last.index + last[0].length } : null
+}
+
+function isContent(word: string): boolean {
+  if (/\p{Script=Hangul}/u.test(word)) {
+    const stem = word.replace(koreanEnding, '')
+    return !koreanFillers.test(word) && !koreanFillers.test(stem) && stem.length > 1
+  }
+  if (/\p{Script=Han}/u.test(word)) return hasContent(word, chineseFillers)
+  return /[a-z]{2}/u.test(word) && !fillers.has(word) && !/^\d/u.test(word)
+}
+
+function hasContent(part: string, filler: RegExp): boolean {
+  const rest = part.replace(filler, '').replace(/[^\p{L}]/gu, '')
+  return rest.length > 1
+}

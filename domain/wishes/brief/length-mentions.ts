@@ -1,0 +1,59 @@
+import { countPattern, type Mention, patternOf, readCount, withoutInner } from './mentions.ts'
+
+/** Days of the trip, the first and the last included, and whether they were said as nights. */
+export type LengthMention = Mention<number> & { unit: 'days' | 'nights' }
+
+const count = `(${countPattern})`
+const lengthRules: {
+  pattern: RegExp
+  unit?: LengthMention['unit']
+  days: (first: number, second: number) => number
+}[] = [
+  {
+    pattern: new RegExp(`${count}\\s*박\\s*${count}\\s*일|${count}\\s*泊\\s*${count}\\s*日`, 'gu'),
+    days: (_, days) => days,
+  },
+  { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), days: (days) => days },
+  { pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?${count} nights?)?`), days: (days) => days },
+  {
+    pattern: patternOf(`${count}[ -]nights?`, `${count}\\s*(?:박(?!\\s*\\d)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`),
+    unit: 'nights',
+    days: (nights) => nights + 1,
+  },
+  {
+    pattern: patternOf(
+      `${count}(?: (?:whole|full|entire|relaxed|easy|short))?[ -]weeks?`,
+      `${count}\\s*(?:주일?(?!년|말)간?|週間|个?星期|[周週](?!末|年)|個?星期|個?禮拜)`,
+    ),
+    days: (weeks) => weeks * 7,
+  },
+  {
+    pattern: patternOf(
+      'a (?:relaxed |whole |full |quiet |slow )?week|one week',
+      '일주일(?:간|동안)?|一週間|1週間|一[周週](?!年)|一个星期|一個(?:星期|禮拜)',
+    ),
+    days: () => 7,
+  },
+  {
+    pattern: new RegExp(
+      `${count}\\s*(?:일간|일 ?동안|日間|天(?!\\s*(?:후|后|後)))|(?<!\\d\\s*월\\s*|[부까]\\S{0,2}\\s?|~\\s?|\\d)(\\d{1,2})\\s*일(?=[ ,.]|$|정도|쯤|로)|(?<=で)${count}日(?!間)`,
+      'gu',
+    ),
+    days: (days) => days,
+  },
+]
+const longestDays = 90
+
+/** The lengths that a text names, in days: "4 nights" are five days. */
+export function readLengths(plain: string): LengthMention[] {
+  const found = lengthRules.flatMap(({ pattern, unit = 'days', days }) =>
+    Array.from(plain.matchAll(pattern), (match): LengthMention => {
+      const [first = 0, second = 0] = match.slice(1).flatMap((part) => (part === undefined ? [] : [readCount(part)]))
+      return { unit, value: days(first, second), from: match.index, to: match.index + match[0].length }
+    }),
+  )
+  const isDuration = ({ from, to: end }: Mention<number>) =>
+    !/^\s*(?:old|before|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
+    !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from))
+  return withoutInner(found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one)))
+}

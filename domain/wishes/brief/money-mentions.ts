@@ -1,0 +1,98 @@
+import { dailyBudget } from '#domain/trips/answers/trips.ts'
+import { readBudgetText } from '#domain/wishes/budget-text.ts'
+import { budgetTokenAt, type BudgetToken } from '#domain/wishes/budget-words.ts'
+import type { BriefText } from './brief-text.ts'
+import { type Mention, patternOf } from './mentions.ts'
+
+/** A budget as `totalBudget` or `dailyBudgetRange` hold it. */
+export type MoneyMention =
+  | (Mention<string> & { field: 'totalBudget' })
+  | (Mention<number> & { field: 'dailyBudgetRange' })
+
+const cue = patternOf(
+  'budget(?: is| of|:)?|spend(?:ing)?|afford|money|costs?',
+  '예산|경비|予算|費用|预算|預算|[费費]用|经费|經費',
+)
+
+/** The amounts of money of a brief. The words around an amount are read by the rules of the budget text. */
+export function readMoneyMentions(text: BriefText): MoneyMention[] {
+  const found: MoneyMention[] = []
+  for (const run of findRuns(text.plain)) {
+    const words = text.plain.slice(run.from, run.to)
+    const reading = readBudgetText(words)
+    if (reading.kind === 'open') {
+      continue
+    }
+    if (reading.kind !== 'won' && reading.kind !== 'foreign') continue
+    const won = reading.kind === 'won' ? reading.to : null
+    const isDaily = reading.per === 'day' && won !== null && reading.people === 1
+    if (isDaily && won >= dailyBudget.min && won <= dailyBudget.max) {
+      const value = Math.floor(won / dailyBudget.step) * dailyBudget.step
+      found.push({ field: 'dailyBudgetRange', value, from: run.from, to: run.to })
+    } else found.push({ field: 'totalBudget', value: words.trim(), from: run.from, to: run.to })
+  }
+  // Of two budgets of one kind nobody knows which counts.
+  return found.filter(({ field }) => found.filter((one) => one.field === field).length === 1)
+}
+
+type Run = { from: number; to: number }
+
+/** Runs of words of a budget text around an amount with a currency, or after a word for money. */
+function findRuns(plain: string): Run[] {
+  const runs: Run[] = []
+  let run: (Run & { tokens: BudgetToken[]; gap: number }) | null = null
+  let at = 0
+  const finish = () => {
+    if (run && isMoney(run.tokens, plain.slice(Math.max(0, run.from - 16), run.from))) runs.push(trimRun(run, plain))
+    run = null
+  }
+  while (at < plain.length) {
+    const { token, length } = budgetTokenAt(plain, at)
+    const inner = run && cueAt(plain, at)
+    if (inner) {
+      at += inner
+      continue
+    }
+    if (token === null) {
+      if (/[.;!?]/u.test(plain.slice(at, at + length)) && !/\d$/u.test(plain.slice(0, at))) finish()
+      else if (/[,]/u.test(plain.slice(at, at + length)) && run?.tokens.some(({ kind }) => kind === 'amount')) finish()
+    } else if (token.kind === 'word' || token.kind === 'open') finish()
+    else if (token.kind === 'ignored' && !isTotal(plain.slice(at, at + length))) finish()
+    else {
+      run ??= { from: at, to: at, tokens: [], gap: 0 }
+      run.tokens.push(token)
+      run.to = at + length
+    }
+    at += length
+  }
+  finish()
+  return runs
+}
+
+/** The length of a word for money inside an amount, such as 하루 예산 10만원. */
+function cueAt(plain: string, at: number): number {
+  return /^(?:budget(?: of| is)?|예산은?|경비는?|予算は?|预算|預算)/u.exec(plain.slice(at, at + 12))?.[0].length ?? 0
+}
+
+/** Words for a whole, such as "in total" and 총, belong to an amount; lengths of a trip do not. */
+function isTotal(words: string): boolean {
+  return /total|전체|총|合計|総額|全部|总共|總共|一共|共/u.test(words)
+}
+
+function isMoney(tokens: readonly BudgetToken[], head: string): boolean {
+  const amounts = tokens.flatMap((token) => (token.kind === 'amount' ? [token.numeral] : []))
+  if (amounts.length === 0) return false
+  if (tokens.some(({ kind }) => kind === 'currency')) return true
+  const isLarge = amounts.some(({ value }) => value >= dailyBudget.min)
+  const hasCue = [...head.matchAll(cue)].length > 0
+  return (hasCue && isLarge) || amounts.some(({ script, value }) => script === 'hangul' && value >= dailyBudget.min)
+}
+
+/** Without words at the ends that belong to what comes before or after, such as "and" and "from". */
+function trimRun({ from, to }: Run, plain: string): Run {
+  const words = plain.slice(from, to)
+  const head = /^(?:\s*\b(?:and|to|from|about|or)\b)*\s*/u.exec(words)?.[0].length ?? 0
+  const keepsAbout = /^\s*about/u.test(words) ? 0 : head
+  const tail = /\s*(?:\b(?:and|to|from)\b|[-~])*\s*$/u.exec(words)?.[0].length ?? 0
+  return { from: from + keepsAbout, to: to - tail }
+}

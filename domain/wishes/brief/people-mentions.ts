@@ -1,0 +1,174 @@
+import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
+import type { BriefText } from './brief-text.ts'
+import { polarityOf } from './polarity.ts'
+import { findMentions, type Mention, readCount } from './mentions.ts'
+import {
+  adultCounts,
+  ageLists,
+  babies,
+  childCounts,
+  easternAges,
+  friendCounts,
+  mobilityWords,
+  months,
+  olderWords,
+  partner,
+  relatives,
+  totals,
+  types,
+} from './people-words.ts'
+
+type Range = { from: number; to: number }
+
+/** What a brief says of who travels. */
+export type PeopleMentions = {
+  type: Mention<TravelerType> | null
+  /** The number of adults, when it was said or follows from who is named. */
+  adults: Mention<number> | null
+  /** Ages of children, in years. */
+  ages: Mention<number>[]
+  older: Mention<true> | null
+  mobility: Mention<Mobility> | null
+  /** Children whose ages were not said. */
+  ageless: Mention<null> | null
+  /** Everybody who is named, whatever follows from it. */
+  named: Range[]
+}
+
+const ofOthers =
+  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b/u
+
+/** Who travels, with whom and at which age. The speaker comes along unless the trip is for others. */
+export function readPeopleMentions(text: BriefText): PeopleMentions {
+  const { plain } = text
+  const ages = readAges(text)
+  const older = readOlder(text, ages.grown)
+  const mobility = findMentions(text, mobilityWords)[0] ?? null
+  const partners = findMentions(text, partner)
+  const family = findMentions(text, relatives)
+  const friends = firstCount(plain, friendCounts)
+  const children = firstCount(plain, childCounts)
+  const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
+  const adults = firstCount(plain, adultCounts)
+  const childCount = Math.max(ages.children.length, children?.value ?? 0)
+  const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
+  return {
+    type: readType(text, { child: ages.children[0] ?? children, partners, family }),
+    adults: needsParty() ? countAdults() : null,
+    ages: ages.children,
+    older,
+    mobility,
+    ageless,
+    named: [...findMentions(text, types), ...partners, ...family, ...(children ? [children] : [])],
+  }
+
+  function needsParty(): boolean {
+    const isCounted =
+      adults !== null || friends !== null || (total !== null && (!isFamilyOf(plain, total) || childCount > 0))
+    return isCounted || ages.children.length > 0 || older !== null || mobility !== null
+  }
+
+  function countAdults(): Mention<number> | null {
+    if (adults) return adults
+    if (total) return { ...total, value: Math.max(1, total.value - childCount) }
+    if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
+    const named = [...partners.slice(0, 1), ...distinct(family)]
+    const others = named.reduce((sum, { value }) => sum + value, 0)
+    const speaker = ofOthers.test(plain) ? 0 : 1
+    const isWe = /\b(?:we|us|our)\b|우리|私たち|我[们們]/u.test(plain)
+    const value = others > 0 ? others + speaker : isWe && ages.children.length > 0 ? 2 : 1
+    const quoted = named[0] ?? ages.children[0] ?? older ?? mobility
+    return quoted ? { value, from: quoted.from, to: quoted.to } : null
+  }
+}
+
+/** "With 3 friends" are four people, "3 friends" are three. In the other languages friends are always others. */
+function isWithFriends(plain: string, { from, to }: Range): boolean {
+  return /^with|[^\p{ASCII}]/u.test(plain.slice(from, to))
+}
+
+/** "My parents" and later "my mother's knees" are two people, not three. */
+function distinct(named: readonly Mention<1 | 2>[]): readonly Mention<1 | 2>[] {
+  const pair = named.find(({ value }) => value === 2)
+  return pair ? [pair] : named
+}
+
+function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {
+  return /family|가족|식구|家族|一家/u.test(plain.slice(from, to))
+}
+
+function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
+  for (const match of plain.matchAll(pattern)) {
+    const said = match.slice(1).find((part) => part !== undefined)
+    const value = said === undefined ? (/[两兩]/u.test(match[0]) ? 2 : 0) : readCount(said)
+    if (value > 0 && value <= 20) return { value, from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}
+
+const oldestChild = 17
+const youngestOlder = 60
+
+function readAges(text: BriefText): { children: Mention<number>[]; grown: Mention<number>[] } {
+  const { plain } = text
+  const found: Mention<number>[] = []
+  const add = (value: number, from: number, to: number) => {
+    if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
+  }
+  for (const match of plain.matchAll(months))
+    add(Math.floor(Number(match[1] ?? match[2]) / 12), match.index, match.index + match[0].length)
+  for (const pattern of ageLists) {
+    for (const match of plain.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (found.some((one) => match.index < one.to && end > one.from)) continue
+      for (const age of (match[1] ?? '').match(/\d{1,2}/gu) ?? [])
+        found.push({ value: Number(age), from: match.index, to: end })
+    }
+  }
+  for (const match of plain.matchAll(easternAges))
+    add(readCount(match[1] ?? ''), match.index, match.index + match[0].length)
+  for (const match of plain.matchAll(
+    /\b(?:both|aged?|is|are)\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
+  ))
+    add(Number(match[1]), match.index, match.index + match[0].length)
+  if (found.every(({ value }) => value > oldestChild)) {
+    for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
+    if (found.every(({ value }) => value > oldestChild)) {
+      const baby = findMentions(text, [
+        [1, 'bab(?:y|ies)', '아기|애기|赤ちゃん|[宝寶][宝寶贝貝]|[婴嬰][儿兒](?![车車])'],
+      ])[0]
+      if (baby) add(baby.value, baby.from, baby.to)
+    }
+  }
+  const sorted = found.toSorted((a, b) => a.from - b.from)
+  return {
+    children: sorted.filter(({ value }) => value <= oldestChild),
+    grown: sorted.filter(({ value }) => value > oldestChild),
+  }
+}
+
+function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<true> | null {
+  const aged = grown.find(({ value }) => value >= youngestOlder)
+  const [said] = findMentions(text, olderWords)
+  const [relative] = findMentions(text, relatives)
+  const isYoung = grown.some(({ value }) => value < youngestOlder)
+  const found = said ?? aged ?? (isYoung ? undefined : relative)
+  return found ? { value: true, from: found.from, to: found.to } : null
+}
+
+type Known = { child: Range | null; partners: readonly Mention<1>[]; family: readonly Mention<1 | 2>[] }
+
+function readType(text: BriefText, { child, partners, family }: Known): Mention<TravelerType> | null {
+  // "No kids" is no family.
+  const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
+  const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
+  const of = (type: TravelerType, at: Mention<unknown> | undefined) =>
+    at ? { value: type, from: at.from, to: at.to } : null
+  if (named('business')) return named('business')
+  if (named('family')) return named('family')
+  if (child) return { value: 'family', from: child.from, to: child.to }
+  if (named('solo')) return family.length === 0 && partners.length === 0 ? named('solo') : null
+  if (named('couple')) return named('couple')
+  if (named('friends')) return named('friends')
+  return family.length === 0 ? of('couple', partners[0]) : null
+}

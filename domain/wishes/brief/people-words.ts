@@ -1,0 +1,110 @@
+import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
+import { countPattern, patternOf, type Vocabulary } from './mentions.ts'
+
+// How travellers name themselves and each other.
+
+export const types: Vocabulary<TravelerType> = [
+  [
+    'solo',
+    'solo|alone|by myself|on my own|just me|myself',
+    '혼자(?:서)?|나홀로|나 홀로|一人旅|ひとり旅|一人で|ひとりで|(?<!每)(?:一个人|一個人)|独自|獨自|自己一[个個]?人',
+  ],
+  [
+    'couple',
+    'honeymoon(?:ers)?|couples?|our (?:wedding )?anniversary|newlyweds?',
+    '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|夫妻',
+  ],
+  [
+    'friends',
+    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|buddies|mates",
+    '친구(?:들)?|友達|友人|女子旅|朋友|[闺閨]蜜|同[学學]',
+  ],
+  [
+    'family',
+    'famil(?:y|ies)|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins',
+    '가족|아이(?!돌|스|템|디어|폰)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族|子供|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
+  ],
+  ['business', 'business trip|work trip|on business|conference', '출장|비즈니스|出張|出差|商[务務]'],
+]
+
+export const partner: Vocabulary<1> = [
+  [
+    1,
+    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half)',
+    '아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|妻子|(?<!大)丈夫',
+  ],
+]
+export const relatives: Vocabulary<1 | 2> = [
+  [
+    2,
+    '(?:my |our |his |her |elderly |old )*(?:parents|in-laws|grandparents|mom and dad|mum and dad|mother and father)',
+    '부모님|조부모님?|어머니(?:와|랑) 아버지|両親|祖父母|父母|爸[爸]?[妈媽][妈媽]?|爷爷奶奶|爺爺奶奶|公婆|岳父母',
+  ],
+  [
+    1,
+    '(?:my |our |his |her |elderly |old )*(?:mother|mom|mum|father|dad|grand(?:mother|father|ma|pa|mom|dad)|granny|nana|mother-in-law|father-in-law)',
+    '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|시어머니|母(?!国|語)|父(?!母|の日)|祖母|祖父|お母さん|お父さん|おばあ(?:さん|ちゃん)|おじい(?:さん|ちゃん)|[妈媽][妈媽]|爸爸|奶奶|爷爷|爺爺|外婆|外公|阿[嬤嬷公]|姥姥',
+  ],
+]
+export const olderWords: Vocabulary<true> = [
+  [
+    true,
+    'elderly(?: people)?|seniors?|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:in (?:his|her|their) (?:late )?(?:sixties|seventies|eighties|60s|70s|80s))',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼)|腿脚不[便好]|腿腳不[便好]',
+  ],
+]
+export const mobilityWords: Vocabulary<Mobility> = [
+  [
+    'wheelchair',
+    '(?:uses? |in |with |needs? )?(?:a |an |his |her )?(?:electric )?wheelchairs?',
+    '휠체어|車椅子|車いす|[轮輪]椅',
+  ],
+  [
+    'pram',
+    '(?:with |push(?:ing)? )?(?:a |the |our )?(?:stroller|pram|buggy|pushchair|baby carriage)s?',
+    '유모차|ベビーカー|[婴嬰][儿兒][车車]|推[车車]|手推[车車]',
+  ],
+]
+export const babies: Vocabulary<number> = [
+  [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
+  [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
+  [1, '', '돌 ?지난 ?(?:아기|애기|아이)|돌쟁이'],
+]
+
+const n = `(${countPattern})`
+const childNouns = 'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter'
+export const ageLists = [
+  patternOf(
+    `(?:${childNouns})\\s*(?:,|\\(|:|-)?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*((?:\\d{1,2})(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?\\d{1,2})*)(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|-?\\s?year))`,
+  ),
+  patternOf(
+    `((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*(?:and\\s+(?:a\\s+)?)?\\d{1,2})*)[- ](?:years?[- ]olds?|yrs?[- ]olds?|yo)(?: (?:${childNouns}|kid))?`,
+  ),
+]
+export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
+export const months = patternOf(
+  '(\\d{1,2})[- ]months?[- ]old',
+  '(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
+)
+
+export const totals = [
+  patternOf(
+    `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|pax|travell?ers|friends|adults)|${n} (?:people|persons|pax|travell?ers)`,
+  ),
+  new RegExp(
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(셋|넷|다섯)이?|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|一家${n}口|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    'gu',
+  ),
+]
+export const adultCounts = patternOf(
+  `${n} (?:adults?|grown[- ]?ups)`,
+  `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
+)
+export const friendCounts = patternOf(
+  `with (?:my |some )?${n} (?:of my )?(?:close |best )?friends|${n} friends`,
+  `친구 ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:好)?朋友`,
+)
+export const childCounts = patternOf(
+  `${n} (?:small |young |little )?(?:kids?|children)`,
+  `(?:아이|자녀) ?${n}\\s*(?:명)?|子供${n}人|${n}(?:个|個)?(?:孩子|小孩|小)(?=[,，、（( 。]|$)`,
+)

@@ -1,0 +1,123 @@
+import type { BriefText } from './brief-text.ts'
+
+/** What a traveller thinks of something. `neutral`: it is compared or limited, neither asked for nor refused. */
+export type Polarity = 'wanted' | 'refused' | 'neutral'
+
+const sentenceEnd = /[.;!?。！？；\n]/u
+
+/** Whether a brief asks for what it mentions from here to there, or refuses it: "no museums", "쇼핑 말고", "不要爬山". */
+export function polarityOf(text: BriefText, from: number, to: number): Polarity {
+  const { plain, language } = text
+  const isLatin = /^[\p{ASCII}]+$/u.test(plain.slice(from, to))
+  if (language === 'en' || isLatin) {
+    const english = englishPolarity(before(plain, from), after(plain, to))
+    if (language === 'en' || english !== 'wanted') return english
+  }
+  return language === 'zh'
+    ? chinesePolarity(before(plain, from), after(plain, to))
+    : verbFinalPolarity(after(plain, to), language === 'ja' ? japanese : korean)
+}
+
+/** The rest of the sentence before a mention. */
+function before(plain: string, at: number): string {
+  let from = at
+  while (from > 0 && !isEnd(plain, from - 1)) from--
+  return plain.slice(from, at)
+}
+
+function after(plain: string, at: number): string {
+  let to = at
+  while (to < plain.length && !isEnd(plain, to)) to++
+  return plain.slice(at, to)
+}
+
+/** A point between digits, as in 1.5 million, ends no sentence. */
+function isEnd(plain: string, at: number): boolean {
+  return sentenceEnd.test(plain.charAt(at)) && !/\d[.]\d/u.test(plain.slice(Math.max(0, at - 1), at + 2))
+}
+
+const negator =
+  /\b(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
+const softer =
+  /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
+const verbs =
+  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+const turns =
+  /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
+
+function englishPolarity(head: string, tail: string): Polarity {
+  if (/\bthan\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
+    return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
+  }
+  if (/^\s*[- ]free\b/u.test(tail)) return 'refused'
+  if (
+    /^[^,]{0,20}\b(?:(?:is|are) not (?:for|our|my)|(?:bores?|bore) (?:me|us)|not (?:really )?(?:for|our|my))\b/u.test(
+      tail,
+    )
+  )
+    return 'refused'
+  const last = [...head.matchAll(negator)].at(-1)
+  const soft = softer.exec(head)
+  if (soft && /^[^,]*$/u.test(head.slice(soft.index)) && head.length - soft.index < 45)
+    return /mind|not only|not just/u.test(soft[0]) ? 'wanted' : 'neutral'
+  if (!last) return 'wanted'
+  // "Never been to Jeju" is no refusal.
+  if (/never|n't|not/u.test(last[0]) && /\b(?:been|visited|tried|seen)\b/u.test(head)) return 'neutral'
+  const between = head.slice(last.index + last[0].length).replace(verbs, '')
+  if (between.length > 60 || turns.test(between)) return 'wanted'
+  const list = `${between}${tail}`
+  const isList = /\b(?:or|nor)\b/u.test(list.slice(0, between.length + 40))
+  return between.includes(',') && !isList ? 'wanted' : 'refused'
+}
+
+type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; particles: RegExp }
+
+const korean: VerbFinal = {
+  refused:
+    /말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|노잼|질색|무서|힘들|금지/u,
+  wanted:
+    /좋아하|좋아해|좋고|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|즐기|기대|선호/u,
+  neutral: /^\s*보다/u,
+  particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
+}
+const japanese: VerbFinal = {
+  refused:
+    /苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
+  wanted:
+    /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
+  neutral: /^\s*より/u,
+  particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
+}
+
+/** In Korean and Japanese the verb comes last: the first one after the mention decides. */
+function verbFinalPolarity(tail: string, { refused, wanted, neutral, particles }: VerbFinal): Polarity {
+  if (neutral.test(tail)) return 'neutral'
+  const clauses = tail.split(/[,、，]/u)
+  for (const clause of clauses) {
+    const [no, yes] = [clause.search(refused), clause.search(wanted)]
+    if (no >= 0 && (yes < 0 || no <= yes)) return 'refused'
+    // A list goes on after the comma, and its verb decides.
+    if (yes >= 0 || !particles.test(clause)) return 'wanted'
+  }
+  return 'wanted'
+}
+
+const chineseNo =
+  /不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
+const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
+
+function chinesePolarity(head: string, tail: string): Polarity {
+  const clause = head.split(/[,，：:]/u).at(-1) ?? ''
+  if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
+  if (
+    /^[^,，、]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng)/u.test(
+      tail,
+    )
+  )
+    return 'refused'
+  if (/(?:最多|不超[过過])[^、]{0,6}$/u.test(clause)) return 'neutral'
+  const last = [...clause.matchAll(chineseNo)].at(-1)
+  if (!last) return 'wanted'
+  const between = clause.slice(last.index + last[0].length)
+  return between.length > 14 || chineseTurn.test(between) ? 'wanted' : 'refused'
+}

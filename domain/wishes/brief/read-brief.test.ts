@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { stepsOfChips } from './brief-steps.ts'
+import { longestBrief, readBrief } from './read-brief.ts'
+
+const known = {
+  today: '2027-01-15',
+  names: indexPlaceNames(readCatalogue()),
+  treatments: readTreatmentTable(),
+}
+
+function steps(text: string) {
+  return stepsOfChips(readBrief(text, known).chips)
+}
+
+function leftOf(text: string): string[] {
+  return readBrief(text, known).notUnderstood.map(({ words }) => words)
+}
+
+test.each([
+  ['3 to 10 May', '2027-05-03', '2027-05-10'],
+  ['5 days from 12 April', '2027-04-12', '2027-04-16'],
+  ['We arrive 2027-03-20 and stay 4 nights', '2027-03-20', '2027-03-24'],
+  ['until 10 May, 5 days', '2027-05-06', '2027-05-10'],
+  ['2 January to 5 January', '2028-01-02', '2028-01-05'],
+  ['5월 3일부터 10일까지', '2027-05-03', '2027-05-10'],
+  ['4월 9일 출발 2박 3일', '2027-04-09', '2027-04-11'],
+  ['5月3日から一週間', '2027-05-03', '2027-05-09'],
+  ['4月9号出发，三天两夜', '2027-04-09', '2027-04-11'],
+  ['下個月10號起住3晚', '2027-02-10', '2027-02-13'],
+  ['May 3 to May 10, 2031', '2031-05-03', '2031-05-10'],
+  ['31 May 2031 to 2 June 2031', '2031-05-31', '2031-06-02'],
+  ['28 December 2030 to 3 January', '2030-12-28', '2031-01-03'],
+  ['next weekend', '2027-01-23', '2027-01-24'],
+])('%j is read as the days from %s to %s', (text, startDate, endDate) => {
+  expect(steps(text).step1).toMatchObject({ startDate, endDate })
+})
+
+test.each(['30 February', '6/7 to 6/9', 'in October', 'sometime', 'room 5 of 10'])(
+  '%j is no date, and one is asked for',
+  (text) => {
+    const { chips, question } = readBrief(text, known)
+    expect(stepsOfChips(chips).step1).not.toHaveProperty('startDate')
+    expect(question?.ask).toMatch(/^(?:dates|date|start)$/u)
+  },
+)
+
+test('a length or a month without a day is kept, and the day is asked for', () => {
+  const { chips, question } = readBrief('5 days in October', known)
+  expect(chips.map(({ field, value }) => [field, value])).toEqual([
+    ['days', 5],
+    ['month', '2027-10'],
+  ])
+  expect(question).toEqual({ ask: 'start', month: '2027-10', days: 5 })
+})
+
+test.each([
+  ['no museums', ['museums'], undefined],
+  ['nature instead of shopping', ['shopping'], ['nature']],
+  ["I don't like temples or hiking", ['temples', 'hiking'], undefined],
+  ['쇼핑 말고 자연', ['shopping'], ['nature']],
+  ['박물관은 싫어요', ['museums'], undefined],
+  ['博物館は苦手、自然が好き', ['museums'], ['nature']],
+  ['不要购物，喜欢自然', ['shopping'], ['nature']],
+  ['more nature than shopping', undefined, ['nature']],
+  ['not more than one temple', undefined, undefined],
+])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
+  const { step1, step2 } = steps(text)
+  expect(step2.avoid).toEqual(avoid)
+  expect(step1.selectedInterests).toEqual(selectedInterests)
+})
+
+test.each([
+  ['We are Muslim', ['halal']],
+  ["I don't eat meat", ['vegetarian']],
+  ['no pork, no beef', ['no-pork', 'no-beef']],
+  ['allergic to peanuts', ['nuts allergy']],
+  ['kiwi allergy', ['kiwi allergy']],
+  ['땅콩 알레르기', ['nuts allergy']],
+  ['えびアレルギーです', ['shellfish allergy']],
+  ['我对花生过敏', ['nuts allergy']],
+  ['no allergies', undefined],
+  ['I love pork and beef', undefined],
+])('%j is the diet %j', (text, diet) => {
+  expect(steps(text).step2.diet).toEqual(diet)
+})
+
+test.each([
+  ['family of four, kids 3 and 7', { adults: 2, childAges: [3, 7], older: false, mobility: null }],
+  ['kids aged 4 and 6, 3 to 10 May', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
+  ["my mother's bad knees", { adults: 2, childAges: [], older: true, mobility: null }],
+  ['with 3 friends', { adults: 4, childAges: [], older: false, mobility: null }],
+  ['유모차, 3살 아이', { adults: 1, childAges: [3], older: false, mobility: 'pram' }],
+  ['坐轮椅的奶奶', { adults: 2, childAges: [], older: true, mobility: 'wheelchair' }],
+  ['My wife and I', undefined],
+])('%j is the party %j', (text, party) => {
+  expect(steps(text).step2.party).toEqual(party)
+})
+
+test.each([
+  ['100,000 won a day', { dailyBudgetRange: 100_000 }],
+  ['하루 8만원 이하', { dailyBudgetRange: 80_000 }],
+  ['at most 2,000 dollars', { totalBudget: 'at most 2,000 dollars' }],
+  ['150,000 won a day', { totalBudget: '150,000 won a day' }],
+  ['예산 300만원', { totalBudget: '300만원' }],
+  ['30 people at 20 o’clock', {}],
+])('%j is the budget %j', (text, budget) => {
+  const { totalBudget, dailyBudgetRange } = steps(text).step2
+  expect({ ...(totalBudget && { totalBudget }), ...(dailyBudgetRange && { dailyBudgetRange }) }).toEqual(budget)
+})
+
+test('places, areas and cities are read in each script, and those that are refused are avoided', () => {
+  expect(steps('Gyeongbokgung and Busan, hotel in Hongdae, not Jeju').step2).toMatchObject({
+    mustVisitPlaces: 'Gyeongbokgung, Busan',
+    areaPreferences: ['Hongdae'],
+    avoid: ['Jeju'],
+  })
+  expect(steps('경복궁이랑 부산, 홍대').step2).toMatchObject({
+    mustVisitPlaces: '경복궁, 부산',
+    areaPreferences: ['Hongdae'],
+  })
+  expect(steps('景福宮と釜山').step2).toMatchObject({ mustVisitPlaces: '景福宮, 釜山' })
+  expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
+})
+
+test('an airport and a time are a flight, and an airport alone is none', () => {
+  expect(steps('landing at Incheon at 2:30 pm, flying home from Gimpo 18:00').step1).toMatchObject({
+    arrival: { airport: 'ICN', time: '14:30' },
+    departure: { airport: 'GMP', time: '18:00' },
+  })
+  expect(steps('landing at Incheon airport')).toEqual({ step1: {}, step2: {}, step3: {} })
+})
+
+test('a treatment is read with its category, and one that is refused is not', () => {
+  expect(steps('rhinoplasty in Gangnam').step3).toEqual({
+    beautyInterest: 'interested',
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'rhinoplasty',
+  })
+  expect(steps('no botox please').step3).toEqual({})
+})
+
+test('what no rule reads is told as it was typed, and words that say nothing are not', () => {
+  expect(leftOf('We want palaces and a blorple, please!')).toEqual(['blorple'])
+  expect(leftOf('We would like to see palaces')).toEqual([])
+  expect(leftOf('궁궐이랑 뿌뿌리를 보고 싶어요')).toEqual(['뿌뿌리를'])
+})
+
+test('whatever is typed, every chip and every leftover quotes the text, and nothing is thrown', () => {
+  const words = fc.constantFrom(
+    ...'May 3 to 10 kids aged 4 no museums 100,000 won a day 부산 2박 3일 땅콩 알레르기 5月3日から 不要 购物 ① ｶﾞ é 👨‍👩‍👧 ~ , . 5/6 박'.split(
+      ' ',
+    ),
+  )
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(words, { maxLength: 25 }).map((all) => all.join(' ')),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { chips, notUnderstood } = readBrief(text, known)
+      for (const { from, to, words: quoted } of [...chips, ...notUnderstood]) expect(text.slice(from, to)).toBe(quoted)
+    }),
+  )
+})
+
+test('a text beyond the limit is read up to it', () => {
+  const text = `${'x '.repeat(longestBrief)}vegan`
+  expect(readBrief(text, known).chips).toEqual([])
+})

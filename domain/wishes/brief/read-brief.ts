@@ -1,0 +1,181 @@
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { PlaceNames } from '#domain/wishes/place-names.ts'
+import type { BriefChip, BriefQuestion } from './brief-chips.ts'
+import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
+import { cityWords, firstTimes, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
+import { CollectedChips, type Range } from './collected-chips.ts'
+import { concepts } from './concepts.ts'
+import { addDates } from './date-chips.ts'
+import { type DateMentions, readDateMentions } from './date-mentions.ts'
+import { readDietMentions } from './diet-mentions.ts'
+import { readFlightMentions } from './flight-mentions.ts'
+import { findLeftovers } from './leftovers.ts'
+import { findMentions, type Mention } from './mentions.ts'
+import { readMoneyMentions } from './money-mentions.ts'
+import { readPeopleMentions } from './people-mentions.ts'
+import { readPlaceMentions } from './place-mentions.ts'
+import { polarityOf } from './polarity.ts'
+import { readTreatmentMentions } from './treatment-mentions.ts'
+
+/** The longest brief that is read. */
+export const longestBrief = 2000
+
+export type BriefReading = {
+  chips: BriefChip[]
+  /** The parts of the text that no chip came from. */
+  notUnderstood: BriefSpan[]
+  question: BriefQuestion | null
+}
+
+type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentFacts[] }
+/**
+ * Reads a trip told in one's own words, in English, Korean, Japanese or Chinese, by rules. Every value quotes the words
+ * that it was read from. What no rule reads is returned as it was typed: nothing is dropped, and nothing is guessed.
+ */
+export function readBrief(source: string, { today, names, treatments }: Known): BriefReading {
+  const text = foldBrief(source.slice(0, longestBrief))
+  const collected = new CollectedChips(text)
+  const dates = readDateMentions(text, today)
+  const flights = readFlightMentions(text)
+  const money = readMoneyMentions(text)
+  const diets = readDietMentions(text)
+  const medical = readTreatmentMentions(text, treatments)
+  for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
+  addDates(collected, dates)
+  for (const budget of money) {
+    if (budget.field === 'totalBudget')
+      collected.add('step2.totalBudget', { ...budget, value: spanOf(text, budget.from, budget.to).words })
+    else collected.add('step2.dailyBudgetRange', budget)
+  }
+  for (const diet of diets) collected.addOnce('step2.diet', diet)
+  for (const mention of medical) {
+    if (mention.field === 'beautyCategories') collected.addOnce('step3.beautyCategories', mention)
+    else
+      collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
+  }
+  addPlaces(collected, text, names, [...flights, ...money])
+  addConcepts(collected, text, { diets, medical })
+  addChoices(collected, text)
+  // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
+  const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...flights]))
+  const notUnderstood = findLeftovers(text, collected.ranges)
+  return {
+    chips: collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
+    notUnderstood,
+    question: questionOf(collected, { text, dates, ageless, notUnderstood }),
+  }
+}
+
+function overlaps(one: Range, others: readonly Range[]): boolean {
+  return others.some((other) => one.from < other.to && one.to > other.from)
+}
+
+function addPlaces(collected: CollectedChips, text: BriefText, names: PlaceNames, claimed: readonly Range[]): void {
+  for (const mention of readPlaceMentions(text, names)) {
+    const { value, from, to } = mention
+    const tail = text.plain.slice(to, to + 12)
+    // An airport without a time is no place to visit.
+    if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
+      continue
+    const { words } = spanOf(text, from, to)
+    const polarity = polarityOf(text, from, to)
+    if (polarity === 'refused') collected.addOnce('step2.avoid', { value: words, from, to })
+    else if (polarity === 'neutral') continue
+    else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
+    else collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
+  }
+}
+
+function addConcepts(
+  collected: CollectedChips,
+  text: BriefText,
+  { diets, medical }: { diets: readonly Range[]; medical: readonly Range[] },
+): void {
+  const claimed = [...collected.ranges]
+  for (const mention of findMentions(text, concepts)) {
+    const { value, from, to } = mention
+    if (overlaps(mention, claimed) || overlaps(mention, medical)) continue
+    // "Halal food" is a diet, and no wish to eat well.
+    if (
+      value.interest === 'food' &&
+      value.avoid === null &&
+      diets.some((diet) => isBeside(text.plain, diet, mention))
+    ) {
+      collected.ranges.push(mention)
+      continue
+    }
+    const polarity = polarityOf(text, from, to)
+    if (polarity === 'wanted' && value.interest)
+      collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
+    const avoided = value.avoid ?? value.interest
+    if (polarity === 'refused' && avoided && avoided !== 'food')
+      collected.addOnce('step2.avoid', { value: avoided, from, to })
+  }
+}
+
+function isBeside(plain: string, diet: Range, mention: Range): boolean {
+  const [head, tail] = diet.from < mention.from ? [diet, mention] : [mention, diet]
+  return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
+}
+
+function addChoices(collected: CollectedChips, text: BriefText): void {
+  const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
+  const stay = findMentions(text, lodgings).find(isWanted)
+  if (stay) collected.add('step2.accommodationType', stay)
+  addPace(collected, text)
+  for (const help of findMentions(text, languageHelps).filter(isWanted))
+    collected.addOnce('step2.languageDetails', help)
+  const [help] = [...findMentions(text, languageHelps).filter(isWanted), ...findMentions(text, noKorean)]
+  if (help) collected.add('step2.languageSupport', { ...help, value: 'yes' })
+  for (const social of findMentions(text, socials).filter(isWanted))
+    collected.addOnce('step3.socialMediaOptions', social)
+  const [cities] = findMentions(text, cityWords)
+  if (cities) collected.add('step2.cities', cities)
+  const visits = findMentions(text, firstTimes)
+  const [visit] = visits
+  if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
+}
+
+/** "Not too packed" is light. Of two paces nobody knows which counts. */
+function addPace(collected: CollectedChips, text: BriefText): void {
+  const found = findMentions(text, paces).flatMap((mention) => {
+    const isRefused =
+      polarityOf(text, mention.from, mention.to) === 'refused' &&
+      !/not|no |without|不/u.test(text.plain.slice(mention.from, mention.to))
+    if (!isRefused) return [mention]
+    return mention.value === 'packed' ? [{ ...mention, value: 'light' as const }] : []
+  })
+  const [pace] = found
+  if (pace && found.every(({ value }) => value === pace.value)) {
+    collected.add('step2.activityIntensity', pace)
+    collected.ranges.push(...found)
+  }
+}
+
+function addPeople(collected: CollectedChips, text: BriefText): Mention<null> | null {
+  const { type, adults, ages, older, mobility, ageless, named } = readPeopleMentions(text)
+  collected.ranges.push(...named)
+  if (type) collected.add('step2.travelerType', type)
+  if (adults) collected.add('step2.party.adults', adults)
+  for (const age of ages) collected.add('step2.party.childAges', age)
+  if (older) collected.add('step2.party.older', older)
+  if (mobility) collected.add('step2.party.mobility', mobility)
+  return ageless
+}
+
+type Left = { text: BriefText; dates: DateMentions; ageless: Mention<null> | null; notUnderstood: readonly BriefSpan[] }
+
+/** Dates come first, because nothing can be planned without them. */
+function questionOf(collected: CollectedChips, { text, dates, ageless, notUnderstood }: Left): BriefQuestion | null {
+  const [start, end] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
+  const [doubtful] = dates.doubtful
+  if (!start && !end && doubtful) return { ask: 'date', words: spanOf(text, doubtful.from, doubtful.to).words }
+  const [month, days] = [collected.valueOf('month'), collected.valueOf('days')]
+  if (!start && !end && !month && !days) return { ask: 'dates' }
+  if (!start) return { ask: 'start', month, days }
+  if (!end) return { ask: 'end', startDate: start }
+  if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
+  const [unread] = notUnderstood
+  if (unread) return { ask: 'words', words: unread.words }
+  return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }
+}

@@ -1,0 +1,59 @@
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
+import { findTreatmentNames } from '#domain/wishes/treatment-text.ts'
+import type { BriefText } from './brief-text.ts'
+import { findMentions, type Mention, type Vocabulary } from './mentions.ts'
+import { polarityOf } from './polarity.ts'
+
+const categories: Vocabulary<BeautyCategory> = [
+  [
+    'Skin Treatment',
+    'skin (?:treatments?|clinics?|procedures?)|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?',
+    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美',
+  ],
+  [
+    'Hair Care',
+    'hair ?(?:salons?|cuts?|care|styling|treatments?|perms?)|perms?',
+    '미용실|헤어 ?(?:샵|살롱|케어)?|파마|美容室|ヘアサロン|美[发髮]|理[发髮]|[烫燙][发髮]|[剪染][头頭]?[发髮]',
+  ],
+  ['Plastic Surgery', 'plastic surgery|cosmetic surgery', '성형(?: ?수술)?|美容整形|整形(?:手術|手术)?|整容'],
+  [
+    'Korean Skincare Shopping',
+    '(?:korean )?skincare shopping|shop(?:ping)? for (?:korean )?(?:skincare|cosmetics)|buy (?:korean )?(?:skincare|cosmetics)',
+    '화장품 ?쇼핑|コスメ(?:を?買|ショッピング)\\p{L}*|[买買](?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品)',
+  ],
+  [
+    'Medical Treatment',
+    '(?:medical|health) (?:check-?ups?|treatments?|tourism)|health screening|dental (?:treatment|work|care)|dentists?',
+    '건강 ?검진|치과(?: ?치료)?|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
+  ],
+]
+const categoryOfClass: Record<TreatmentFacts['treatmentClass'], BeautyCategory> = {
+  skin: 'Skin Treatment',
+  medical: 'Medical Treatment',
+  surgery: 'Plastic Surgery',
+}
+
+export type TreatmentMention =
+  | (Mention<BeautyCategory> & { field: 'beautyCategories' })
+  | (Mention<string> & { field: 'plasticSurgeryType' })
+
+/** Treatments of the table, each with the category that it belongs to, and categories that were named alone. */
+export function readTreatmentMentions(text: BriefText, rows: readonly TreatmentFacts[]): TreatmentMention[] {
+  const isWanted = ({ from, to }: { from: number; to: number }) => polarityOf(text, from, to) === 'wanted'
+  const named = findTreatmentNames(text.plain, rows).filter(isWanted)
+  const classOf = (id: string) => rows.find((row) => row.id === id)?.treatmentClass
+  const treatments = named.flatMap(({ id, from, to }): TreatmentMention[] => {
+    const treatmentClass = classOf(id)
+    if (!treatmentClass) return []
+    return [
+      { field: 'plasticSurgeryType', value: text.plain.slice(from, to), from, to },
+      { field: 'beautyCategories', value: categoryOfClass[treatmentClass], from, to },
+    ]
+  })
+  const others = findMentions(text, categories)
+    .filter(isWanted)
+    .filter(({ from, to }) => named.every((one) => to <= one.from || from >= one.to))
+    .map((mention): TreatmentMention => ({ field: 'beautyCategories', ...mention }))
+  return [...treatments, ...others]
+}

@@ -1,0 +1,85 @@
+import { grouped } from '#locales/en/site/figures.ts'
+import type { BriefField, BriefQuestion } from '#domain/wishes/brief/brief-chips.ts'
+import { dates } from '#locales/en/site/dates.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** Messages about a trip that was told in one's own words, for the pages and the server. */
+export const tripBrief = {
+  tooLong: (longest: number) => `Use at most ${grouped(longest)} characters.`,
+  noText: 'Tell us about your trip in a few words.',
+  noToday: 'The date of today cannot be read. Use the form 2027-01-31.',
+  ask,
+  box: {
+    understood: 'What we understood',
+    nothing: 'We understood nothing of this. The questions below ask for the same.',
+    notUnderstood: 'Not understood, and in no answer',
+    from: (words: string) => `from “${words}”`,
+    change: (what: string) => `Change ${what}`,
+    remove: (what: string) => `Remove ${what}`,
+    filled: 'The steps are filled with this. You can change every answer.',
+  },
+  values: {
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    month: monthOf,
+    flight: (airport: string, time: string) => `${airport} ${time}`,
+    childAge: (age: number) => (age === 0 ? 'under 1' : `${age} years`),
+    yes: 'yes',
+    no: 'no',
+  },
+  names: {
+    'step1.startDate': 'Start',
+    'step1.endDate': 'End',
+    days: 'Length',
+    month: 'Month',
+    'step1.selectedInterests': 'Interest',
+    'step1.arrival': 'Landing',
+    'step1.departure': 'Flight home',
+    'step2.totalBudget': 'Total budget',
+    'step2.dailyBudgetRange': 'Daily budget',
+    'step2.accommodationType': 'Sleeping',
+    'step2.areaPreferences': 'Area',
+    'step2.travelerType': 'Travelling',
+    'step2.mustVisitPlaces': 'Must see',
+    'step2.languageSupport': 'Language support',
+    'step2.languageDetails': 'Language support',
+    'step2.activityIntensity': 'Pace',
+    'step2.cities': 'Cities',
+    'step2.diet': 'Food',
+    'step2.party.adults': 'Adults',
+    'step2.party.childAges': 'Child',
+    'step2.party.older': 'Older people',
+    'step2.party.mobility': 'Comes along',
+    'step2.avoid': 'Avoid',
+    'step2.firstTime': 'First time in Korea',
+    'step3.beautyCategories': 'Beauty',
+    'step3.plasticSurgeryType': 'Treatment',
+    'step3.socialMediaOptions': 'Social media',
+  } satisfies Record<BriefField, string>,
+}
+
+/** The question that a brief leaves open. */
+function ask(question: BriefQuestion): string {
+  switch (question.ask) {
+    case 'dates':
+      return 'When do you travel? Tell us the first and the last day.'
+    case 'start': {
+      const month = question.month === null ? '' : ` in ${monthOf(question.month)}`
+      return `On which day${month} does your trip begin?`
+    }
+    case 'end':
+      return `How many days do you stay from ${dates.writeLong(new Date(question.startDate))}?`
+    case 'date':
+      return `Which day is “${question.words}”? Please write the month as a word.`
+    case 'ages':
+      return `How old are the children (“${question.words}”)?`
+    case 'words':
+      return `What do you mean by “${question.words}”?`
+    case 'interests':
+      return 'What do you like most: food, culture, nature, shopping, nightlife or beauty?'
+  }
+}
+
+function monthOf(month: string): string {
+  return `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
+}

@@ -1,0 +1,40 @@
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
+import { applyBrief } from './apply-brief.ts'
+import { BriefChips } from './brief-chips.tsx'
+import { keepBrief, readKeptBrief } from './brief-store.ts'
+import { useTripBriefMessages } from './trip-brief-messages.ts'
+
+export type BriefAnswerProps = { reading: BriefReading; onChange: (reading: BriefReading) => void }
+
+/** What was understood, as chips that can be removed; what was not; and one question. */
+export function BriefAnswer({ reading, onChange }: BriefAnswerProps) {
+  const words = useTripBriefMessages()
+  const { box } = words
+  const { chips, notUnderstood, question } = reading
+  function remove(chip: BriefChip) {
+    const { before } = readKeptBrief()
+    if (!before) return
+    const rest = { ...reading, chips: chips.filter((other) => other !== chip) }
+    applyBrief(rest.chips, chips, before)
+    keepBrief({ reading: rest })
+    onChange(rest)
+  }
+  return (
+    <section aria-label={box.understood} className="mt-5">
+      <output className="block text-small">{chips.length === 0 ? box.nothing : box.filled}</output>
+      <BriefChips chips={chips} onRemove={remove} />
+      {notUnderstood.length > 0 ? (
+        <div className="mt-4 text-small">
+          <p className="font-semibold text-ochre">{box.notUnderstood}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+            {notUnderstood.map(({ from, words: typed }) => (
+              <li key={from}>“{typed}”</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {question ? <p className="mt-4 border-s-3 border-indigo ps-3 font-semibold">{words.ask(question)}</p> : null}
+    </section>
+  )
+}

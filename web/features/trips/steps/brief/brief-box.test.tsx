@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
+import { DatesStep } from '#web/features/trips/steps/dates/dates-step.tsx'
+import { changeStep, forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { forget } from '#web/ui/local-storage.ts'
+import { keepBrief } from './brief-store.ts'
+import { readBriefHere } from './read-brief-here.ts'
+
+vi.mock(import('./read-brief-here.ts'), () => ({ readBriefHere: vi.fn<typeof readBriefHere>() }))
+
+const text = 'vegan, 3 to 10 May, blorple'
+const reading: BriefReading = {
+  chips: [
+    { field: 'step2.diet', value: 'vegan', from: 0, to: 5, words: 'vegan' },
+    { field: 'step1.startDate', value: '2031-05-03', from: 7, to: 18, words: '3 to 10 May' },
+    { field: 'step1.endDate', value: '2031-05-10', from: 7, to: 18, words: '3 to 10 May' },
+  ],
+  notUnderstood: [{ from: 20, to: 27, words: 'blorple' }],
+  question: { ask: 'words', words: 'blorple' },
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['theme'] = 'light'
+  forgetSteps()
+  forget('tripPlannerChanges')
+  keepBrief({ text: '', reading: null, before: null })
+  vi.mocked(readBriefHere).mockReset().mockResolvedValue(reading)
+})
+
+async function tell(typed = text) {
+  mountAt('/trip-planner', () => <DatesStep today="2031-03-01" />)
+  await page.getByRole('textbox', { name: /^Tell us about your trip/u }).fill(typed)
+  await page.getByRole('button', { name: 'Fill in the steps' }).click()
+}
+
+test('what was told fills the steps, and is read back with the words that it came from', async () => {
+  await tell()
+  await expect.element(page.getByRole('link', { name: /^Change Food: Vegan \(from “vegan”\)/u })).toBeVisible()
+  expect(readBriefHere).toHaveBeenCalledWith(text, expect.any(String))
+  expect(readStep('step1').draft).toMatchObject({ startDate: '2031-05-03', endDate: '2031-05-10' })
+  expect(readStep('step2').draft.diet).toEqual(['vegan'])
+  await expect.element(page.getByText('“blorple”', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('What do you mean by “blorple”?')).toBeVisible()
+})
+
+test('a chip leads to its question, and removing it brings back the answer from before', async () => {
+  changeStep('step2', { diet: ['halal'], travelerType: 'solo' })
+  await tell()
+  const chip = page.getByRole('link', { name: /^Change Food: Vegan/u })
+  await expect.element(chip).toHaveAttribute('href', '/trip-planner/budget#diet')
+  expect(readStep('step2').draft).toMatchObject({ diet: ['vegan'], travelerType: 'solo' })
+  await page.getByRole('button', { name: 'Remove Food: Vegan' }).click()
+  await expect.element(chip).not.toBeInTheDocument()
+  expect(readStep('step2').draft).toMatchObject({ diet: ['halal'], travelerType: 'solo' })
+  expect(readStep('step1').draft.startDate).toBe('2031-05-03')
+})
+
+test('a text that is read again keeps answers that were changed since and that it does not change', async () => {
+  await tell()
+  await expect.element(page.getByRole('link', { name: /^Change Food/u })).toBeVisible()
+  changeStep('step1', { endDate: '2031-05-12' })
+  await page.getByRole('button', { name: 'Fill in the steps' }).click()
+  await vi.waitFor(() => expect(readBriefHere).toHaveBeenCalledTimes(2))
+  expect(readStep('step1').draft.endDate).toBe('2031-05-12')
+})
+
+test('a text that could not be read stays, and nothing is filled in', async () => {
+  vi.mocked(readBriefHere).mockResolvedValue(null)
+  await tell()
+  await expect.element(page.getByText(/could not be read just now/u)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /^Tell us/u })).toHaveValue(text)
+  expect(readStep('step1').isSaved).toBe(false)
+})
+
+test('an empty text and one beyond the limit are not read', async () => {
+  await tell('  ')
+  await page.getByRole('textbox', { name: /^Tell us about your trip/u }).fill('x'.repeat(2001))
+  await page.getByRole('button', { name: 'Fill in the steps' }).click()
+  await expect.element(page.getByText(/Use at most 2,000 characters/u)).toBeVisible()
+  expect(readBriefHere).not.toHaveBeenCalled()
+})
