@@ -29,7 +29,7 @@ test('an administrator adds a clinic with a picture, and a visitor sees it', asy
   const visitor = await openOther(context, app)
   await visitor.goto('/eye-surgery-clinics')
   const card = cardOf(visitor, 'Haeun Eye Clinic')
-  await expect(card.getByRole('button', { name: /Book Consultation/ })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Book Consultation' })).toBeVisible()
   await expect(card.getByRole('button', { name: /Edit|Delete/ })).toHaveCount(0)
   const source = await card.locator('img').first().getAttribute('src')
   expect(source).toMatch(/clinic-images\/[0-9a-f-]{36}\.jpg/)

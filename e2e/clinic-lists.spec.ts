@@ -20,7 +20,7 @@ function cards(page: Page) {
 /** The form takes a choice once its code is there. */
 async function openList(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
 }
 
 test('from the overview to a list, a filter, a clinic, and back: the filter is kept, and then the overview', async ({
@@ -119,7 +119,7 @@ test('by keyboard one searches, sorts and reaches every card', { tag: '@long' },
     .first()
     .focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeFocused()
 })
 
 test('without scripts the form filters, and a missing fit says which filter to take away', async ({ browser, app }) => {

@@ -53,8 +53,7 @@ function cards(page: Page) {
 test('on a phone the map takes the place of the list', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dental-clinics')
-  // Its code is there when consultations are buttons.
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Map' }).click()
   await expect(cards(page).first()).toBeHidden()
   await expect(page.getByRole('group', { name: 'Map of Korea' })).toBeInViewport()

@@ -30,7 +30,7 @@ function details(page: Page) {
 /** Opens the list and waits until the browser has its copy and the worker answers. */
 async function openList(page: Page) {
   await page.goto(list)
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), list.slice(1))).not.toBeNull()
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
   await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)

@@ -30,7 +30,7 @@ function heading(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a cold link shows all of the clinic, every tab is an address, and booking leads to its contacts', async ({
+  test('a cold link shows all of the clinic, every tab is an address, and booking leads to a request', async ({
     page,
   }) => {
     const address = await findAddress(page)
@@ -49,10 +49,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No reviews yet')).toBeVisible()
 
     const panel = page.getByRole('region', { name: 'Book a Consultation' })
-    await panel.getByRole('link', { name: 'Book Now' }).click()
-    await expect(page).toHaveURL(`${address}#book`)
     await panel.getByText('Hours by day').click()
     await expect(panel.getByRole('row', { name: /Today/ })).toBeVisible()
+    await panel.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is a sample listing')
   })
 })
 
@@ -63,7 +64,7 @@ test(
     // What the browser kept would be whole at once; here the card is all there is.
     await context.route('**/copy.json', (route) => route.fulfill({ json: [] }))
     await page.goto(list)
-    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
     const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
     await context.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
       await permission
@@ -98,7 +99,7 @@ test(
   async ({ page, context, surprises }) => {
     surprises.expect(/404 \(Not Found\)/)
     await page.goto('/dental-clinics')
-    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
     await context.route(/dental-clinics\/\d+\.data/, async (route) => {
       await route.continue({
         url: route
@@ -150,20 +151,21 @@ test('by keyboard one walks through the tabs, which ask the server for nothing',
 })
 
 test(
-  'Book Now and Request Information open a dialog that holds the focus and says that nothing is sent',
+  'Book Now and Request Information lead to a page that asks nothing of a sample, and back',
   { tag: '@long' },
   async ({ page }) => {
     await openClinic(page)
-    for (const label of ['Book Now', 'Request Information']) {
-      const button = page.getByRole('button', { name: label })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'This is a sample listing' })
-      await expect(dialog).toContainText('Nothing is sent or collected')
-      await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
+    for (const [label, kind] of [
+      ['Book Now', 'consultation'],
+      ['Request Information', 'question'],
+    ] as const) {
+      await page.getByRole('link', { name: label }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`clinic=\\d+&kind=${kind}$`))
+      await expect(page.getByRole('heading', { level: 1, name: 'This is a sample listing' })).toBeFocused()
+      await expect(page.getByText(/Nothing is sent or collected/)).toBeVisible()
+      await expect(page.locator('main').locator('form, input, textarea')).toHaveCount(0)
+      await page.goBack()
+      await expect(heading(page)).toHaveText(name)
     }
   },
 )
@@ -173,14 +175,6 @@ for (const look of looks) {
     await takeLook(page, look)
     await openClinic(page)
     await expectNoBarriers(page)
-  })
-
-  test(`no barrier in its dialog at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await openClinic(page)
-    await page.getByRole('button', { name: 'Book Now' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoBarriers(page, 'dialog')
   })
 }
 

@@ -40,9 +40,10 @@ test('the clinics of a treatment are rows that say what they are, and lead on', 
     'href',
     '/#plastic-surgery-list',
   )
-  await byTreatment.getByRole('button', { name: 'Book Consultation' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Nothing is sent or collected')
-  await page.keyboard.press('Escape')
+  await expect(byTreatment.getByRole('link', { name: 'Book Consultation' }).first()).toHaveAttribute(
+    'href',
+    /^\/consultations\/new\?clinic=\d+&kind=consultation$/,
+  )
   const first = byTreatment.getByRole('article').first()
   const name = await first.getByRole('heading').locator('.name-en').textContent()
   await first.getByRole('link', { name: /^Details of/ }).click()
@@ -144,9 +145,11 @@ test(
     for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
       await expect(details.getByText(words)).toBeVisible()
     }
-    await details.getByRole('button', { name: 'Book Consultation' }).click()
-    await expect(page.getByRole('dialog').last()).toContainText('Nothing is sent or collected')
-    await page.keyboard.press('Escape')
+    await details.getByRole('link', { name: 'Book Consultation' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This is a sample listing' })).toBeVisible()
+    await expect(page.getByText(/Nothing is sent or collected/)).toBeVisible()
+    await page.goBack()
+    await finder.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
     await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
     await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
   },
@@ -197,7 +200,9 @@ test(
     await expect(finder.getByText('No clinics found. Try a different search term.')).toBeVisible()
     await expect(byTreatment.getByRole('article')).toHaveCount(4)
     await byTreatment.getByRole('link', { name: 'Book Consultation' }).first().click()
-    await expect(page).toHaveURL(/\/dental-clinics\/\d+#book$/)
+    await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'This is a sample listing' })).toBeVisible()
+    await expect(page.locator('main form')).toHaveCount(0)
     await context.close()
   },
 )

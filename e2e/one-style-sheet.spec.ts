@@ -8,8 +8,8 @@ function listSheets(page: Page): Promise<string[]> {
   )
 }
 
-// Each of these pages has a part that is loaded on demand, and the button comes with its code.
-const pages = { '/places': 'Save', '/dental-clinics': 'Book Consultation' }
+// Each of these pages has a part that is loaded on demand, and the control comes with its code.
+const pages = { '/places': 'Save', '/dental-clinics': 'Zoom in' }
 
 for (const [path, button] of Object.entries(pages)) {
   test(

@@ -75,9 +75,10 @@ test(
     ])
       await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByRole('heading', { name: /Location|Highlights|FAQs|Social media/ })).toHaveCount(0)
-    await panel.getByRole('button', { name: 'Call to book' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Contact Bare Clinic' })
-    await expect(dialog).toContainText('This site sends no request for you and takes no commission.')
+    await panel.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Book a Consultation ?Bare Clinic$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: '02-555-0199' })).toHaveAttribute('href', 'tel:+8225550199')
+    await expect(page.getByText(/neither stores nor sends .* takes no commission/)).toBeVisible()
   },
 )
 
@@ -145,8 +146,12 @@ test(
     expect(clinic).not.toHaveProperty('sameAs')
     const links = await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
     expect(links.filter((link) => !/^(?:https:|\/|#)/.test(link ?? ''))).toEqual([])
-    await page.getByRole('button', { name: 'Book Now' }).click()
-    await expect(page.getByRole('dialog')).toContainText('No website available')
+    await page.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Book a Consultation/ })).toBeVisible()
+    await expect(page.getByText('No website available')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your message' }).fill(hostileWords)
+    await page.getByRole('button', { name: 'Write the Request' }).click()
+    await expect(page.getByText(/담당자님/)).toContainText(hostileWords.trim())
     expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
   },
 )

@@ -88,7 +88,7 @@ const rules: readonly Rule[] = [
   [
     /GET \/\*$/,
     'everybody',
-    `files of the build, from memory; pages that are the same for all, rendered once and kept (64 MB); pages with a question (\`?\`), ${often} and page; a form of a page by its own number`,
+    `files of the build, from memory; pages that are the same for all, rendered once and kept (64 MB); pages with a question (\`?\`) and forms, ${often} and page; messages and accounts by their own numbers too`,
   ],
 ]
 

@@ -37,6 +37,7 @@ export default [
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
+    route('consultations/new', 'routes/consultations/new.tsx'),
     route('trips', 'routes/trips/saved-trips.tsx'),
     route('trips/shared/:token', 'routes/trips/shared-trip.tsx'),
     ...['', '/budget', '/preferences'].map((path) =>

@@ -1,4 +1,5 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
+import { consultationPath } from '#domain/consultations/consultations.ts'
 import type { SceneName } from './scene-names.ts'
 import { pictureVersion } from './scenes.ts'
 
@@ -32,7 +33,14 @@ export function isSitePageName(name: string): name is SitePageName {
 }
 
 /** Pages that accept a form. A POST request to any other page is rejected. */
-export const formPages: readonly string[] = ['/contact', '/login', '/signup', '/forgot-password', '/reset-password']
+export const formPages: readonly string[] = [
+  '/contact',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  consultationPath,
+]
 
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.
 const headPictureDesign = 1

@@ -141,9 +141,9 @@ export const clinicPage = {
     website: 'Website',
     noWebsite: 'No website available',
     bookNow: 'Book Now',
-    callToBook: 'Call to book',
     requestInformation: 'Request Information',
-    whereTo: 'You contact the clinic directly. This site sends no request for you and takes no commission.',
+    whereTo:
+      'You contact the clinic directly: we write your request in Korean, and you send it. This site takes no commission.',
     whereToOfSample: 'This is a sample: nothing is sent or collected.',
     languages: 'Languages',
     language: (language: ClinicLanguage) => languageNames.of(language) ?? language,

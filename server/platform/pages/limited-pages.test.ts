@@ -28,7 +28,7 @@ function openPages() {
           limits,
           log,
           now: Date.now,
-          formPages: [],
+          formPages: ['/contact'],
           dearer: { 'food-and-cafe': { limit: 1, windowSeconds: 60 } },
           development: false,
         })
@@ -39,7 +39,15 @@ function openPages() {
   })
   const ask = async (address: string, client = '198.51.100.7') =>
     (await app.request(address, { headers: { 'x-forwarded-for': client } })).status
-  return { ask, taken, drop: (tag: string) => drop(tag) }
+  const send = async (client = '198.51.100.7') =>
+    (
+      await app.request('/contact', {
+        method: 'POST',
+        body: new URLSearchParams(),
+        headers: { 'x-forwarded-for': client },
+      })
+    ).status
+  return { ask, send, taken, drop: (tag: string) => drop(tag) }
 }
 
 test('searches beyond the limit of a page get 429, and other pages and networks do not', async () => {
@@ -122,4 +130,10 @@ test('guesses at the tokens of shared trips and lists are counted, in every spel
   expect(await ask('/shared/one')).toBe(200)
   expect(await ask('/trips')).toBe(200)
   expect(new Set(taken)).toEqual(new Set(['page:trips:198.51.100.7/32', 'page:shared:198.51.100.7/32']))
+})
+
+test('forms beyond the limit of a page get 429, because each one is rendered', async () => {
+  const { send } = openPages()
+  expect([await send(), await send(), await send()]).toEqual([200, 200, 429])
+  expect(await send('198.51.100.8')).toBe(200)
 })

@@ -133,6 +133,7 @@ export function createPages(options: Options) {
 
   /** The answer is for the sender alone. The page gets the fields of the form and nothing else of the request. */
   async function answerForm(request: Request, address: string, sender: string): Promise<RenderedPage> {
+    await countQuestion(address, sender)
     const body = await readSentForm(request, siteOrigin)
     return { ...(await render(new Request(siteOrigin + address, { method: 'POST', body }), sender)), storable: false }
   }

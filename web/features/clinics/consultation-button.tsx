@@ -1,64 +1,29 @@
-import { type ComponentType, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { clinicAddress } from '#domain/clinics/clinics.ts'
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import { consultationAddress, type ConsultationKind } from '#domain/consultations/consultations.ts'
+import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useScripts } from '#web/ui/loading/use-scripts.ts'
-import type { ConsultationDialogProps } from './consultation-dialog.tsx'
-import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 
 type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
-  clinic: ContactedClinic
-  /** Set where the page knows them. Otherwise they are requested when the dialog opens. */
-  hours?: ClinicHours | undefined
-  /** Book Consultation, Call to book, Book Now or Request Information. */
+  clinic: Pick<Clinic, 'id' | 'phoneNumber' | 'website'>
+  /** Book Consultation, Book Now or Request Information. */
   label: string
-  kind?: 'primary' | 'plain' | undefined
+  kind: ConsultationKind
+  look?: 'primary' | 'plain' | undefined
   className?: string | undefined
 }
 
-type Opened = Pick<ConsultationDialogProps, 'hours'> & { Dialog: ComponentType<ConsultationDialogProps> }
-
 /**
- * Opens a dialog with the clinic's contact details. Without scripts it links to the clinic's page, which shows the
- * same.
+ * Leads to the page that writes a request to the clinic. A row of an outside source has no such page: then it leads to
+ * the clinic's own website or telephone, or there is no button.
  */
-export function ConsultationButton({ clinic, hours, label, kind = 'primary', ...look }: ConsultationButtonProps) {
-  const scripts = useScripts()
-  const navigate = useNavigate()
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [isPending, setPending] = useState(false)
-  const page = `${clinicAddress(clinic)}#book`
-
-  async function open() {
-    setPending(true)
-    try {
-      const [{ ConsultationDialog }, { findHours }] = await Promise.all([
-        import('./consultation-dialog.tsx'),
-        import('./find-hours.ts'),
-      ])
-      setOpened({ Dialog: ConsultationDialog, hours: findHours(clinic, hours) })
-    } catch {
-      // Offline: the clinic's page may be cached on the device.
-      await navigate(page)
-    }
-    setPending(false)
-  }
-
-  if (!scripts) {
-    return (
-      <ButtonLink {...look} kind={kind} to={page}>
-        {label}
-      </ButtonLink>
-    )
-  }
+export function ConsultationButton({ clinic, label, kind, look = 'primary', ...rest }: ConsultationButtonProps) {
+  const { id, website, phoneNumber } = clinic
+  const address = id > 0 ? consultationAddress(id, kind) : (webAddress(website) ?? callAddress(phoneNumber))
+  if (address === null) return null
   return (
-    <>
-      <Button {...look} kind={kind} aria-haspopup="dialog" isPending={isPending} onClick={() => void open()}>
-        {label}
-      </Button>
-      {opened ? <opened.Dialog clinic={clinic} hours={opened.hours} onClose={() => setOpened(null)} /> : null}
-    </>
+    <ButtonLink {...rest} kind={look} to={address} rel="nofollow">
+      {label}
+    </ButtonLink>
   )
 }

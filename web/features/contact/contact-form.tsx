@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   contactFields,
@@ -12,6 +11,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { useContactMessages } from './contact-messages.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useCount } from '#web/ui/form/use-count.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** A message that was not sent, and why. The typed text is returned for browsers without scripts. */
@@ -125,13 +125,4 @@ function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
         return null
     }
   }
-}
-
-/** Counts the different answers so far. */
-function useCount(answer: unknown): number {
-  const [seen, setSeen] = useState({ answer, count: answer ? 1 : 0 })
-  if (seen.answer === answer) return seen.count
-  const next = { answer, count: seen.count + 1 }
-  setSeen(next)
-  return next.count
 }

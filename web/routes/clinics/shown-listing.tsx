@@ -39,5 +39,5 @@ function showBooking(clinic: ListedClinic) {
 
 function Booking({ clinic }: { clinic: ListedClinic }) {
   const { card } = useListingMessages()
-  return <ConsultationButton clinic={clinic} label={card.book} kind="plain" size="small" />
+  return <ConsultationButton clinic={clinic} label={card.book} kind="consultation" look="plain" size="small" />
 }

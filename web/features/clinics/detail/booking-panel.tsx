@@ -10,10 +10,10 @@ import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { BusinessHours } from './hours-table.tsx'
 import { NotYet } from './not-yet.tsx'
 
-type BookingProps = { card: ClinicCard; details: ClinicDetails | null }
+type BookingProps = { card: ClinicCard; details: ClinicDetails | null; trouble: Trouble | null }
 
-/** How to contact the clinic. Without scripts consultation buttons link here. */
-export function BookingPanel({ card, details, trouble }: BookingProps & { trouble: Trouble | null }) {
+/** How to contact the clinic. */
+export function BookingPanel({ card, details, trouble }: BookingProps) {
   const { book } = useClinicPageMessages()
   // A sample's contact details are invented, so they are not links.
   const call = card.isSample ? null : callAddress(card.phoneNumber)
@@ -44,7 +44,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
         ) : null}
       </dl>
       <div className={classes('mt-5 gap-2.5', card.isSample ? 'grid' : 'hidden lg:grid')}>
-        <ConsultationButtons card={card} details={details} />
+        <ConsultationButtons card={card} />
       </div>
       <p className="mt-4 text-mini text-soft">{card.isSample ? book.whereToOfSample : book.whereTo}</p>
     </section>
@@ -52,29 +52,27 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
 }
 
 /** A bar at the bottom of the page on phones. A sample has none, because it cannot be booked. */
-export function BookingBar(props: BookingProps) {
-  if (props.card.isSample) return null
+export function BookingBar({ card }: { card: ClinicCard }) {
+  if (card.isSample) return null
   return (
     <div className="bottom-bar-narrow sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-[1fr_1.4fr] gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <ConsultationButtons {...props} />
+      <ConsultationButtons card={card} />
     </div>
   )
 }
 
-function ConsultationButtons({ card, details }: BookingProps) {
+function ConsultationButtons({ card }: { card: ClinicCard }) {
   const { book } = useClinicPageMessages()
-  const asked = { clinic: card, hours: details?.clinic }
-  const isByPhone = !card.isSample && callAddress(card.phoneNumber) !== null
+  const look = { clinic: card, isWide: true, className: 'max-sm:px-2' }
   return (
     <>
       <ConsultationButton
-        {...asked}
-        label={isByPhone ? book.callToBook : book.bookNow}
-        kind={card.isSample ? 'plain' : 'primary'}
-        isWide
-        className="max-sm:px-2"
+        {...look}
+        kind="consultation"
+        label={book.bookNow}
+        look={card.isSample ? 'plain' : 'primary'}
       />
-      <ConsultationButton {...asked} label={book.requestInformation} kind="plain" isWide className="max-sm:px-2" />
+      <ConsultationButton {...look} kind="question" label={book.requestInformation} look="plain" />
     </>
   )
 }

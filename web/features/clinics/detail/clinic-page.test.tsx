@@ -210,13 +210,15 @@ test('a part of which nothing is known is left out, and its tab too', async () =
   ).toEqual(tabs)
 })
 
-test('where booking is a telephone call the button says so', async () => {
-  show({ facts: { phoneNumber: '02-555-0100' } })
-  const booking = page.getByRole('region', { name: 'Book a Consultation' })
-  await expect.element(booking.getByRole('button', { name: 'Call to book', includeHidden: true })).toBeInTheDocument()
-  for (const facts of [{}, { phoneNumber: '02-000-0100', isSample: true }]) {
-    show({ facts })
-    await expect.element(booking.getByRole('button', { name: 'Book Now', includeHidden: true })).toBeInTheDocument()
+test('booking and questions lead to the request to this clinic, of a sample too', async () => {
+  for (const isSample of [false, true]) {
+    show({ facts: { isSample } })
+    const booking = page.getByRole('region', { name: 'Book a Consultation' })
+    const leads = (name: string) => booking.getByRole('link', { name, includeHidden: true }).element()
+    await expect.element(booking).toBeVisible()
+    const [book, ask] = [leads('Book Now'), leads('Request Information')].map((link) => link.getAttribute('href'))
+    expect(book).toMatch(/^\/consultations\/new\?clinic=\d+&kind=consultation$/)
+    expect(ask).toMatch(/^\/consultations\/new\?clinic=\d+&kind=question$/)
   }
 })
 

@@ -55,7 +55,7 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
           </div>
         </aside>
       </div>
-      <BookingBar card={card} details={details} />
+      <BookingBar card={card} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
-import type { MapSpot } from '#domain/places/map-apps.ts'
+import { findSpot } from '#web/features/clinics/clinic-spot.ts'
 import { useGettingThereMessages } from '#web/travel/places/getting-there-messages.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import { MapAppLinks } from '#web/travel/places/map-app-links.tsx'
@@ -85,10 +85,6 @@ function ClinicMap({ card }: { card: ClinicCard }) {
       <KoreaMap places={places} rowId={nameAddress} fit="places" />
     </div>
   )
-}
-
-function findSpot({ name, nameKo, lat, lng }: Clinic): MapSpot | null {
-  return lat === null || lng === null ? null : { name: { en: name, ko: nameKo || name }, lat, lng }
 }
 
 function nameAddress(): string {

@@ -34,7 +34,7 @@ export function ClinicDetails({ clinic, treatment, onClose }: ClinicDetailsProps
       width="wide"
       footer={
         <>
-          <ConsultationButton clinic={clinic} label={book} />
+          <ConsultationButton clinic={clinic} label={book} kind="consultation" />
           {id > 0 ? (
             <ButtonLink to={clinicAddress(clinic, treatment)} state={{ clinic: { ...clinic, scene } }}>
               {words.wholePage}

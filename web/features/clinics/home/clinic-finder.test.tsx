@@ -245,7 +245,7 @@ test('details show address, phone, description, specialties, website and that no
   ])
     await expect.element(dialog.getByText(words, { exact: false })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'https://bom.example/en' })).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Book Consultation' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Book Consultation' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(details).toHaveFocus()
 })

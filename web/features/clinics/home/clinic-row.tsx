@@ -46,7 +46,7 @@ export function ClinicRow({ clinic, treatment }: { clinic: ListedClinic; treatme
           {words.details}
         </ButtonLink>
         <span className={aboveDoor}>
-          <ConsultationButton clinic={clinic} label={book} kind="plain" size="small" />
+          <ConsultationButton clinic={clinic} label={book} kind="consultation" look="plain" size="small" />
         </span>
       </div>
     </article>

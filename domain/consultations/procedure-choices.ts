@@ -1,0 +1,24 @@
+import type { Clinic } from '#domain/clinics/clinics.ts'
+import { hasDepartment } from '#domain/clinics/procedures/departments.ts'
+import { procedures } from '#domain/clinics/procedures/procedures.ts'
+import type { PlaceName } from '#domain/places/places.ts'
+
+const koreanNames = new Map(procedures.flatMap(({ english, name }) => english.map((en) => [en, name.ko] as const)))
+
+/** Rows of the table that name a whole department: no choice of a procedure. */
+const departments = new Set<string>(procedures.flatMap((procedure) => procedure.departments))
+
+/**
+ * The procedures that the form offers, with their Korean names where they are known: those that the clinic names, or
+ * else those of its departments. They are questions, and do not say that the clinic does them.
+ */
+export function procedureChoices(clinic: Pick<Clinic, 'name' | 'nameKo' | 'treatments' | 'procedures'>): PlaceName[] {
+  if (clinic.procedures.length > 0) {
+    return [...new Set(clinic.procedures)].map((en) => ({ en, ko: koreanNames.get(en.toLowerCase()) ?? '' }))
+  }
+  const ofClinic = procedures.filter(
+    (procedure) =>
+      !departments.has(procedure.id) && procedure.departments.some((department) => hasDepartment(clinic, department)),
+  )
+  return ofClinic.map(({ name }) => name)
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router'
+import type { TypedRequest } from '#domain/consultations/read-request.ts'
+import { mount } from '#web/ui/loading/mount.tsx'
+import { ConsultationPage } from './consultation-page.tsx'
+import { readTypedForm } from './typed-form.ts'
+
+const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, number) => `Peel ${number}`)].map((en) => ({
+  en,
+  ko: en === 'Botox' ? '보톡스' : '',
+}))
+
+function Page() {
+  const typed = useActionData<TypedRequest>()
+  return (
+    <ConsultationPage
+      clinic={{ name: { en: 'Bom Clinic', ko: '봄의원' }, page: '/dental-clinics/7' }}
+      kind="consultation"
+      choices={choices}
+      isOwnList={false}
+      today="2027-02-20"
+      typed={typed}
+      contacts={<p>02-555-0123</p>}
+    />
+  )
+}
+
+function show() {
+  const action = async ({ request }: { request: Request }) => readTypedForm(await request.formData())
+  const address = '/consultations/new?clinic=7'
+  const router = createMemoryRouter([{ path: '*', Component: Page, action, HydrateFallback: () => null }], {
+    initialEntries: [address],
+  })
+  mount(<RouterProvider router={router} />)
+}
+
+const write = page.getByRole('button', { name: 'Write the Request' })
+const message = page.getByRole('textbox', { name: 'Your message' })
+const windows = page.getByRole('group', { name: /^When you could come/ })
+
+test('the answers become a Korean request and one in English, and the heading says that nothing was sent', async () => {
+  show()
+  await page.getByRole('checkbox', { name: 'Botox' }).click()
+  await page.getByLabelText('First day').fill('2027-03-01')
+  await page.getByLabelText('Last day').fill('2027-03-10')
+  await page.getByRole('combobox', { name: 'Show these times also as in' }).selectOptions('Pacific/Honolulu')
+  const first = page.getByRole('group', { name: 'First choice' })
+  await first.getByLabelText('Day').fill('2027-03-02')
+  await first.getByLabelText('From').fill('10:00')
+  await first.getByLabelText('To', { exact: true }).fill('12:00')
+  await expect.element(first.getByText('Mon 1 Mar 2027, 15:00 to 17:00 in Honolulu')).toBeVisible()
+  await message.fill('I wear lenses.')
+  await write.click()
+  await expect.element(page.getByRole('heading', { name: 'Your request is written, and not sent' })).toHaveFocus()
+  const korean = page.getByText(/봄의원 담당자님/)
+  await expect.element(korean).toHaveAttribute('lang', 'ko')
+  expect(korean.element().textContent).toContain('문의하는 시술: 보톡스 (Botox)')
+  expect(korean.element().textContent).toContain('2027년 3월 2일(화) 10:00~12:00')
+  expect(page.getByText(/Dear team of Bom Clinic/).element().textContent).toContain('15:00 to 17:00 in Honolulu')
+  await expect.element(message).toHaveValue('I wear lenses.')
+})
+
+test('wrong answers are named in the summary and at their fields, and what was typed stays', async () => {
+  show()
+  await page.getByLabelText('First day').fill('2027-03-10')
+  await page.getByLabelText('Last day').fill('2027-03-01')
+  await page.getByRole('group', { name: 'Second choice' }).getByLabelText('From').fill('10:00')
+  await write.click()
+  const summary = page.getByRole('region', { name: /need another look/ })
+  await expect.element(summary).toHaveFocus()
+  for (const words of [
+    'Choose a procedure, or write what it is about',
+    'Enter a last day that is not before the first one',
+    'For your second choice, enter a day',
+  ]) {
+    await expect.element(summary.getByRole('link', { name: words })).toBeVisible()
+  }
+  await expect.element(page.getByLabelText('First day')).toHaveValue('2027-03-10')
+  await expect.element(page.getByText(/담당자님/)).not.toBeInTheDocument()
+})
+
+test('a question asks for no appointment', async () => {
+  show()
+  await expect.element(windows).toBeVisible()
+  await page.getByRole('radio', { name: 'an answer to a question' }).click()
+  await expect.element(windows).not.toBeInTheDocument()
+  await write.click()
+  const summary = page.getByRole('region', { name: 'One thing needs another look' })
+  await summary.getByRole('link', { name: 'Write your question' }).click()
+  await expect.element(message).toHaveFocus()
+})
+
+test('the page asks for no name and no address, and says whose decision it is', async () => {
+  show()
+  for (const name of [/name/i, /e-?mail/i, /phone/i]) {
+    await expect.element(page.getByRole('textbox', { name })).not.toBeInTheDocument()
+  }
+  await expect.element(page.getByText(/no diagnosis and no prescription. Your clinic decides/)).toBeVisible()
+  await expect.element(page.getByText(/neither stores nor sends what you write/)).toBeVisible()
+})

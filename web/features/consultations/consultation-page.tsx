@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ConsultationKind } from '#domain/consultations/consultations.ts'
+import { readRequest, type TypedRequest } from '#domain/consultations/read-request.ts'
+import type { PlaceName } from '#domain/places/places.ts'
+import { useCount } from '#web/ui/form/use-count.ts'
+import { PlaceName as ShownName } from '#web/travel/places/place-name.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useConsultationMessages } from './consultation-messages.ts'
+import { RequestForm } from './request-form.tsx'
+import { WrittenLetters } from './written-letters.tsx'
+
+type ConsultationPageProps = {
+  clinic: { name: PlaceName; page: string }
+  kind: ConsultationKind
+  choices: readonly PlaceName[]
+  isOwnList: boolean
+  /** The day in Seoul. */
+  today: string
+  /** What was typed into the form, once it was submitted. */
+  typed: TypedRequest | undefined
+  /** How to reach the clinic. */
+  contacts: ReactNode
+}
+
+/** Writes a request to a clinic, which the visitor sends. Nothing of it is stored or sent. */
+export function ConsultationPage({ clinic, kind, typed, contacts, ...form }: ConsultationPageProps) {
+  const words = useConsultationMessages()
+  const { choices, today } = form
+  const attempt = useCount(typed)
+  const read = typed && readRequest(typed, { offered: choices.map(({ en }) => en), today })
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-h1">
+        {words.titles[kind]}
+        <span className="mt-2 block text-h3 font-medium">
+          <ShownName name={clinic.name} />
+        </span>
+      </h1>
+      <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="grid gap-10 lg:col-span-7">
+          {read && 'request' in read ? (
+            <WrittenLetters clinic={clinic.name} request={read.request} choices={choices} attempt={attempt} />
+          ) : null}
+          <RequestForm
+            {...form}
+            {...{ kind, typed, attempt }}
+            mistakes={read && 'mistakes' in read ? read.mistakes : {}}
+          />
+        </div>
+        <aside className="grid gap-5 lg:sticky lg:top-24 lg:col-span-5 xl:col-span-4 xl:col-start-9">
+          <section
+            aria-labelledby="clinic-contacts"
+            className="rounded-panel border border-line bg-surface p-6 shadow-raised"
+          >
+            <h2 id="clinic-contacts" className="text-h3">
+              {words.contacts}
+            </h2>
+            {contacts}
+            <p className="mt-4">
+              <TextLink to={clinic.page}>{words.clinicPage}</TextLink>
+            </p>
+          </section>
+          <ul className="grid list-disc gap-2 ps-5 text-small text-soft">
+            <li>{words.noAdvice}</li>
+            <li>{words.private}</li>
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}
