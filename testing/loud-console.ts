@@ -13,7 +13,10 @@ for (const method of methods) {
   }
 }
 
-const rememberWarning = (warning: Error) => surprises.push(`process warning: ${warning.stack ?? warning.message}`)
+function rememberWarning(warning: Error): void {
+  surprises.push(`process warning: ${warning.stack ?? warning.message}`)
+}
+
 process.on('warning', rememberWarning)
 
 function failOnSurprise(): void {
