@@ -1,6 +1,8 @@
+import { straightMetres } from '#domain/korea/distances.ts'
 import { clockOf, type Day, isMeal, isSight, type Visit } from './read-trip.ts'
 import { dayRule, type Rule } from './rule.ts'
 
+const outOfTown = 30_000
 const latestBegin = 10 * 60 + 15
 const longestHole = 110
 const latestDinner = 20 * 60 + 15
@@ -52,9 +54,13 @@ function holesOf({ visits, day }: Day): number[] {
 }
 
 export const hourRules: readonly Rule[] = [
-  dayRule('a day begins by a quarter past ten', 2, ({ visits, hasMove, hasFlight, isResting }) => {
+  // Who goes out of town has begun the day on the way.
+  dayRule('a day begins by a quarter past ten', 2, ({ day, visits, hasMove, hasFlight, isResting }) => {
     const first = visits[0]
-    return first && !hasMove && !hasFlight && !isResting && first.arrive > latestBegin ? [clockOf(first.arrive)] : []
+    const isOutOfTown = first !== undefined && straightMetres(day.from, first.row) > outOfTown
+    return first && !isOutOfTown && !hasMove && !hasFlight && !isResting && first.arrive > latestBegin
+      ? [clockOf(first.arrive)]
+      : []
   }),
   dayRule('no hole of two hours', 2, (day) => (day.isResting ? [] : holesOf(day).map((free) => `${free} minutes`))),
   dayRule('dinner begins by a quarter past eight', 2, ({ visits }) =>

@@ -1,3 +1,4 @@
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
@@ -13,7 +14,7 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
         `The budget is ${dailyLimit} a day and ${tripLimit} in all, not ${plan.budget.dailyLimit} and ${plan.budget.tripLimit}.`,
     )
     for (const { day, index, stops } of days) {
-      for (const stop of stops) checkPrice(stop, day.date, tally)
+      for (const stop of stops) checkPrice(stop, costOfStay(stop, stops), day.date, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
       checkLimit(sum, dailyLimit, day.date, index)
@@ -52,14 +53,20 @@ function fareOfMoves({ stops }: PlanDay): number {
   return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }
 
-function checkPrice(read: ReadStop, date: string, tally: Tally): void {
+/** What a stop costs, or all parts of a stay with lunch inside together. */
+function costOfStay({ stop, row }: ReadStop, stops: readonly ReadStop[]): number {
+  if (row === null || !hasOwnKitchens(row)) return stop.cost
+  return stops.reduce((sum, other) => (other.stop.placeId === stop.placeId ? sum + other.stop.cost : sum), 0)
+}
+
+function checkPrice(read: ReadStop, spent: number, date: string, tally: Tally): void {
   const { stop, row, name } = read
   tally.test(Number.isInteger(stop.cost) && stop.cost >= 0, () => `${name} costs ${stop.cost}.`)
   if (!needsPlace(read) || row === null || row.cost === null) return
   const { cost } = row
   tally.test(
-    stop.cost * 2 >= cost,
-    () => `${name} costs ${cost}, and the plan counts ${stop.cost}.`,
+    spent * 2 >= cost,
+    () => `${name} costs ${cost}, and the plan counts ${spent}.`,
     basisOf(row, 'price', date) === 'recalled',
   )
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import { isClinicVisit, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
+import { isClinicVisit, isPartOfStay, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
 /** Every date of the trip has a day, nothing overlaps, and no place is visited twice except a clinic. */
@@ -14,7 +14,7 @@ export function checkChronology({ days, stops, wishes, plan }: PlanReading) {
       tally.test(day.date === date, () => `Day ${index + 1} is ${date}, not ${day.date}.`)
     }
     for (const day of days) checkOrder(day, tally)
-    checkRepeats(stops, tally)
+    checkRepeats(stops, days, tally)
     tally.test(
       plan.totals.stops === stops.length,
       () => `The plan has ${stops.length} stops, not ${plan.totals.stops}.`,
@@ -33,11 +33,15 @@ function checkOrder({ stops }: ReadDay, tally: Tally): void {
   }
 }
 
-function checkRepeats(stops: readonly ReadStop[], tally: Tally): void {
+function checkRepeats(stops: readonly ReadStop[], days: readonly ReadDay[], tally: Tally): void {
   const seen = new Set<string>()
   for (const read of stops) {
     const { stop, name } = read
-    if (stop.placeId === null) continue
+    const day = days[read.day]
+    const before = day?.stops[day.stops.indexOf(read) - 1]
+    // Lunch inside a theme park, and what comes after it, belong to one stay.
+    const isSameStay = day !== undefined && isPartOfStay(read, day) && before?.stop.placeId === stop.placeId
+    if (stop.placeId === null || isSameStay) continue
     // A clinic is visited once for each step of a treatment.
     const visit = isClinicVisit(read) ? `${stop.placeId} ${stop.kind} ${stop.treatment} ${read.name}` : stop.placeId
     tally.test(

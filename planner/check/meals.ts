@@ -1,7 +1,14 @@
 import { hasTimeForMeal, roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import type { Meal } from '#domain/trips/plan/plans.ts'
 import { isAt } from './moves.ts'
-import { isMealPlace, metresBetween, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
+import {
+  isMealPlace,
+  isPartOfStay,
+  metresBetween,
+  type PlanReading,
+  type ReadDay,
+  type ReadStop,
+} from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
 const hours: Record<Meal, { from: number; to: number; words: string }> = {
@@ -27,7 +34,7 @@ export function checkMeals(reading: PlanReading) {
     for (const day of days) {
       for (const meal of meals) checkMeal(meal, day, reading, tally)
       for (const [index, stop] of day.stops.entries()) {
-        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? day.day.to, reading, tally)
+        if (stop.stop.kind === 'meal') checkPlace(stop, day, index, reading, tally)
       }
       checkVariety(day, tally)
       checkAfternoon(day, tally)
@@ -88,10 +95,11 @@ function isTooDear({ plan }: PlanReading): boolean {
   return plan.conflicts.some(({ wishes }) => wishes.some((wish) => money.includes(wish)))
 }
 
-function checkPlace(read: ReadStop, to: { lat: number; lng: number }, reading: PlanReading, tally: Tally): void {
+function checkPlace(read: ReadStop, day: ReadDay, index: number, reading: PlanReading, tally: Tally): void {
+  const to = day.stops[index + 1]?.at ?? day.day.to
   const { stop, row, from, at, name } = read
   tally.test(stop.meal !== undefined, () => `${name} is a meal, and does not say which.`)
-  tally.test(row !== null && isMealPlace(row), () => `${name} serves no meals.`)
+  tally.test(row !== null && (isMealPlace(row) || isPartOfStay(read, day)), () => `${name} serves no meals.`)
   const longest = row?.kind === 'market' || row?.kind === 'street-food' ? longestAtStalls : longestAtTable
   const minutes = read.leave - read.arrive
   tally.test(

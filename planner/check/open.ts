@@ -1,3 +1,4 @@
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { formatCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
@@ -37,7 +38,9 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     tally.test(false, () => `${name} is no row of the catalogue.`)
     return
   }
-  tally.test(fittingRows[stop.kind]?.includes(row.kind) ?? false, () => `${name} is a ${row.kind}, not a ${stop.kind}.`)
+  const isLunchInside = stop.kind === 'meal' && hasOwnKitchens(row)
+  const fits = isLunchInside || (fittingRows[stop.kind]?.includes(row.kind) ?? false)
+  tally.test(fits, () => `${name} is a ${row.kind}, not a ${stop.kind}.`)
   tally.test(
     !row.permanentlyClosed,
     () => `${name} has closed for good.`,

@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
 import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
@@ -150,6 +151,13 @@ export function isClinicVisit({ stop }: ReadStop): boolean {
 
 export function needsPlace({ stop }: ReadStop): boolean {
   return !withoutPlace.includes(stop.kind)
+}
+
+/** Whether a stop belongs to one stay in a place with kitchens of its own: the part before or after lunch, or lunch. */
+export function isPartOfStay(read: ReadStop, { stops }: ReadDay): boolean {
+  const at = stops.indexOf(read)
+  const isSame = (other: ReadStop | undefined) => other !== undefined && other.stop.placeId === read.stop.placeId
+  return read.row !== null && hasOwnKitchens(read.row) && (isSame(stops[at - 1]) || isSame(stops[at + 1]))
 }
 
 export function isMealPlace({ kind }: PlanPlace): boolean {

@@ -1,3 +1,4 @@
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { Plan, PlanDay, PlanStop, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
@@ -24,8 +25,11 @@ export function regenerate(
   facts: EditContext,
 ): EditResult {
   const asked = days === 'all' ? plan.days.keys() : days
-  const chosen = new Set([...asked].filter((index) => plan.days[index] !== undefined))
-  if (chosen.size === 0) return refuseEdit(plan, { code: 'not_found' })
+  const there = [...asked].filter((index) => plan.days[index] !== undefined)
+  if (there.length === 0) return refuseEdit(plan, { code: 'not_found' })
+  // A day in a theme park has no other shape.
+  const chosen = new Set(there.filter((index) => !hasLunchInside(plan.days[index]?.stops ?? [], facts)))
+  if (chosen.size === 0) return { plan, breaches: [], isRefused: false }
   const context = keepLegs(facts, plan)
   const fixed = listFixed(plan, chosen, context)
   const found = searchDays(plan, { chosen, fixed, seed, ...options }, context)
@@ -47,6 +51,13 @@ export function regenerate(
     }),
   )
   return settleDays({ ...plan, seed }, drafts, context)
+}
+
+function hasLunchInside(stops: readonly PlanStop[], { rows }: Pick<EditContext, 'rows'>): boolean {
+  return stops.some(({ kind, placeId }) => {
+    const row = rows.get(placeId ?? '')
+    return kind === 'meal' && row !== undefined && hasOwnKitchens(row)
+  })
 }
 
 /** The found stops together with the fixed ones. A fixed stop without room is inserted at its time. */

@@ -34,6 +34,7 @@ const pauseBeforeCafe = 15
 // The factor by which a visit may last longer to avoid waiting. Meals last at most `longestMeal` minutes.
 const longestStay = 2
 const longestMeal = 75
+const longestVisit = 480
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
 
@@ -138,7 +139,10 @@ function placeOf(
     location: ways.locationOf(row),
     score,
     service: minutes,
-    longest: kind === 'meal' ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal)) : minutes * longestStay,
+    longest:
+      kind === 'meal'
+        ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal))
+        : Math.max(minutes, Math.min(minutes * longestStay, longestVisit)),
     cost,
     must: isMust || isTop || (isLaid && !stop.isTable),
     worth: isMust ? mustWorth : sheetWorth[row.headline ?? 0],

@@ -20,7 +20,10 @@ export function presentStoryDay(day: PlanDay, index: number, { places, mayMentio
     weekday: weekdayOf(date),
     from: from.name,
     to: to.name,
-    stops: day.stops.map((stop) => storyStop(stop, date, places, mayMention)),
+    stops: joinStays(day.stops).map(({ stop, lunchAt }) => ({
+      ...storyStop(stop, date, places, mayMention),
+      lunchAt,
+    })),
     returnLeg,
     money: moneyOf(day),
     shortfall,
@@ -28,7 +31,33 @@ export function presentStoryDay(day: PlanDay, index: number, { places, mayMentio
   }
 }
 
-function storyStop(stop: PlanStop, date: string, places: Places, mayMention: (sentence: string) => boolean): StoryStop {
+type Stay = { stop: PlanStop; lunchAt: string | null }
+
+/** A stay with lunch inside is told as one stop. */
+function joinStays(stops: readonly PlanStop[]): Stay[] {
+  const joined: Stay[] = []
+  for (const stop of stops) {
+    const last = joined.at(-1)
+    const isSame = last && stop.placeId !== null && last.stop.placeId === stop.placeId && !isAtClinic(stop)
+    if (!isSame) joined.push({ stop, lunchAt: null })
+    else {
+      last.lunchAt = stop.kind === 'meal' ? stop.arrive : last.lunchAt
+      last.stop = { ...last.stop, leave: stop.leave, cost: last.stop.cost + (stop.kind === 'meal' ? 0 : stop.cost) }
+    }
+  }
+  return joined
+}
+
+function isAtClinic({ treatment }: PlanStop): boolean {
+  return treatment !== undefined
+}
+
+function storyStop(
+  stop: PlanStop,
+  date: string,
+  places: Places,
+  mayMention: (sentence: string) => boolean,
+): Omit<StoryStop, 'lunchAt'> {
   const row = stop.placeId === null ? undefined : places[stop.placeId]
   const { kind, arrive, leave, leg, cost, because } = stop
   const place = row ? storyPlace(row, date, mayMention) : null

@@ -68,6 +68,8 @@ export type StoryStop = {
   name: string
   kind: StopKind
   meal: Meal | null
+  /** When one has lunch inside, during a stay in a theme park or on the slopes. */
+  lunchAt: string | null
   treatment: TreatmentClass | null
   arrive: string
   leave: string

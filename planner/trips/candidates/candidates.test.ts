@@ -4,6 +4,7 @@ import { planRequest, type TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
+import { noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { chooseCandidates, type Slept } from './candidates.ts'
 
 const base = { name: 'Insadong', lat: 37.57, lng: 126.985 }
@@ -110,7 +111,8 @@ test('what does not suit the travellers is planned only when it is named', () =>
 test('a place of a headline day is planned although nobody named it, with the stay of that day', () => {
   const catalogue = [row('border', { access: 'tour' })]
   const starts = { from: 0, to: 900 }
-  const laid = { stops: new Map([['border', { day: 0, minutes: 45, starts, isTable: false }]]), daysOut: new Map() }
+  const stops = new Map([['border', { day: 0, minutes: 45, starts, isTable: false }]])
+  const laid = { ...noSheets, stops }
   const { candidates } = chooseCandidates(wishesOf({}), catalogue, { ...slept, laid })
   expect(candidates).toMatchObject([{ row: { id: 'border' }, minutes: 45, isMust: false }])
 })

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { mealKinds, type PlaceTag } from '#domain/places/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
@@ -9,7 +10,7 @@ import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
-import { type Candidate, costOf, kindOf, weigh } from './place-score.ts'
+import { type Candidate, costOf, kindOf, usualMeal, weigh } from './place-score.ts'
 import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
@@ -75,7 +76,8 @@ export function chooseCandidates(
     if (!isMust && kindOf(row) === 'meal' && !mayEatAt(row)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
     const score = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
-    return [{ ...candidate, score, minutes: minutesOf(candidate) }]
+    const lunch = laid.stops.has(row.id) && hasOwnKitchens(row) ? usualMeal : 0
+    return [{ ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch }]
   })
   function daysAt(base: PlanBase): number {
     return Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)

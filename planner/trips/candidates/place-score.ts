@@ -173,7 +173,7 @@ function stayOf(row: PlanPlace): number {
 
 // The cost of a meal of which only the budget level is known, or nothing.
 const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
-const usualMeal = 13_000
+export const usualMeal = 13_000
 // The usual cost of other kinds with an unknown price. Shops have none.
 const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
   attraction: 10_000,

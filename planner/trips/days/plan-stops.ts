@@ -1,11 +1,20 @@
 import type { BecauseCode } from '#domain/trips/plan/plan-codes.ts'
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { isUnknownOn } from '#domain/places/opening-hours.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanBase, PlanLeg, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Move } from '#planner/trips/cities/day-frames.ts'
+import { withLunchInside } from './lunch-inside.ts'
 import { kindOfEntry, type TimedEntry } from './timetable.ts'
 import { categoryOfTreatment, type ClinicVisit, speaksForVisitors } from '#planner/trips/treatment-days.ts'
+
+/** A visit on a date as stops of a plan; with lunch inside it is three of them. */
+export function stopsOfEntry(entry: TimedEntry, date: string, hasLunchInside: boolean): PlanStop[] {
+  const stop = stopOfEntry(entry, date)
+  const isInside = hasLunchInside && 'candidate' in entry.choice && hasOwnKitchens(entry.choice.candidate.row)
+  return isInside ? withLunchInside(stop, entry) : [stop]
+}
 
 /** A visit on a date, with its time, as a stop of a plan. */
 export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {

@@ -10,7 +10,7 @@ import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
 import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
 import { costOfFrames, type DayFrame } from '#planner/trips/cities/day-frames.ts'
-import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
+import { luggageStop, restFor, stopOfMove, stopsOfEntry } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 import { type MealOfDay, mealsOf, spansWithin, wideHours } from '#planner/trips/meals/meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
@@ -24,7 +24,7 @@ const areaMargin = 2
 
 /** The days of a search result with their times, with meals closer to the route and shorter waits. */
 export function presentDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
-  const { wishes, candidates, frames, treatments } = parts
+  const { wishes, candidates, frames, treatments, laid } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
   const taken = new Set<string>()
@@ -56,7 +56,8 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
-    const about = { date: addDays(wishes.startDate, day), legOf, ends }
+    const hasLunchInside = laid.lunchInside.has(day)
+    const about = { date: addDays(wishes.startDate, day), legOf, ends, hasLunchInside }
     if (frame.isEmpty) return presentDay([], frame, [], { ...about, shortfall: shortfallOf(day, result, parts) })
     const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
     const meals = mealsOf(parts, frame, day)
@@ -215,16 +216,17 @@ function shortfallOf(
   if (missing.length === 0) return null
   if (flight) return flight
   if (moveIn) return 'transfer'
+  if (laid.lunchInside.has(day)) return 'headline'
   return missing.includes('sight') || missing.includes('cafe') ? 'few_fit' : 'some_wishes'
 }
 
-type Told = { date: string; legOf: LegOf; ends: DayEnds; shortfall: Shortfall | null }
+type Told = { date: string; legOf: LegOf; ends: DayEnds; shortfall: Shortfall | null; hasLunchInside: boolean }
 
 function presentDay(
   timed: readonly TimedEntry[],
   frame: DayFrame,
   keptFree: readonly TreatmentClass[],
-  { date, legOf, ends, shortfall }: Told,
+  { date, legOf, ends, shortfall, hasLunchInside }: Told,
 ): PlanDay {
   const { from, to, moveIn, moveOut, isEmpty, way } = frame
   const last = timed.at(-1)
@@ -239,7 +241,7 @@ function presentDay(
     stops: [
       ...(moveIn ? [stopOfMove(moveIn)] : []),
       ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut }) ?? []),
-      ...timed.map((entry) => stopOfEntry(entry, date)),
+      ...timed.flatMap((entry) => stopsOfEntry(entry, date, hasLunchInside)),
       ...(moveOut && last ? [luggageStop(frame.end, last, moveOut, wayBack)] : []),
       ...(moveOut ? [stopOfMove(moveOut)] : []),
     ],

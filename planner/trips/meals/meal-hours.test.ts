@@ -124,11 +124,25 @@ test('with a small child dinner starts early, and lunch in time for it', () => {
 
 test('on a day out of town lunch may start as late as the rules allow', () => {
   const out = { startAt: 420, homeAt: 845, sights: 2, places: [] }
-  const meals = mealsOf({ wishes: wishesOf(), laid: { daysOut: new Map([[1, out]]) } }, frame, 1)
+  const meals = mealsOf(
+    { wishes: wishesOf(), laid: { daysOut: new Map([[1, out]]), lunchInside: new Set() } },
+    frame,
+    1,
+  )
   expect(meals.map(({ from, to }) => [from / 60, to / 60])).toEqual([
     [11, 14.5],
     [18.75, 21],
   ])
+})
+
+test('on a day with lunch inside a theme park dinner alone is planned, and early with children', () => {
+  const laid = { daysOut: new Map(), lunchInside: new Set([1]) }
+  expect(mealsOf({ wishes: wishesOf(), laid }, frame, 1).map(({ name }) => name)).toEqual(['dinner'])
+  const party = { adults: 2, childAges: [5], older: false, mobility: null }
+  expect(mealsOf({ wishes: { ...wishesOf(), party }, laid }, frame, 1)).toEqual([
+    { name: 'dinner', from: 17.5 * 60, to: 18.75 * 60 },
+  ])
+  expect(mealsOf({ wishes: wishesOf(), laid }, frame, 0).map(({ name }) => name)).toEqual(['lunch', 'dinner'])
 })
 
 test('an early evening and a treatment leave the meals of a day with a late landing as they are', () => {

@@ -33,14 +33,17 @@ const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 type Asked = {
   wishes: TripWishes
   hasWideHours?: boolean
-  laid?: Pick<LaidSheets, 'daysOut'>
+  laid?: Pick<LaidSheets, 'daysOut' | 'lunchInside'>
   treatments?: Pick<TreatmentDays, 'treatmentDays'>
 }
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
 export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
-  const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
+  const isInside = laid?.lunchInside.has(day) ?? false
+  const asked = (['lunch', 'dinner'] as const).filter(
+    (name) => hasTimeForMeal(room, mealHours[name]) && !(isInside && name === 'lunch'),
+  )
   const whole = hasWideHours ? wideHours : usualHours
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
@@ -52,6 +55,8 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
       { name: 'dinner', ...dinnerAfterLateLunch },
     ]
   const early = earlyEvening(wishes.party)
+  if (early && isInside && hasTimeForMeal(room, wideHours.dinner))
+    return [{ name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner }]
   if (early && hasBoth && isUsual('lunch'))
     return [
       { name: 'lunch', ...lunchBeforeEarlyDinner },

@@ -19,6 +19,8 @@ export type LaidSheets = {
   /** By the id of the place. */
   stops: ReadonlyMap<string, LaidStop>
   daysOut: ReadonlyMap<number, DayOut>
+  /** The days on which lunch is inside the place of a sheet, such as a theme park. */
+  lunchInside: ReadonlySet<number>
 }
 
-export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map() }
+export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map(), lunchInside: new Set() }

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import { straightMetres } from '#domain/korea/distances.ts'
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
@@ -29,10 +30,10 @@ type Asked = {
 
 // A base of the trip stands for a base of the facts within this distance.
 const baseMetres = 25_000
-// In points of `greatness`: a named place, and the least that a sheet is laid for, which is one great sight.
-const namedWorth = 330
+// In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, which is one great sight.
+const namedWorth = 1000
 const leastWorth = 160
-const stayAtMost = 240
+const mostOfStay = { usual: 240, withLunch: 330 }
 // Two sheets of a day leave so much time between them.
 const betweenSheets = 30
 // What a day costs beside its entries.
@@ -60,6 +61,7 @@ export function laySheets(asked: Asked): LaidSheets {
   const laid = new Map<number, DaySheet[]>()
   const stops = new Map<string, LaidStop>()
   const daysOut = new Map<number, DayOut>()
+  const lunchInside = new Set<number>()
   const sightsOn = new Map<number, number>()
   const mostOf = wishes.pace.sightsTo ?? usualMost
   for (;;) {
@@ -77,7 +79,7 @@ export function laySheets(asked: Asked): LaidSheets {
           best = { sheet, day, rows, worth }
       }
     }
-    if (!best) return { stops, daysOut }
+    if (!best) return { stops, daysOut, lunchInside }
     const { sheet, day, rows } = best
     used.add(sheet)
     laid.set(day, [...(laid.get(day) ?? []), sheet])
@@ -103,6 +105,8 @@ export function laySheets(asked: Asked): LaidSheets {
         from: Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
         to: minutesOfPlanClock(stop.by) + stop.later,
       }
+      const stayAtMost = hasOwnKitchens(row) ? mostOfStay.withLunch : mostOfStay.usual
+      if (hasOwnKitchens(row)) lunchInside.add(day)
       stops.set(row.id, { day, minutes: Math.min(stayAtMost, stop.minutes), starts, isTable: false })
     }
     const table = known.tableOf(sheet, day)
@@ -200,6 +204,7 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
 
   /** Whether there is a table on a day out of town, or lunch comes after it. */
   function mayEatOn({ isDayTrip, homeBy }: DaySheet, places: readonly PlanPlace[]): boolean {
+    if (places.some(hasOwnKitchens)) return true
     if (!isDayTrip || minutesOfPlanClock(homeBy) <= latestHomeForLunch) return true
     return catalogue.some(
       (row) => kindOf(row) === 'meal' && suitsDiets(row, wishes.diets) && isInQuarterOf(places, row),

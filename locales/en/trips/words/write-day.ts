@@ -25,7 +25,11 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
     const after = before?.kind === 'meal' && (before.meal === 'lunch' || before.meal === 'dinner') ? before.meal : null
     const leaves = before || out === null ? null : { stay, at: out }
     const position = { leaves, after, isLast: index === day.stops.length - 1, told }
-    return joined(presentStop(stop, day, story, position, decks), freeAfter(stop, day.stops[index + 1], decks))
+    return joined(
+      presentStop(stop, day, story, position, decks),
+      lunchInside(stop),
+      freeAfter(stop, day.stops[index + 1], decks),
+    )
   })
   const paragraphs = partsOf(day.stops).map(([from, to]) => joined(...sentences.slice(from, to)))
   paragraphs[0] = joined(openDay(story, day, out, decks), paragraphs[0] ?? '')
@@ -33,6 +37,10 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
   const heading = `## Day ${day.index + 1} · ${weekdayAndDay(day.weekday, day.date)}: ${title}`
   const prose = paragraphs.filter((part) => part !== '').join('\n\n')
   return { heading, prose, note: noteDay(story, day, decks) }
+}
+
+function lunchInside({ lunchAt }: StoryStop): string {
+  return lunchAt === null ? '' : `You eat lunch inside, at about ${clockOf(lunchAt)}.`
 }
 
 // Shorter waits are for late buses.
