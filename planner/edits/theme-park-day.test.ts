@@ -4,20 +4,19 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
-import { readPlannedSheets } from '#seed/day-sheets.ts'
-import { readTripPlaces } from '#testing/builders/catalogue.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { createEditContext } from './edit-context.ts'
 import { regenerate } from './regenerate.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const catalogue = readTripPlaces()
+const { places: catalogue, sheets } = readPlannerFacts()
 const asked = { mustVisitPlaces: 'Everland', areaPreferences: [], totalBudget: '', dailyBudgetRange: 120_000 }
 const wishes = readTripWishes(askTrip(3, asked), { names: indexPlaceNames(catalogue), treatments: [] })
 const facts = { wishes, catalogue, transport: readTransport() }
-const plan = planDays({ ...facts, sheets: readPlannedSheets(), seed: 1, effort: 0.2 })
+const plan = planDays({ ...facts, sheets, seed: 1, effort: 0.2 })
 const index = plan.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === 'everland'))
 
 function brokenOf(made: Plan): string[] {

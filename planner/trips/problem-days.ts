@@ -11,7 +11,9 @@ const mealWorth = 100
 // The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
 const waitWorth = 5
 // Points of score that a minute of travel costs.
-const travelWorth = 5
+const travelWorth = 6
+// A day with a move has been long enough on the way.
+const travelWorthAfterMove = 14
 // On the days after a surgery, a minute of travel costs four times as much.
 const travelWorthAfterSurgery = 20
 // The end of a day of rest, also with a wish for nightlife.
@@ -49,7 +51,12 @@ export function listDays(parts: Parts): Day[] {
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
       ...(budget !== null && { budget }),
-      travelWorth: isEmpty || closeDays.has(day) ? travelWorthAfterSurgery : travelWorth,
+      travelWorth:
+        isEmpty || closeDays.has(day)
+          ? travelWorthAfterSurgery
+          : frame.moveIn || frame.moveOut
+            ? travelWorthAfterMove
+            : travelWorth,
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
@@ -57,6 +64,7 @@ export function listDays(parts: Parts): Day[] {
         { kind: 'cafe', ...cafesOn(day, parts) },
         ...(hasToddler(wishes.party) && !isResting && !frame.flight ? [{ kind: 'for-children', min: 1 }] : []),
         { kind: 'nightlife', max: 2 },
+        { kind: 'palace', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
         ...(promised.get(day) ?? []),

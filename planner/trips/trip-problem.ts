@@ -151,6 +151,7 @@ function placeOf(
     kinds: [
       kind,
       ...(isSight ? ['sight'] : []),
+      ...(isSight && /palace\b/iu.test(row.name.en) ? ['palace'] : []),
       ...(row.forChildren === true ? ['for-children'] : []),
       ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isMust ? [] : ['off-area']),
       ...interestsOf(row).map((interest) => `interest:${interest}`),

@@ -3,6 +3,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
 import { solveDays } from './solve-days.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -46,6 +47,15 @@ test('a lawful plan is planned once', () => {
   const { solve, asked } = solverWithout(0)
   solveUnbroken(request, solve)
   expect(asked).toEqual([1])
+})
+
+test('after two other seeds the search is without headline days', () => {
+  const sheets: (number | undefined)[] = []
+  solveUnbroken({ ...request, sheets: readPlannerFacts().sheets }, (each) => {
+    sheets.push(each.sheets?.length)
+    return solverWithout(1).solve(each)
+  })
+  expect(sheets.map((count) => count !== 0)).toEqual([true, true, true, false])
 })
 
 test('of plans that all break rules the one with the fewest is the answer', () => {

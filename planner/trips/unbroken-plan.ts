@@ -7,7 +7,7 @@ import type { TripRequest } from './trip-request.ts'
 const furtherEffort = 0.6
 
 /**
- * Plans the days, and again where the checker objects: with another seed of the search, then without headline days. The
+ * Plans the days, and again where the checker objects: with other seeds of the search, then without headline days. The
  * plan with the fewest broken rules is the answer, and its report says what is still broken.
  */
 export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
@@ -26,8 +26,9 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
 }
 
 function furtherRequests({ seed, effort = 1, sheets = [] }: TripRequest): Partial<TripRequest>[] {
-  const again = { seed: seed + 1, effort: effort * furtherEffort }
-  return sheets.length > 0 ? [again, { ...again, sheets: [] }] : [again]
+  const further = { effort: effort * furtherEffort }
+  const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
+  return sheets.length > 0 ? [...again, { ...further, seed: seed + 1, sheets: [] }] : again
 }
 
 function countBroken({ wishes, catalogue }: TripRequest, plan: Plan): number {

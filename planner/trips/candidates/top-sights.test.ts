@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Interest } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -17,8 +18,14 @@ const palace = candidateOf('palace', { headline: 3 })
 const street = candidateOf('street', { headline: 2 })
 const filler = candidateOf('filler', { headline: 1 })
 
-function topsOf(candidates: readonly Candidate[], days: number, firstTime?: boolean): string[] {
+function topsOf(
+  candidates: readonly Candidate[],
+  days: number,
+  firstTime?: boolean,
+  interests: Interest[] = [],
+): string[] {
   const steps = askTrip(days, { dailyBudgetRange: 60_000, ...(firstTime !== undefined && { firstTime }) })
+  steps.step1.selectedInterests = interests
   const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
   const frame = { start: base, end: base, isEmpty: false, flight: null, moveIn: null }
   const frames = Array.from({ length: days }, () => frame)
@@ -40,4 +47,14 @@ test('nobody is sent to another city, nor to an entry that takes half of the mon
   expect(
     topsOf([candidateOf('far', { headline: 3, lat: 35.1 }), candidateOf('dear', { headline: 3 }, 30_000)], 2),
   ).toEqual([])
+})
+
+test('who comes for the food sees the best market of a base, and nobody else has to', () => {
+  const markets = [
+    candidateOf('small', { kind: 'market', headline: 0 }),
+    candidateOf('great', { kind: 'market', headline: 1 }),
+  ]
+  expect(topsOf(markets, 2, true, ['food'])).toEqual(['great'])
+  expect(topsOf(markets, 2, true, ['culture'])).toEqual([])
+  expect(topsOf(markets, 1, true, ['food'])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { straightMetres } from '#domain/korea/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
@@ -16,7 +16,8 @@ type Asked = {
 const must = 3
 const great = 2
 // A whole day holds this many of them beside what else is wished for.
-const mostADay = 1.25
+const mostADay = 1.6
+const daysForMarket = 2
 // An entry of a larger share of the day's budget is not asked for.
 const mostOfBudget = 1 / 3
 
@@ -42,8 +43,18 @@ export function topSights({ wishes, candidates, frames, treatments }: Asked): Re
     const most = Math.floor(1 + count * mostADay)
     const musts = near.filter((each) => headlineOf(each) >= must).length
     for (const { row } of near.slice(0, Math.min(most, Math.max(musts, count)))) tops.add(row.id)
+    const market = count >= daysForMarket ? bestMarket(base, wishes, candidates) : undefined
+    if (market) tops.add(market.row.id)
   }
   return tops
+}
+
+/** Who comes for the food sees a market. */
+function bestMarket(base: Point, { interests }: TripWishes, candidates: readonly Candidate[]): Candidate | undefined {
+  if (!interests.includes('food')) return undefined
+  return candidates
+    .filter(({ row }) => row.kind === 'market' && straightMetres(base, row) <= farthestMetres)
+    .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)[0]
 }
 
 function isAskedFor({ headline, province }: Candidate['row'], { isFirstTime }: TripWishes): boolean {

@@ -33,7 +33,7 @@ const mostTables = 8
 const shortDetour = 35
 const detourOfGap = 0.5
 // A sight that saves fewer minutes than this is not worth going to.
-const leastGain = 15
+const leastGain = 5
 
 /**
  * Fills a late morning, and holes between stops, with sights nearby, as far as the pace, the money and the areas of the

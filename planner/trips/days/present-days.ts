@@ -12,7 +12,7 @@ import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
 import { costOfFrames, type DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { luggageStop, restFor, stopOfMove, stopsOfEntry } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
-import { type MealOfDay, mealsOf, spansWithin, wideHours } from '#planner/trips/meals/meal-hours.ts'
+import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips/meals/meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Filler, fillGaps } from './fill-gaps.ts'
 import { shortenOrder } from './shorter-order.ts'
@@ -102,7 +102,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     for (const { choice } of filled) if ('candidate' in choice) used.add(choice.candidate.row.id)
     spare -= filled.length - ordered.length
     const settled = settleTimes(filled, { legOf, ends, longestWait }, (id, name) =>
-      entryOf(id, { name, ...wideHours[name] }, day, trip),
+      entryOf(id, widestMeal(name, wishes.party), day, trip),
     )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     before = lastMeal(settled) ?? before

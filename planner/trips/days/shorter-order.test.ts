@@ -129,3 +129,17 @@ test('no table comes to lie far off the way for the sake of a shorter one', () =
   expect(order.indexOf(10)).toBe(order.indexOf(30) + 1)
   expect(order[order.indexOf(10) + 1]).toBe(40)
 })
+
+test('another stop is put between two museums where that is no long way', () => {
+  const named = (at: number, index: number, en: string, from?: number): Entry => {
+    const entry = entryAt({ at, ...(from !== undefined && { from }) }, index)
+    if ('candidate' in entry.choice) entry.choice.candidate.row.name = { en, ko: en }
+    return entry
+  }
+  const isGarden = (at: number) => at === 7
+  const order = orderOf([named(5, 0, 'Folk Museum'), named(6, 1, 'Art Gallery'), named(7, 2, 'Garden')])
+  expect(isGarden(order[1] ?? 0)).toBe(true)
+  expect(orderOf([named(5, 0, 'Folk Museum'), named(6, 1, 'Art Gallery'), named(7, 2, 'Garden', 18 * 60)])).toEqual([
+    5, 6, 7,
+  ])
+})

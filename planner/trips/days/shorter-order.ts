@@ -27,6 +27,8 @@ type Day = {
 const metresAMinute = 60
 // The penalty, in minutes of travel, for a cafe directly before or after a meal or another cafe.
 const cafeBesideMeal = 90
+// The same for a museum directly after another one.
+const museumAfterMuseum = 30
 // A day that may begin by ten and starts later is as bad as so much travel for each minute.
 const earlyMorning = 10 * 60
 const latestBegin = 10 * 60 + 15
@@ -94,7 +96,7 @@ function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): n
   }).length
 }
 
-/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, and for a late start. */
+/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, for museums in a row, and for a late start. */
 function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day): number {
   const last = timed.at(-1)?.location ?? ends.start
   const wayBack = legOf(last, ends.end).minutes + metresOf(last, ends.end) / metresAMinute
@@ -107,7 +109,8 @@ function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day):
       sum +
       entry.leg.minutes +
       metres / metresAMinute +
-      (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0)
+      (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0) +
+      (before && isMuseum(before) && isMuseum(entry) ? museumAfterMuseum : 0)
     )
   }, back)
 }
@@ -115,6 +118,10 @@ function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day):
 function isCafeBesideMeal(one: TimedEntry, other: TimedEntry): boolean {
   const kinds = [kindOfEntry(one), kindOfEntry(other)]
   return kinds.includes('cafe') && kinds.every((kind) => kind === 'cafe' || kind === 'meal')
+}
+
+function isMuseum({ choice }: TimedEntry): boolean {
+  return 'candidate' in choice && /museum|gallery/iu.test(choice.candidate.row.name.en)
 }
 
 function waitsOf(timed: readonly TimedEntry[], { longestWait }: Day): number {

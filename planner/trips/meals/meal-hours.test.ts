@@ -6,7 +6,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { planRequest } from '#domain/trips/answers/trips.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
-import { cafeStarts, mealHours, mealsOf, wideHours } from './meal-hours.ts'
+import { cafeStarts, mealHours, mealsOf, widestMeal } from './meal-hours.ts'
 
 const base = { name: 'Myeongdong', lat: 37.56, lng: 126.98 }
 const frame: DayFrame = {
@@ -73,11 +73,11 @@ test('a flight home in the evening leaves lunch, and cuts no other day', () => {
 
 test('wide meal hours begin earlier and end later, with three hours between lunch and dinner', () => {
   expect(mealsOf({ wishes: wishesOf(), hasWideHours: true }, frame, 0)).toEqual([
-    { name: 'lunch', ...wideHours.lunch },
-    { name: 'dinner', ...wideHours.dinner },
+    widestMeal('lunch', null),
+    widestMeal('dinner', null),
   ])
   const longestMeal = 75
-  expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
+  expect(widestMeal('dinner', null).from - widestMeal('lunch', null).to - longestMeal).toBeGreaterThanOrEqual(180)
 })
 
 test('dinner begins three hours after lunch for every time of a flight', () => {
@@ -143,6 +143,13 @@ test('on a day with lunch inside a theme park dinner alone is planned, and early
     { name: 'dinner', from: 17.5 * 60, to: 18.75 * 60 },
   ])
   expect(mealsOf({ wishes: wishesOf(), laid }, frame, 0).map(({ name }) => name)).toEqual(['lunch', 'dinner'])
+})
+
+test('the widest hours of dinner end with the evening of a child', () => {
+  const party = { adults: 2, childAges: [5], older: false, mobility: null }
+  expect(widestMeal('dinner', party).to).toBe(18.75 * 60)
+  expect(widestMeal('dinner', null).to).toBe(21 * 60)
+  expect(widestMeal('lunch', party)).toEqual(widestMeal('lunch', null))
 })
 
 test('an early evening and a treatment leave the meals of a day with a late landing as they are', () => {

@@ -22,10 +22,17 @@ const usualHours: Record<MainMeal, Span> = {
   dinner: { from: 18 * 60, to: 20.25 * 60 },
 }
 /** Tried when the usual hours leave a meal out. Dinner still starts three hours after lunch. */
-export const wideHours: Record<MainMeal, Span> = {
+const wideHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60, to: 13.25 * 60 },
   dinner: { from: 17.5 * 60, to: 21 * 60 },
 }
+/** A meal at all hours that the rules and these travellers allow. */
+export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDay {
+  const { from, to } = wideHours[name]
+  const early = name === 'dinner' ? earlyEvening(party)?.dinner : undefined
+  return { name, from: Math.min(from, early ?? from), to: Math.min(to, early ?? to) }
+}
+
 // For days that start late, and for days that end early.
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }

@@ -57,14 +57,21 @@ const morning = sheet('morning', ['palace', 'quarter'], { table: 'soup' })
 const evening = sheet('evening', ['tower'], { part: 'evening', startAt: '16:30', homeBy: '21:00' })
 const border = sheet('border', ['border', 'tunnel'], { part: 'day', homeBy: '17:00', isDayTrip: true })
 
-type Asked = Partial<TripStep2> & { days?: number; sheets?: DaySheet[]; rows?: PlanPlace[]; seed?: number }
+type Asked = Partial<TripStep2> & {
+  days?: number
+  sheets?: DaySheet[]
+  rows?: PlanPlace[]
+  seed?: number
+  stays?: StayBase[]
+}
 
 /** The days of the laid places. */
-function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...asked }: Asked = {}) {
+function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...others }: Asked = {}) {
+  const { stays = [stay], ...asked } = others
   const steps = askTrip(days, { areaPreferences: [], ...asked })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
   const frames = frameDays(wishes, [base], () => ({ mode: 'walk', minutes: 0, metres: 0, cost: 0 }))
-  const laid = laySheets({ wishes, catalogue: rows, sheets, stays: [stay], frames, treatments: noTreatments(), seed })
+  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments: noTreatments(), seed })
   return { ...laid, days: Object.fromEntries([...laid.stops].map(([id, { day }]) => [id, day])) }
 }
 
@@ -150,4 +157,31 @@ test('a light pace keeps the greatest sights, and a small budget no dear ones', 
 test('another seed begins at another day', () => {
   const days = [0, 1, 2].map((seed) => lay({ sheets: [morning], seed }).days['palace'])
   expect(new Set(days)).toEqual(new Set([0, 1, 2]))
+})
+
+test('the day of a named place comes before a greater one, and so does the day around it outside the capital', () => {
+  const small = sheet('small', ['tower'], { part: 'day' })
+  const large = sheet('large', ['palace', 'quarter'], { part: 'day' })
+  expect(lay({ days: 1, sheets: [large, small] }).days).not.toHaveProperty('tower')
+  expect(lay({ days: 1, sheets: [large, small], mustVisitPlaces: 'The tower house' }).days).toHaveProperty('tower')
+  const aquarium = inventRow('aquarium', 6, { ...great, headline: 0 })
+  const away = northOf(base, 30_000)
+  const rows = [
+    ...catalogue.map((row) => (['palace', 'quarter'].includes(row.id) ? { ...row, ...away } : row)),
+    aquarium,
+  ]
+  const around = sheet('around', ['tower'], { part: 'day', bases: ['jeju-city'] })
+  const others = sheet('others', ['palace', 'quarter'], { part: 'day', bases: ['jeju-city'] })
+  const there = { days: 1, sheets: [others, around], rows, stays: [{ ...stay, id: 'jeju-city' }] }
+  expect(lay({ ...there, mustVisitPlaces: 'The aquarium house' }).days).toHaveProperty('tower')
+})
+
+test('lunch is inside a theme park, though no table is near, and the stay is longer than any other', () => {
+  const park = inventRow('park', 7, { ...great, ...far, tags: ['family'], visitMinutes: 420, cost: 40_000 })
+  const day = sheet('park', ['park'], { part: 'day', isDayTrip: true, homeBy: '18:00' })
+  const long = { ...day, stops: day.stops.map((stop) => ({ ...stop, minutes: 360 })) }
+  const rows = [...catalogue.filter(({ id }) => id !== 'border-inn'), park]
+  const laid = lay({ days: 1, sheets: [long], rows, mustVisitPlaces: 'The park house', dailyBudgetRange: 120_000 })
+  expect([...laid.lunchInside]).toEqual([0])
+  expect(laid.stops.get('park')?.minutes).toBe(330)
 })

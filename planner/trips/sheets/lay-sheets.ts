@@ -33,6 +33,9 @@ const baseMetres = 25_000
 // In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, which is one great sight.
 const namedWorth = 1000
 const leastWorth = 160
+// The day around a named place that no sheet has; in the capital everything is near.
+const besideNamedWorth = 500
+const capitalBase = 'seoul'
 const mostOfStay = { usual: 240, withLunch: 330 }
 // Two sheets of a day leave so much time between them.
 const betweenSheets = 30
@@ -128,7 +131,7 @@ export function laySheets(asked: Asked): LaidSheets {
   }
 }
 
-function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) {
+function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }: Asked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   const named = namedPlaces(wishes.places)
   const points = new Map(stays.map((stay) => [stay.id, stay]))
@@ -139,6 +142,7 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
       .flatMap((wish) => (wish.kind === 'region' ? inRegion(wish.region, catalogue) : []))
       .map(({ id }) => id),
   )
+  const inSheets = new Set(sheets.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const isNamed = (sheet: DaySheet) =>
     sheet.stops.some(({ placeId }) => named.has(placeId) || (sheet.isDayTrip && inNamedRegions.has(placeId)))
 
@@ -192,8 +196,20 @@ function prepare({ wishes, catalogue, stays, frames, treatments, seed }: Asked) 
   /** A sheet without one of its named places on this day still leads to the named region. */
   function worthOf(sheet: DaySheet, open: readonly PlanPlace[]): number {
     const worth = open.reduce((sum, row) => sum + weightOf(row), 0)
+    const isBesideNamed =
+      sheet.part === 'day' && !sheet.isDayTrip && !sheet.bases.includes(capitalBase) && isNearNamed(sheet)
+    if (isBesideNamed) return worth + besideNamedWorth
     const isToRegion = isNamed(sheet) && !open.some(({ id }) => named.has(id))
     return isToRegion ? worth + namedWorth : worth
+  }
+
+  /** Whether a named place of no sheet lies in the quarter of this one, so that both are seen on one day. */
+  function isNearNamed({ stops }: DaySheet): boolean {
+    const places = stops.flatMap(({ placeId }) => rows.get(placeId) ?? [])
+    return [...named].some((id) => {
+      const row = rows.get(id)
+      return row !== undefined && !inSheets.has(id) && isInQuarterOf(places, row)
+    })
   }
 
   function tableOf({ table }: DaySheet, day: number): PlanPlace | null {
