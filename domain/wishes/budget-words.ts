@@ -85,7 +85,7 @@ const eastCounts = new Map(Array.from('一二三四五六', (sign, index) => [si
 const plainWords: [kind: PlainKind, words: string][] = [
   [
     'ignored',
-    '(?:for )?(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|one|two|three|the)[ -](?:whole |entire )?(?:days?|nights?|weeks?|months?|trip)|\\d{1,3} ?(?:일간?|박|泊|日間?|天|晚|週間|周|주)|일주일|一周|一週間|1週間|(?:in )?total|전체|총|合計|総額|全部で|总共|總共|一共|共',
+    '(?:for )?(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|one|two|three|the)[ -](?:whole |entire )?(?:days?|nights?|weeks?|months?|trip)|\\d{1,3} ?(?:일간?|박|泊|日間?|天|晚|週間|周|주)|일주일|一周|一週間|1週間|(?:in )?total|합쳐서?|합해서?|전체|총|合計|総額|全部で|总共|總共|一共|共',
   ],
   [
     'open',

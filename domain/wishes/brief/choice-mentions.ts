@@ -18,12 +18,12 @@ export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much)|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|don'?t want to rush",
-    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|不要太[赶趕累]|不想太[赶趕累]|慢游|慢遊',
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不要太[赶趕累]|不想太[赶趕累]|慢游|慢遊',
   ],
   [
     'packed',
     'packed|jam[- ]packed|as much as (?:possible|we can|i can)|(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
-    '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]\\p{L}*|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|充[实實]|特种兵|特種兵',
+    '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿]越好|充[实實]|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
 ]
@@ -60,12 +60,12 @@ export const socials: Vocabulary<SocialOption> = [
   [
     'Viral Location',
     '(?:places |spots )?(?:viral|trending|tiktok)(?: spots?| places?| locations?)?',
-    '핫플(?:레이스)?|バズ(?:って\\p{L}*|スポット)|話題のスポット|网红(?:打卡)?(?:地|店|景点)?|網紅(?:打卡)?(?:地|店|景點)?|打卡(?:地|景点|景點|点|點)',
+    '핫플(?:레이스)?|バズ(?:って(?:いる|る)?|スポット)|話題のスポット|网红(?:打卡)?(?:地|店|景点)?|網紅(?:打卡)?(?:地|店|景點)?|打卡(?:地|景点|景點|点|點)',
   ],
   [
     'Instagrammable places only',
     'instagram(?:mable)?(?: spots?| places?| cafes?)?|insta[- ]?worthy(?: spots?| places?)?|photogenic(?: spots?| places?)?',
-    '인스타 ?(?:감성|그램|맛집|핫플)?|인생 ?샷|インスタ映え(?:スポット)?|映えスポット|フォトジェニック|ins[风風]|出片',
+    '인스타 ?(?:감성|그램|맛집|핫플)?|인생 ?샷|インスタ映え(?:スポット)?|映えスポット|フォトジェニック|ins[风風]|出片|[網网]美(?:景[点點]|店)?',
   ],
 ]
 

@@ -23,7 +23,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'temples'),
     'temples?|temple ?stays?',
-    '사찰|템플 ?스테이|(?<!\\p{L})절(?=[은는이가을를도만,. ])|お?寺(?:巡り|院)?|寺[庙廟]|佛寺',
+    '사찰|템플 ?스테이|(?<!\\p{L})절(?=[은는이가을를도만,. ])|寺[庙廟]|佛寺|お?寺(?:巡り|院)?',
   ],
   [
     concept('culture', 'palaces'),
@@ -44,7 +44,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('food'),
     '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|bakeries|tea ?houses?',
-    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]\\p{L}*|カフェ(?:巡り)?|スイーツ|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   [
     concept('nature', 'hiking'),
@@ -64,7 +64,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('shopping', 'shopping'),
-    'shop(?:ping|s)?|malls?|boutiques?|department stores?|outlets?|souvenirs?|duty[- ]free',
+    'shop(?:ping|s)?|malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
     '쇼핑|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
   ],
   [
@@ -75,12 +75,12 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('beauty'),
     'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|saunas?|jjimjilbangs?',
-    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|찜질방|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|サウナ|チムジルバン|汗蒸幕|[护護][肤膚]|化[妆妝]品|美[妆妝]|按摩|桑拿|汗蒸',
+    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|찜질방|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|サウナ|チムジルバン|汗蒸幕|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩|桑拿|汗蒸',
   ],
   [
     concept(null, 'crowds'),
     'crowds?|crowded(?: places?| spots?)?|busy places|touristy(?: places?| stuff| spots?)?|tourist traps?',
-    '사람(?:이|들)? ?많은 ?(?:곳|데)|붐비는 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|場所)|人(?:太)?多的?地方|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
+    '사람(?:이|들)? ?많은 ?(?:곳|데)|붐비는 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|場所)|(?:人|游客|遊客|[观觀]光客)(?:太)?多的?(?:地方|景[点點])|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
   ],
   [
     concept(null, 'spicy food'),
@@ -95,13 +95,13 @@ export const concepts: Vocabulary<Concept> = [
   [concept(null, 'alcohol'), 'alcohol|drinking|booze', '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|喝酒|酒精'],
   [
     concept(null, 'stairs'),
-    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill',
+    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep (?:hills?|slopes?|paths?)',
     '계단|오르막|階段|坂道?|楼梯|樓梯|台[阶階]|[阶階]梯',
   ],
   [
     concept(null, 'long walks'),
-    '(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
-    '(?:많이|오래) ?걷|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走(?:太多|很多|[远遠])的?路?|走路',
+    '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
+    '(?:많이|오래) ?걷|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [
     concept(null, 'theme parks'),
@@ -109,7 +109,8 @@ export const concepts: Vocabulary<Concept> = [
     '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公园|樂園|乐园)|游乐[园场]|遊樂園',
   ],
   [
-    concept(null, 'markets'),
+    // Nearly every market of the catalogue is one to eat at.
+    concept('food', 'markets'),
     '(?:traditional |night |flea |local )*markets?',
     '전통 ?시장|재래 ?시장|야시장|市場|夜市|(?:传统|傳統)?市[场場]',
   ],

@@ -34,17 +34,22 @@ function endsOf(days: DateMentions['days']): {
   return { start, end: after.find(({ role }) => role === 'end') ?? after.at(-1) }
 }
 
-/** Of several lengths, the one for the whole trip, or the sum of its parts: "2 nights Seoul, 2 nights Busan". */
+/** Of several lengths the one for the whole trip. Nights are told by city and add up: "2 nights Seoul, 3 in Busan". */
 function lengthOf(lengths: DateMentions['lengths']): Mention<number> | null {
   const inDays = lengths.filter(({ unit }) => unit === 'days')
-  const counted = inDays.length > 0 ? inDays : lengths
-  const [first] = counted
+  const inNights = lengths.filter(({ unit }) => unit === 'nights')
+  const [firstNights] = inNights
+  const nights = inNights.reduce((sum, { value }) => sum + value - 1, 0)
+  const wholes = [wholeOf(inDays), firstNights ? { ...firstNights, value: nights + 1 } : null]
+  return wholes.reduce((one, other) => (one && (!other || one.value >= other.value) ? one : other), null)
+}
+
+/** A length that is longer than all others together is the whole; else they are its parts. */
+function wholeOf(lengths: readonly Mention<number>[]): Mention<number> | null {
+  const [first] = lengths
   if (!first) return null
-  const longest = counted.reduce((one, other) => (other.value > one.value ? other : one))
-  // Nights add up; the day on which the last one ends is counted once.
-  const extra = inDays.length === 0 ? 1 : 0
-  const sum = counted.reduce((total, { value }) => total + value - extra, 0)
-  const [most, rest] = [longest.value - extra, sum - (longest.value - extra)]
-  const isWhole = most > rest || (most === rest && counted.length > 2)
-  return isWhole ? longest : { ...first, value: sum + extra }
+  const longest = lengths.reduce((one, other) => (other.value > one.value ? other : one))
+  const sum = lengths.reduce((total, { value }) => total + value, 0)
+  const rest = sum - longest.value
+  return longest.value > rest || (longest.value === rest && lengths.length > 2) ? longest : { ...first, value: sum }
 }

@@ -82,8 +82,9 @@ const rules: Rule[] = [
 /** "5-10 September" and "1st to 4th of August": the month comes after both days. */
 const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${monthNames})${year}`)
 
+// The rest of "May 3 until the 10th", "3月20日、21日", "9월 17일에 도착해서 26일에 돌아가요".
 const restOfRange =
-  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])/u
+  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|^[^.。;\n]{0,30}?(?:[,、，]|해서 ?|하고 ?|여 ?)\s*(\d{1,2})(?:日|일|号|號)에?\s*(?=회|귀국|출국|돌아|떠나|回|返|离|離|帰|発)/u
 
 /** Reads the dates of a brief. A date without a year is the next one that is not over. */
 export function readDateMentions(text: BriefText, today: string): DateMentions {
@@ -95,6 +96,13 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
   const take = (read: (string | null)[], from: number, end: number) => {
     const found = read.filter((day) => day !== null)
     if (found.length === 0 || !isFree(from, end)) return
+    // "From the 21st for 6 days": what cannot be the last day is a length.
+    if (found.length === 2 && (found[1] ?? '') <= (found[0] ?? '')) {
+      const rest = /\s*(?:-|~|부터|에서|から|到|至|to|until|till|through|thru|and|&)[^월月]*$/u.exec(
+        plain.slice(from, end),
+      )
+      return take([found[0] ?? null], from, end - (rest?.[0].length ?? 0))
+    }
     taken.push({ from, to: end })
     const role = roleOf(plain, from, end)
     if (found.length === 1) days.push({ value: found[0] ?? '', from, to: end, role })
@@ -110,7 +118,7 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
     for (const match of plain.matchAll(pattern))
       take(read(match.slice(1), today), match.index, match.index + match[0].length)
   }
-  for (const match of plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])(?:\/(20\d\d))?/gu)) {
+  for (const match of plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/gu)) {
     const [whole, one = '', other = '', y] = match
     const [from, end] = [match.index, match.index + whole.length]
     const isMonthFirst = language !== 'en' || Number(other) > 12
@@ -122,8 +130,9 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
   // "May 3 until the 10th", "5月3日出発10日まで"
   const [first] = days
   const rest = days.length === 1 && first ? restOfRange.exec(plain.slice(first.to)) : null
-  if (first && rest?.[1]) {
-    const value = `${first.value.slice(0, 8)}${rest[1].padStart(2, '0')}`
+  const lastDay = rest?.slice(1).find((part) => part !== undefined)
+  if (first && rest && lastDay !== undefined) {
+    const value = `${first.value.slice(0, 8)}${lastDay.padStart(2, '0')}`
     const range = { from: first.to, to: first.to + rest[0].length }
     if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
       days.push({ value, ...range, role: 'end' })
@@ -212,7 +221,7 @@ function roleOf(plain: string, from: number, end: number): DateRole {
 }
 
 const monthAlone = patternOf(
-  `(?:in|during|for|this|next|early|mid|late|end of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  `(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:week|half) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
   '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
 )
 

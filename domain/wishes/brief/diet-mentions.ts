@@ -3,12 +3,13 @@ import type { BriefText } from './brief-text.ts'
 import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
 import { polarityOf } from './polarity.ts'
 
-const stated: Vocabulary<DietChoice> = [
+const stated: Vocabulary<string> = [
+  [allergyTo('gluten'), 'gluten[- ]free|c(?:o?e)liacs?(?: disease)?', '글루텐 ?프리|グルテンフリー|无麸质|無麩質'],
   ['vegan', 'vegans?|plant[- ]based', '비건|완전 ?채식|ヴィーガン|ビーガン|ヴィガン|(?:吃)?(?:[纯純]|全)素'],
   [
     'vegetarian',
     'vegetarians?|veggies?|meat[- ]free|meatless',
-    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素',
+    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
   ],
   [
     'halal',
@@ -20,8 +21,8 @@ const stated: Vocabulary<DietChoice> = [
 
 /** Foods that nobody of the party eats when they are refused. */
 const foods: Vocabulary<DietChoice> = [
-  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?|[猪豬]肉'],
-  ['no-beef', 'beef', '소고기|쇠고기|牛肉'],
+  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?|[猪豬]肉|(?<=不(?:能)?吃)[猪豬]'],
+  ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=不(?:能)?吃)牛'],
   ['no-seafood', 'sea ?food|fish and seafood|fish or seafood', '해산물|해물|海[鮮鲜]|魚介類?|シーフード'],
   [
     'vegetarian',
@@ -70,7 +71,15 @@ export function readDietMentions(text: BriefText): Reading[] {
   const refused = findMentions(text, foods).filter(
     (mention) => !isAllergy(mention) && isUneaten(text, mention) && !isAfterVegetarian(mention, said),
   )
-  return [...said, ...refused.map((mention) => withVerb(text, mention)), ...allergies]
+  const forbidden = findMentions(text, allergens).filter((mention) => !isAllergy(mention) && isForbidden(text, mention))
+  return [
+    ...forbidden.flatMap((mention) =>
+      mention.value === 'seafood' ? [] : [{ ...mention, value: allergyTo(mention.value) }],
+    ),
+    ...said,
+    ...refused.map((mention) => withVerb(text, mention)),
+    ...allergies,
+  ]
 }
 
 /** "I don't eat meat" and "without pork": refused, and about eating. */
@@ -78,8 +87,17 @@ function isUneaten(text: BriefText, { from, to }: Mention<unknown>): boolean {
   return polarityOf(text, from, to) === 'refused'
 }
 
+/** "My son can't have nuts": as with an allergy, no kitchen is confirmed. Raw fish is another matter. */
+function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): boolean {
+  const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
+  return (
+    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
+    /^(?:를|을|은|는)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を)?(?:食べられ|食べてはいけ)/u.test(tail)
+  )
+}
+
 /** "Vegetarian (no meat)" says one thing. */
-function isAfterVegetarian({ value, from }: Mention<DietChoice>, said: readonly Mention<DietChoice>[]): boolean {
+function isAfterVegetarian({ value, from }: Mention<DietChoice>, said: readonly Mention<string>[]): boolean {
   return value === 'vegetarian' && said.some((one) => one.value !== 'halal' && Math.abs(one.to - from) < 25)
 }
 

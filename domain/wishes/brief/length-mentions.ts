@@ -36,12 +36,13 @@ const lengthRules: {
   },
   {
     pattern: new RegExp(
-      `${count}\\s*(?:일간|일 ?동안|日間|天(?!\\s*(?:후|后|後)))|(?<!\\d\\s*월\\s*|[부까]\\S{0,2}\\s?|~\\s?|\\d)(\\d{1,2})\\s*일(?=[ ,.]|$|정도|쯤|로)|(?<=で)${count}日(?!間)`,
+      `${count}\\s*(?:일간|일 ?동안|日間|天(?!\\s*(?:후|后|後)))|(?<!\\d\\s*월\\s*|~\\s?|\\d)(\\d{1,2})\\s*일(?=[ ,.]|$|정도|쯤|로)|(?<=で)${count}日(?!間)`,
       'gu',
     ),
     days: (days) => days,
   },
 ]
+const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ')
 const longestDays = 90
 
 /** The lengths that a text names, in days: "4 nights" are five days. */
@@ -52,6 +53,11 @@ export function readLengths(plain: string): LengthMention[] {
       return { unit, value: days(first, second), from: match.index, to: match.index + match[0].length }
     }),
   )
+  // 하루 is also "a day", as of a budget.
+  for (const match of plain.matchAll(new RegExp(`(?:${nativeDays.slice(1).join('|')})(?:간|동안)?`, 'gu'))) {
+    const value = nativeDays.findIndex((name) => match[0].startsWith(name)) + 1
+    found.push({ unit: 'days', value, from: match.index, to: match.index + match[0].length })
+  }
   const isDuration = ({ from, to: end }: Mention<number>) =>
     !/^\s*(?:old|before|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
     !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from))

@@ -76,7 +76,7 @@ function cueAt(plain: string, at: number): number {
 
 /** Words for a whole, such as "in total" and 총, belong to an amount; lengths of a trip do not. */
 function isTotal(words: string): boolean {
-  return /total|전체|총|合計|総額|全部|总共|總共|一共|共/u.test(words)
+  return /total|합|전체|총|合計|総額|全部|总共|總共|一共|共/u.test(words)
 }
 
 function isMoney(tokens: readonly BudgetToken[], head: string): boolean {

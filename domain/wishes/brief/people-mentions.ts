@@ -7,12 +7,15 @@ import {
   ageLists,
   babies,
   childCounts,
+  easternAgeLists,
   easternAges,
   friendCounts,
   mobilityWords,
   months,
   olderWords,
   partner,
+  type Relative,
+  relativeCounts,
   relatives,
   totals,
   types,
@@ -49,7 +52,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
-  const adults = firstCount(plain, adultCounts)
+  const adults = firstCount(plain, adultCounts) ?? couplesOf(plain)
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
   return {
@@ -72,8 +75,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     if (adults) return adults
     if (total) return { ...total, value: Math.max(1, total.value - childCount) }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
-    const named = [...partners.slice(0, 1), ...distinct(family)]
-    const others = named.reduce((sum, { value }) => sum + value, 0)
+    const kin = distinct(family)
+    const named = [...partners.slice(0, 1), ...kin]
+    const others = Math.min(1, partners.length) + kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
     const speaker = ofOthers.test(plain) ? 0 : 1
     const isWe = /\b(?:we|us|our)\b|우리|私たち|我[们們]/u.test(plain)
     const value = others > 0 ? others + speaker : isWe && ages.children.length > 0 ? 2 : 1
@@ -87,10 +91,21 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
   return /^with|[^\p{ASCII}]/u.test(plain.slice(from, to))
 }
 
-/** "My parents" and later "my mother's knees" are two people, not three. */
-function distinct(named: readonly Mention<1 | 2>[]): readonly Mention<1 | 2>[] {
-  const pair = named.find(({ value }) => value === 2)
-  return pair ? [pair] : named
+/** Everybody once: "my parents" and later "my mother's knees" are two people, not three. */
+function distinct(named: readonly Mention<Relative>[]): readonly Mention<Relative>[] {
+  const kinds = new Set(named.map(({ value }) => value))
+  const isTold = (kind: Relative) =>
+    (kinds.has('parents') && (kind === 'mother' || kind === 'father')) ||
+    (kinds.has('grandparents') && (kind === 'grandmother' || kind === 'grandfather'))
+  return named.filter(({ value }, at) => !isTold(value) && named.findIndex((one) => one.value === value) === at)
+}
+
+/** Two couples are four adults. */
+function couplesOf(plain: string): Mention<number> | null {
+  const match = /\b(two|three|2|3)(?: \w+)? couples\b|([两兩2])[对對](?:夫妻|夫[妇婦]|情[侣侶])/u.exec(plain)
+  if (!match) return null
+  const count = readCount(match[1] ?? match[2] ?? '')
+  return { value: count * 2, from: match.index, to: match.index + match[0].length }
 }
 
 function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {
@@ -117,18 +132,25 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
   }
   for (const match of plain.matchAll(months))
     add(Math.floor(Number(match[1] ?? match[2]) / 12), match.index, match.index + match[0].length)
-  for (const pattern of ageLists) {
+  for (const pattern of [...ageLists, easternAgeLists]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (found.some((one) => match.index < one.to && end > one.from)) continue
-      for (const age of (match[1] ?? '').match(/\d{1,2}/gu) ?? [])
-        found.push({ value: Number(age), from: match.index, to: end })
+      const ages = (match[1] ?? '').match(/\d{1,2}/gu) ?? []
+      // Twins are of one age.
+      const all = ages.length === 1 && /twins/u.test(plain.slice(match.index, end + 7)) ? [...ages, ...ages] : ages
+      for (const age of all) found.push({ value: Number(age), from: match.index, to: end })
     }
   }
-  for (const match of plain.matchAll(easternAges))
-    add(readCount(match[1] ?? ''), match.index, match.index + match[0].length)
+  for (const match of plain.matchAll(easternAges)) {
+    const end = match.index + match[0].length
+    const isNew = found.every((one) => end <= one.from || match.index >= one.to)
+    const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
+    const isTwins = /^[의のな]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end))
+    if (isNew) found.push(age, ...(isTwins ? [age] : []))
+  }
   for (const match of plain.matchAll(
-    /\b(?:both|aged?|is|are)\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
+    /\b(?:both|aged?|is|are|i'm|i am|we're)\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
   ))
     add(Number(match[1]), match.index, match.index + match[0].length)
   if (found.every(({ value }) => value > oldestChild)) {
@@ -156,7 +178,7 @@ function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<
   return found ? { value: true, from: found.from, to: found.to } : null
 }
 
-type Known = { child: Range | null; partners: readonly Mention<1>[]; family: readonly Mention<1 | 2>[] }
+type Known = { child: Range | null; partners: readonly Mention<1>[]; family: readonly Mention<Relative>[] }
 
 function readType(text: BriefText, { child, partners, family }: Known): Mention<TravelerType> | null {
   // "No kids" is no family.

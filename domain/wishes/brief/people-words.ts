@@ -11,46 +11,74 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'couple',
-    'honeymoon(?:ers)?|couples?|our (?:wedding )?anniversary|newlyweds?',
+    'honeymoon(?:ers)?|(?<!(?:two|three|2|3)(?: \\w+)? )couples?|our (?:wedding )?anniversary|newlyweds?',
     '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|夫妻',
   ],
   [
     'friends',
     "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|buddies|mates",
-    '친구(?:들)?|友達|友人|女子旅|朋友|[闺閨]蜜|同[学學]',
+    '(?<![남여]자? ?)친구(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]',
   ],
   [
     'family',
     'famil(?:y|ies)|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins',
     '가족|아이(?!돌|스|템|디어|폰)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族|子供|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
   ],
-  ['business', 'business trip|work trip|on business|conference', '출장|비즈니스|出張|出差|商[务務]'],
+  ['business', 'business (?:trip|meetings?)|work trip|on business|conference', '출장|비즈니스|出張|出差|商[务務]'],
 ]
 
 export const partner: Vocabulary<1> = [
   [
     1,
     '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half)',
-    '아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|妻子|(?<!大)丈夫',
+    '아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
-export const relatives: Vocabulary<1 | 2> = [
+/** How many people each word for relatives means. */
+export const relativeCounts = {
+  parents: 2,
+  mother: 1,
+  father: 1,
+  grandparents: 2,
+  grandmother: 1,
+  grandfather: 1,
+} as const
+export type Relative = keyof typeof relativeCounts
+
+const whose = '(?:my |our |his |her |elderly |old )*'
+export const relatives: Vocabulary<Relative> = [
   [
-    2,
-    '(?:my |our |his |her |elderly |old )*(?:parents|in-laws|grandparents|mom and dad|mum and dad|mother and father)',
-    '부모님|조부모님?|어머니(?:와|랑) 아버지|両親|祖父母|父母|爸[爸]?[妈媽][妈媽]?|爷爷奶奶|爺爺奶奶|公婆|岳父母',
+    'parents',
+    `${whose}(?:parents|in-laws|mom and dad|mum and dad|mother and father)`,
+    '(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?[妈媽][妈媽]?|公婆|岳父母',
+  ],
+  ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
+  [
+    'grandmother',
+    `${whose}(?:grand(?:mother|ma|mom)|granny|nana)`,
+    '할머니|祖母|おばあ(?:さん|ちゃん)|奶奶|外婆|阿[嬤嬷]|姥姥',
   ],
   [
-    1,
-    '(?:my |our |his |her |elderly |old )*(?:mother|mom|mum|father|dad|grand(?:mother|father|ma|pa|mom|dad)|granny|nana|mother-in-law|father-in-law)',
-    '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|시어머니|母(?!国|語)|父(?!母|の日)|祖母|祖父|お母さん|お父さん|おばあ(?:さん|ちゃん)|おじい(?:さん|ちゃん)|[妈媽][妈媽]|爸爸|奶奶|爷爷|爺爺|外婆|外公|阿[嬤嬷公]|姥姥',
+    'grandfather',
+    `${whose}(?:grand(?:father|pa|dad))`,
+    '할아버지|祖父(?!母)|おじい(?:さん|ちゃん)|爷爷|爺爺|外公|阿公',
+  ],
+  [
+    'mother',
+    `${whose}(?:mother|mom|mum|mother-in-law)`,
+    '어머니|엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日)|お母さん|[妈媽][妈媽]|婆婆',
+  ],
+  [
+    'father',
+    `${whose}(?:father|dad|father-in-law)`,
+    '아버지|아빠|장인어른|시아버지|(?<!祖)父(?!母|の日)|お父さん|爸爸',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:in (?:his|her|their) (?:late )?(?:sixties|seventies|eighties|60s|70s|80s))',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼)|腿脚不[便好]|腿腳不[便好]',
+    'elderly(?: people)?|seniors?|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|칠순|환갑|팔순|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [
@@ -82,6 +110,8 @@ export const ageLists = [
   ),
 ]
 export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
+/** "4, 6, 9살" and "4、6、9歲" are three ages. */
+export const easternAgeLists = /((?:\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 export const months = patternOf(
   '(\\d{1,2})[- ]months?[- ]old',
   '(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
@@ -101,7 +131,7 @@ export const adultCounts = patternOf(
   `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:close |best )?friends|${n} friends`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
   `친구 ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:好)?朋友`,
 )
 export const childCounts = patternOf(

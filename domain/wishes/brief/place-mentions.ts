@@ -111,7 +111,7 @@ function isSentenceStart(plain: string, at: number): boolean {
 function easternPlaces({ plain }: BriefText, names: PlaceNames): Mention<NamedPlace>[] {
   const found: Mention<NamedPlace>[] = []
   for (const run of plain.matchAll(
-    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+(?: (?=\p{Script=Hangul})[\p{Script=Hangul}]+)*/gu,
+    /(?:(?<![a-z])[a-z])?[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+(?: (?=\p{Script=Hangul})[\p{Script=Hangul}]+)*/gu,
   )) {
     const [letters] = run
     for (let at = 0; at < letters.length;) {

@@ -62,7 +62,7 @@ function englishPolarity(head: string, tail: string): Polarity {
     return /mind|not only|not just/u.test(soft[0]) ? 'wanted' : 'neutral'
   if (!last) return 'wanted'
   // "Never been to Jeju" is no refusal.
-  if (/never|n't|not/u.test(last[0]) && /\b(?:been|visited|tried|seen)\b/u.test(head)) return 'neutral'
+  if (/^(?:never|not|\w+n't)$/u.test(last[0]) && /\b(?:been|visited|tried|seen)\b[^,]*$/u.test(head)) return 'neutral'
   const between = head.slice(last.index + last[0].length).replace(verbs, '')
   if (between.length > 60 || turns.test(between)) return 'wanted'
   const list = `${between}${tail}`
@@ -74,18 +74,18 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; particles: 
 
 const korean: VerbFinal = {
   refused:
-    /말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|노잼|질색|무서|힘들|금지/u,
+    /안 ?(?:돼|되|됩|된)|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|노잼|질색|무서|힘들|금지/u,
   wanted:
-    /좋아하|좋아해|좋고|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|즐기|기대|선호/u,
-  neutral: /^\s*보다/u,
+    /좋아하|좋아해|좋고|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
+  neutral: /^\s*(?:보다|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
 const japanese: VerbFinal = {
   refused:
-    /苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
+    /^ない|^ません|もういい|いりません|要りません|苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
-  neutral: /^\s*より/u,
+  neutral: /^\s*(?:より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 
@@ -109,6 +109,7 @@ const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|
 function chinesePolarity(head: string, tail: string): Polarity {
   const clause = head.split(/[,，：:]/u).at(-1) ?? ''
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
+  if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
   if (
     /^[^,，、]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng)/u.test(
       tail,

@@ -104,7 +104,8 @@ function addConcepts(
       collected.ranges.push(mention)
       continue
     }
-    const polarity = polarityOf(text, from, to)
+    // 走不了路 says no by itself.
+    const polarity = /不|minim|little/u.test(text.plain.slice(from, to)) ? 'refused' : polarityOf(text, from, to)
     if (polarity === 'wanted' && value.interest)
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
     const avoided = value.avoid ?? value.interest

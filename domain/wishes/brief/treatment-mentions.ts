@@ -20,7 +20,7 @@ const categories: Vocabulary<BeautyCategory> = [
   [
     'Korean Skincare Shopping',
     '(?:korean )?skincare shopping|shop(?:ping)? for (?:korean )?(?:skincare|cosmetics)|buy (?:korean )?(?:skincare|cosmetics)',
-    '화장품 ?쇼핑|コスメ(?:を?買|ショッピング)\\p{L}*|[买買](?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品)',
+    '화장품 ?쇼핑|コスメ(?:を?買(?:い物|い)?|ショッピング)|[买買](?:些|点|點)?(?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品|保[养養]品|[药藥][妆妝])',
   ],
   [
     'Medical Treatment',

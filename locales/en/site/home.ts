@@ -9,6 +9,7 @@ export const home = {
     heading: 'Plan your trip',
     korean: '여행 계획',
     lead: 'Tell us when you are coming and what you would like to do. The budget comes next, and you can change everything later.',
+    ownWords: 'Or tell us about it in your own words',
     dates: 'When are you coming?',
     startDate: 'Start Date',
     endDate: 'End Date',

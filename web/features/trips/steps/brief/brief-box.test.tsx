@@ -66,6 +66,17 @@ test('a text that is read again keeps answers that were changed since and that i
   expect(readStep('step1').draft.endDate).toBe('2031-05-12')
 })
 
+test('after starting over, a removed chip brings back nothing from before', async () => {
+  changeStep('step2', { diet: ['halal'] })
+  await tell()
+  await expect.element(page.getByRole('link', { name: /^Change Food: Vegan/u })).toBeVisible()
+  forgetSteps()
+  await page.getByRole('button', { name: 'Fill in the steps' }).click()
+  await vi.waitFor(() => expect(readStep('step2').draft.diet).toEqual(['vegan']))
+  await page.getByRole('button', { name: 'Remove Food: Vegan' }).click()
+  expect(readStep('step2').draft).not.toHaveProperty('diet')
+})
+
 test('a text that could not be read stays, and nothing is filled in', async () => {
   vi.mocked(readBriefHere).mockResolvedValue(null)
   await tell()
