@@ -9,7 +9,8 @@ test('a trip told once fills the three steps, and is planned', async ({ page, co
   )
   await page.getByRole('button', { name: 'Fill in the steps' }).click()
   const understood = page.getByRole('region', { name: 'What we understood' })
-  await expect(understood.getByRole('link', { name: /^Change Food: Halal/ })).toBeVisible()
+  // The worker and its facts are loaded first, which takes long beside other journeys.
+  await expect(understood.getByRole('link', { name: /^Change Food: Halal/ })).toBeVisible({ timeout: 45_000 })
   await expect(understood.getByText('“blorple”', { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue(/2031/)
   await understood.getByRole('button', { name: /^Remove Avoid: museums/ }).click()

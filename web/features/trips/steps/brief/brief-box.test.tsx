@@ -8,7 +8,10 @@ import { forget } from '#web/ui/local-storage.ts'
 import { keepBrief } from './brief-store.ts'
 import { readBriefHere } from './read-brief-here.ts'
 
-vi.mock(import('./read-brief-here.ts'), () => ({ readBriefHere: vi.fn<typeof readBriefHere>() }))
+vi.mock(import('./read-brief-here.ts'), () => ({
+  readBriefHere: vi.fn<typeof readBriefHere>(),
+  prepareReader: async () => {},
+}))
 
 const text = 'vegan, 3 to 10 May, blorple'
 const reading: BriefReading = {

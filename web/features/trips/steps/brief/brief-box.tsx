@@ -50,6 +50,7 @@ export function BriefBox({ today }: { today: string }) {
         error={isTooLong ? words.tooLong(longest) : undefined}
         value={text}
         onChange={({ target }) => change(target.value)}
+        onFocus={() => void prepare()}
         rows={3}
       />
       <div className="mt-3">
@@ -63,6 +64,15 @@ export function BriefBox({ today }: { today: string }) {
       {Answer && reading ? <Answer reading={reading} onChange={setReading} /> : null}
     </StepSection>
   )
+}
+
+async function prepare(): Promise<void> {
+  try {
+    const { prepareReader } = await import('./read-brief-here.ts')
+    await prepareReader()
+  } catch {
+    // Offline before the first visit: the press says that it could not be read.
+  }
 }
 
 async function loadAnswer(): Promise<ComponentType<BriefAnswerProps>> {
