@@ -92,6 +92,17 @@ const clinics = {
   }),
 }
 const contact = { isMailed: false, send: async () => ({ outcome: 'sent' as const }) }
+const consultations = {
+  isOpenFor: async () => false,
+  send: async () => ({ outcome: 'closed' as const }),
+  readOwn: async () => null,
+  openForClinic: async () => null,
+  isKnownToClinic: async () => false,
+  confirm: async () => false,
+  withdraw: async () => false,
+  decline: async () => false,
+  remove: async () => {},
+}
 const settings = { listServices: () => [] }
 const services = {
   places,
@@ -104,6 +115,7 @@ const services = {
   dishNamesSource,
   festivals: [],
   gettingIn: new Map(),
+  consultations,
   contact,
   settings,
   operator: null,

@@ -103,17 +103,17 @@ test('addresses that name no clinic are not found, and invented answers are mist
     zone: '../etc',
     language: 'xx',
     interpreter: '<script>',
-    message: 'mine',
+    message: 'whispered',
   }
   const refused = await page.request.post(page.url(), { form })
   expect(refused.status()).toBe(422)
   const text = await refused.text()
   expect(text).toContain('Choose a consultation or a question')
-  expect(text).toContain('>mine</textarea>')
+  expect(text).toContain('>whispered</textarea>')
   expect(await findHtmlFaults(text)).toEqual([])
   const foreign = await page.request.post(page.url(), { form, headers: { origin: 'https://evil.example' } })
   expect(foreign.status()).toBe(403)
-  expect(app.output()).not.toContain('mine')
+  expect(app.output()).not.toContain('whispered')
 })
 
 for (const look of looks) {

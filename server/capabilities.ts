@@ -10,6 +10,7 @@ import type { ExportPart } from './accounts/own-account/own-data.ts'
 import { clinicPictures } from './clinics/clinic-pictures.ts'
 import { openClinics } from './clinics/open-clinics.ts'
 import type { Config } from './config.ts'
+import { openConsultations } from './consultations/open-consultations.ts'
 import { openContact } from './contact/open-contact.ts'
 import { describeStatusSettings } from './describe-status.ts'
 import { openFood } from './food/open-food.ts'
@@ -103,6 +104,7 @@ export async function openCapabilities(base: Base) {
     sheets,
     transport,
   })
+  const consultations = openConsultations({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
   const contact = openContact(parts)
   const status = openStatus({ database, settings: describeStatusSettings(config), now })
 
@@ -115,6 +117,7 @@ export async function openCapabilities(base: Base) {
     places,
     food,
     trips,
+    consultations,
     contact,
     status,
   ] satisfies readonly Capability[]
@@ -139,6 +142,7 @@ export async function openCapabilities(base: Base) {
       dishNamesSource,
       festivals: readFestivals(),
       gettingIn: readGettingIn(),
+      consultations: consultations.consultations,
       contact: contact.contact,
       settings,
       tripOpenings: trips.tripOpenings,

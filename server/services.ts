@@ -5,7 +5,7 @@ import type { PageNotes } from './platform/pages/pages.ts'
 /** What a page's loader may use: services, the site's own origin, and notes about the page. */
 export type PageServices = Pick<
   Services,
-  'treatments' | 'dishes' | 'dishNamesSource' | 'festivals' | 'gettingIn' | 'contact' | 'operator'
+  'treatments' | 'dishes' | 'dishNamesSource' | 'festivals' | 'gettingIn' | 'consultations' | 'contact' | 'operator'
 > & {
   places: Pick<Services['places'], 'list' | 'first' | 'one' | 'pins' | 'near' | 'together' | 'overview'>
   food: Pick<Services['food'], 'search' | 'listPlaces'>

@@ -38,6 +38,10 @@ export default [
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
     route('consultations/new', 'routes/consultations/new.tsx'),
+    route('consultations/mine', 'routes/consultations/mine.tsx'),
+    route('consultations/mine/request.json', 'routes/consultations/request-file.ts'),
+    route('consultations/clinic', 'routes/consultations/clinic.tsx'),
+    route('consultations/done/:step', 'routes/consultations/done.tsx'),
     route('trips', 'routes/trips/saved-trips.tsx'),
     route('trips/shared/:token', 'routes/trips/shared-trip.tsx'),
     ...['', '/budget', '/preferences'].map((path) =>

@@ -48,6 +48,8 @@ export const auditActions = [
   'clinic.deleted',
   'clinic.restored',
   'clinic.imported',
+  'clinic.contact_changed',
+  'consultation.opened',
   'place.imported',
   'place.created',
   'place.updated',
@@ -56,7 +58,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.']
+const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.', 'consultation.']
 
 /** The actions on a member's own account. All others are actions of administrators and of the operator. */
 export const memberAuditActions: readonly AuditAction[] = auditActions.filter(

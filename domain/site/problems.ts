@@ -32,6 +32,7 @@ export const problems = {
   'clinics.list_position_unknown': 400,
   'places.not_found': 404,
   'places.version_not_found': 404,
+  'consultations.contact_of_sample': 409,
   'messages.denied': 403,
   'messages.list_position_unknown': 400,
   'messages.not_found': 404,

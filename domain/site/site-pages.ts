@@ -1,5 +1,6 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { consultationPath } from '#domain/consultations/consultations.ts'
+import { clinicRequestPath, sentRequestPath } from '#domain/consultations/sent-requests.ts'
 import type { SceneName } from './scene-names.ts'
 import { pictureVersion } from './scenes.ts'
 
@@ -40,6 +41,8 @@ export const formPages: readonly string[] = [
   '/forgot-password',
   '/reset-password',
   consultationPath,
+  sentRequestPath,
+  clinicRequestPath,
 ]
 
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.

@@ -1,3 +1,5 @@
+import { consultationMails } from './consultations/consultation-mails.ts'
+
 /** What every mail says beside its own words, and the page on which mails are read where none can be sent. */
 export const mail = {
   copyAddress: 'If the button does nothing, copy this address into your browser:',
@@ -9,6 +11,7 @@ export const mail = {
     about: (address: string) => `About the page ${address}`,
     fromNobody: 'Sent with the contact form. No email address was given, so you cannot reply.',
   },
+  consultations: consultationMails,
   tripRequest: {
     subject: (name: string, from: string, to: string) => `Trip request from ${name}, ${from} to ${to}`,
     dates: (from: string, to: string) => `The trip: ${from} to ${to}.`,

@@ -37,6 +37,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   'clinic.deleted': 'Clinic deleted',
   'clinic.restored': 'Clinic restored',
   'clinic.imported': 'List of clinics imported',
+  'clinic.contact_changed': 'Address for requests to a clinic changed',
+  'consultation.opened': 'Request opened by a clinic',
   'place.imported': 'List of places imported',
   'place.created': 'Place added',
   'place.updated': 'Place changed',

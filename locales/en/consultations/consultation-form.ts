@@ -74,11 +74,13 @@ function mistakeIn(field: RequestField, mistake: RequestMistake, today: string):
 export const consultationForm = {
   title: (kind: ConsultationKind, clinic: string) => `${titles[kind]}: ${clinic}`,
   description: (clinic: string) =>
-    `Write a request to ${clinic} in English and Korean. You send it yourself: this site stores and sends nothing.`,
+    `Write a request to ${clinic} in English and Korean. Nothing is sent before you send it.`,
   titles,
   lead: 'Answer what you can. This page writes your request in Korean and English, and you send it to the clinic yourself.',
   private:
     'This site neither stores nor sends what you write here, asks for no name or address, and takes no commission.',
+  privateUntilSent:
+    'What you write is neither stored nor sent before you send it below the written request. This site takes no commission.',
   noAdvice: 'It is a question to the clinic: no diagnosis and no prescription. Your clinic decides what is possible.',
   clinicPage: 'Back to the clinic’s page',
   contacts: 'Where to send it',
@@ -138,8 +140,8 @@ export const consultationForm = {
   written: {
     heading: 'Your request is written, and not sent',
     lead: 'Copy it into the clinic’s website, a mail or a chat, and add your name and how to reach you.',
-    korean: 'In Korean, for the clinic',
-    own: 'In English, for you',
+    korean: 'In Korean',
+    own: 'In English',
     koreanCopy: 'Copy the Korean text',
     ownCopy: 'Copy the English text',
     copied: 'Copied',

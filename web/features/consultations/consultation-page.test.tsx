@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router'
-import type { TypedRequest } from '#domain/consultations/read-request.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
-import { ConsultationPage } from './consultation-page.tsx'
-import { readTypedForm } from './typed-form.ts'
+import { ConsultationPage, type WrittenRequest } from './consultation-page.tsx'
+import { readRequestKey, readTypedForm } from './typed-form.ts'
 
 const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, number) => `Peel ${number}`)].map((en) => ({
   en,
   ko: en === 'Botox' ? '보톡스' : '',
 }))
 
+let isOpen = false
+
 function Page() {
-  const typed = useActionData<TypedRequest>()
+  const written = useActionData<WrittenRequest>()
   return (
     <ConsultationPage
       clinic={{ name: { en: 'Bom Clinic', ko: '봄의원' }, page: '/dental-clinics/7' }}
@@ -20,19 +21,27 @@ function Page() {
       choices={choices}
       isOwnList={false}
       today="2027-02-20"
-      typed={typed}
+      isOpen={isOpen}
+      written={written}
       contacts={<p>02-555-0123</p>}
     />
   )
 }
 
-function show() {
-  const action = async ({ request }: { request: Request }) => readTypedForm(await request.formData())
+/** Shows the page; `answer`: what a form that is sent gets beside itself. Answers with the forms that were sent. */
+function show(answer: Partial<WrittenRequest> = {}): FormData[] {
+  const sent: FormData[] = []
+  const action = async ({ request }: { request: Request }) => {
+    const form = await request.formData()
+    sent.push(form)
+    return { typed: readTypedForm(form), key: readRequestKey(form), ...answer }
+  }
   const address = '/consultations/new?clinic=7'
   const router = createMemoryRouter([{ path: '*', Component: Page, action, HydrateFallback: () => null }], {
     initialEntries: [address],
   })
   mount(<RouterProvider router={router} />)
+  return sent
 }
 
 const write = page.getByRole('button', { name: 'Write the Request' })
@@ -98,4 +107,25 @@ test('the page asks for no name and no address, and says whose decision it is', 
   }
   await expect.element(page.getByText(/no diagnosis and no prescription. Your clinic decides/)).toBeVisible()
   await expect.element(page.getByText(/neither stores nor sends what you write/)).toBeVisible()
+})
+
+test('a clinic that takes requests gets the same answers with a key, a name, an address and two consents', async () => {
+  isOpen = true
+  const sender = { name: '', email: 'mina', consentsToSending: true, consentsToHealth: false }
+  const mistakes = { name: 'missing', email: 'malformed', consentsToHealth: 'missing' } as const
+  const sent = show({ unsent: { outcome: { outcome: 'wrong', mistakes }, sender } })
+  await page.getByRole('checkbox', { name: 'Botox' }).click()
+  await write.click()
+  const sending = page.getByRole('region', { name: 'Or send it from here' })
+  const summary = page.getByRole('region', { name: 'Three things need another look' })
+  await expect.element(summary).toHaveFocus()
+  await expect.element(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue('mina')
+  await sending.getByRole('button', { name: 'Mail Me the Link' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  const [, form] = sent
+  expect(form?.get('intent')).toBe('send')
+  expect(form?.get('key')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(form?.getAll('procedure')).toEqual(['Botox'])
+  expect([form?.get('consentsToSending'), form?.get('consentsToHealth')]).toEqual(['yes', null])
+  isOpen = false
 })

@@ -7,7 +7,11 @@ import { PlaceName as ShownName } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useConsultationMessages } from './consultation-messages.ts'
 import { RequestForm } from './request-form.tsx'
+import { SendForm, type UnsentRequest } from './send-form.tsx'
 import { WrittenLetters } from './written-letters.tsx'
+
+/** What was typed into the form, the key for sending it, and why it was not sent. */
+export type WrittenRequest = { typed: TypedRequest; key: string; unsent?: UnsentRequest }
 
 type ConsultationPageProps = {
   clinic: { name: PlaceName; page: string }
@@ -16,17 +20,20 @@ type ConsultationPageProps = {
   isOwnList: boolean
   /** The day in Seoul. */
   today: string
-  /** What was typed into the form, once it was submitted. */
-  typed: TypedRequest | undefined
+  /** Whether the clinic takes requests that are sent from here. */
+  isOpen: boolean
+  written: WrittenRequest | undefined
   /** How to reach the clinic. */
   contacts: ReactNode
 }
 
-/** Writes a request to a clinic, which the visitor sends. Nothing of it is stored or sent. */
-export function ConsultationPage({ clinic, kind, typed, contacts, ...form }: ConsultationPageProps) {
+/** Writes a request to a clinic, which the visitor sends: from here where the clinic takes requests, or elsewhere. */
+export function ConsultationPage({ clinic, kind, isOpen, written, contacts, ...form }: ConsultationPageProps) {
   const words = useConsultationMessages()
   const { choices, today } = form
-  const attempt = useCount(typed)
+  const typed = written?.typed
+  // A form that was sent in vain keeps the focus at its mistakes.
+  const attempt = useCount(written?.unsent ? undefined : typed)
   const read = typed && readRequest(typed, { offered: choices.map(({ en }) => en), today })
   return (
     <div className="page py-10 md:py-14">
@@ -39,8 +46,10 @@ export function ConsultationPage({ clinic, kind, typed, contacts, ...form }: Con
       <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="grid gap-10 lg:col-span-7">
-          {read && 'request' in read ? (
-            <WrittenLetters clinic={clinic.name} request={read.request} choices={choices} attempt={attempt} />
+          {written && read && 'request' in read ? (
+            <WrittenLetters clinic={clinic.name} request={read.request} choices={choices} attempt={attempt}>
+              {isOpen ? <SendForm typed={written.typed} requestKey={written.key} unsent={written.unsent} /> : null}
+            </WrittenLetters>
           ) : null}
           <RequestForm
             {...form}
@@ -63,7 +72,7 @@ export function ConsultationPage({ clinic, kind, typed, contacts, ...form }: Con
           </section>
           <ul className="grid list-disc gap-2 ps-5 text-small text-soft">
             <li>{words.noAdvice}</li>
-            <li>{words.private}</li>
+            <li>{isOpen ? words.privateUntilSent : words.private}</li>
           </ul>
         </aside>
       </div>

@@ -80,3 +80,8 @@ test('the offered months begin with this one and go on into the next years', () 
   expect(monthsFrom('2027-11-30').slice(0, 3)).toEqual(['2027-11', '2027-12', '2028-01'])
   expect(monthsFrom('2027-11-30')).toHaveLength(18)
 })
+
+test('a request that is sent from here leaves no line for a name', () => {
+  expect(writeLetter(korean, letter)).toContain('이름(Name)')
+  expect(writeLetter(korean, { ...letter, isSent: true })).not.toContain('이름')
+})

@@ -8,10 +8,12 @@ type Letter = {
   request: ConsultationRequest
   /** The procedures that the form offers, with their names. */
   choices: readonly PlaceName[]
+  /** A request that is sent from here says who sends it beside the text. */
+  isSent?: boolean
 }
 
 /** The request as a text to send. What was not answered is left out. */
-export function writeLetter(words: LetterWords, { clinic, request, choices }: Letter): string {
+export function writeLetter(words: LetterWords, { clinic, request, choices, isSent = false }: Letter): string {
   const { kind, stay, windows, zone, language, interpreter, budget, message } = request
   const chosen = choices.filter(({ en }) => request.procedures.includes(en)).map(words.procedure)
   const procedures = [...chosen, ...(request.otherProcedure === '' ? [] : [request.otherProcedure])]
@@ -31,7 +33,7 @@ export function writeLetter(words: LetterWords, { clinic, request, choices }: Le
     facts.filter((fact) => fact !== '').join('\n'),
     message === '' ? '' : `${words.message}:\n${message}`,
     words.closing,
-    words.signature,
+    isSent ? '' : words.signature,
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')

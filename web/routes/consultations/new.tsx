@@ -1,12 +1,18 @@
-import { data, isRouteErrorResponse, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  type MetaDescriptor,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { clinicAddress } from '#domain/clinics/clinics.ts'
 import { readClinicId, readConsultationKind } from '#domain/consultations/consultations.ts'
 import { procedureChoices } from '#domain/consultations/procedure-choices.ts'
 import { readRequest } from '#domain/consultations/read-request.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { ClinicContacts, type ContactedClinic } from '#web/features/clinics/clinic-contacts.tsx'
-import { ConsultationPage } from '#web/features/consultations/consultation-page.tsx'
-import { readTypedForm } from '#web/features/consultations/typed-form.ts'
+import { ConsultationPage, type WrittenRequest } from '#web/features/consultations/consultation-page.tsx'
+import { readRequestKey, readTypedForm, readTypedSender, wantsToSend } from '#web/features/consultations/typed-form.ts'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -15,9 +21,9 @@ import { NoSuchClinic } from './no-such-clinic.tsx'
 import { consultationHead } from './request-head.ts'
 import { SampleClinic } from './sample-clinic.tsx'
 
-/** Writes a request to a clinic. The page and its answers are the same for everybody: nothing is stored. */
+/** Writes a request to a clinic. The page is the same for everybody. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page, siteOrigin, ...services } = context.get(servicesContext)
+  const { page, siteOrigin, consultations, ...services } = context.get(servicesContext)
   page.shows('clinics')
   const clinic = await findClinic(url, services)
   const kind = readConsultationKind(url.searchParams.get('kind')) ?? 'consultation'
@@ -29,25 +35,56 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     clinic: { id, name, nameKo, treatments, isSample, ...reached } satisfies ContactedClinic,
     choices: isSample ? [] : procedureChoices(clinic),
     isOwnList: clinic.procedures.length > 0,
+    isOpen: !isSample && (await consultations.isOpenFor(id)),
     // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
     head: consultationHead(siteOrigin, { kind, clinic: name }),
   }
 }
 
-/** Without scripts the server reads the form, and stores and logs nothing of it. */
+/**
+ * Writes the request where scripts do not, and stores and logs nothing of it. It stores a request only when that is
+ * sent.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const clinic = await findClinic(url, context.get(servicesContext))
+  const { consultations, page, ...services } = context.get(servicesContext)
+  const clinic = await findClinic(url, services)
   if (clinic.isSample) return null
-  const typed = readTypedForm(await request.formData())
-  const offered = procedureChoices(clinic).map(({ en }) => en)
-  const isRight = 'request' in readRequest(typed, { offered, today: seoulDay(Date.now()) })
-  return data(typed, { status: isRight ? 200 : 422 })
+  const form = await request.formData()
+  const written = { typed: readTypedForm(form), key: readRequestKey(form) }
+  const choices = procedureChoices(clinic)
+  const read = readRequest(written.typed, { offered: choices.map(({ en }) => en), today: seoulDay(Date.now()) })
+  if ('mistakes' in read) return answerWritten(written, 422)
+  if (!wantsToSend(form)) return answerWritten(written, 200)
+  const sender = readTypedSender(form)
+  const given = {
+    clinicId: clinic.id,
+    key: written.key,
+    clinic: { en: clinic.name, ko: clinic.nameKo },
+    procedures: choices.filter(({ en }) => read.request.procedures.includes(en)),
+    request: read.request,
+  }
+  const outcome = await consultations.send(given, sender, page.sender ?? '')
+  switch (outcome.outcome) {
+    case 'sent':
+      return redirect('/consultations/done/sent', 303)
+    case 'wrong':
+      return answerWritten({ ...written, unsent: { outcome, sender } }, 422)
+    case 'limited':
+      return answerWritten({ ...written, unsent: { outcome, sender } }, 429)
+    case 'closed':
+      return answerWritten({ ...written, unsent: { outcome, sender } }, 409)
+  }
 }
 
-/** In the browser the form is read here, so that nothing of it leaves the device. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return readTypedForm(await request.formData())
+function answerWritten(written: WrittenRequest, status: number) {
+  return data(written, { status })
+}
+
+/** In the browser the request is written here, so that nothing of it leaves the device before it is sent. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WrittenRequest | null> {
+  const form = await request.clone().formData()
+  return wantsToSend(form) ? serverAction() : { typed: readTypedForm(form), key: readRequestKey(form) }
 }
 
 async function findClinic(url: URL, { clinics }: Pick<PageServices, 'clinics'>) {
@@ -76,7 +113,7 @@ export default function NewConsultation({ loaderData, actionData }: Route.Compon
       {...form}
       kind={kind}
       clinic={{ name: { en: name, ko: nameKo }, page: clinicAddress(clinic) }}
-      typed={actionData ?? undefined}
+      written={actionData ?? undefined}
       contacts={<ClinicContacts clinic={clinic} today={form.today} />}
     />
   )

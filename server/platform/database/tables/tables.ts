@@ -7,6 +7,7 @@ import type { HeadPictureTables } from '#server/platform/pictures/head/head-pict
 import type { StorageTables } from '#server/platform/storage/storage-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { ClinicTables } from './clinic-tables.ts'
+import type { ConsultationTables } from './consultation-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
 import type { SavedPlaceTables } from './saved-place-tables.ts'
@@ -20,6 +21,7 @@ import type { TripTables } from './trip-tables.ts'
  */
 export type Tables = AccountTables &
   ClinicTables &
+  ConsultationTables &
   ContactTables &
   DataKeyTables &
   FileTables &

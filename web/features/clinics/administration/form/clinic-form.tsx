@@ -12,6 +12,7 @@ import { OfferSection } from './offer-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PicturesSection } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { RequestContact } from './request-contact.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { StandingSection } from './standing-section.tsx'
 import { TrustSection } from './trust-section.tsx'
@@ -58,6 +59,7 @@ export function ClinicForm({ subject, onSaved, onCancel }: ClinicFormProps) {
       <PlaceSection {...parts} />
       <OfferSection {...parts} />
       <ContactSection {...parts} />
+      {'clinic' in subject && !subject.clinic.isSample ? <RequestContact clinicId={subject.clinic.id} /> : null}
       <TrustSection {...parts} />
       <PeopleSection {...parts} />
       <QuestionsSection {...parts} />

@@ -1,0 +1,36 @@
+import type { PlaceName } from '#domain/places/places.ts'
+import type { ConsultationState, ConsultationTimes } from './consultation-life.ts'
+import type { ConsultationRequest } from './consultations.ts'
+
+/** Who sends a request, and to what they agree. */
+export const senderFields = ['name', 'email', 'consentsToSending', 'consentsToHealth'] as const
+export type SenderField = (typeof senderFields)[number]
+
+export type TypedSender = { name: string; email: string; consentsToSending: boolean; consentsToHealth: boolean }
+export type SenderMistake = 'missing' | 'malformed' | 'too_long'
+export type SenderMistakes = Partial<Record<SenderField, SenderMistake>>
+
+/** The maximum number of characters. */
+export const senderLengths = { name: 100, email: 254 } as const
+
+/** A stored request. Only its patient and the clinic that was asked can read it. */
+export type SentRequest = ConsultationTimes & {
+  state: ConsultationState
+  clinic: PlaceName
+  /** The chosen procedures with their names, as the form offered them. */
+  procedures: PlaceName[]
+  request: ConsultationRequest
+  name: string
+  email: string
+}
+
+export type SendOutcome =
+  | { outcome: 'sent' }
+  | { outcome: 'wrong'; mistakes: SenderMistakes }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+  /** The clinic takes no requests here. */
+  | { outcome: 'closed' }
+
+/** The page of one's own request, and the clinic's page of it. */
+export const sentRequestPath = '/consultations/mine'
+export const clinicRequestPath = '/consultations/clinic'

@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test'
+import type { StartedApp } from '#testing/servers/started-app.ts'
+import { openEditor, test } from './admin-steps.ts'
+import { expect } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { linkOf, readMail } from './outbox.ts'
+import { expectToast } from './account-steps.ts'
+import { openAs } from './settings-steps.ts'
+import type { Member } from './settings-steps.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const name = 'Haeun Dental'
+const clinicEmail = 'requests@haeun.example'
+
+/** A clinic that an administrator added over the wire; answers with its id. */
+async function addClinic(page: Page, { session }: Member): Promise<number> {
+  const answer = await page.request.post('/api/clinics', {
+    headers: { authorization: `Bearer ${session.access_token}` },
+    data: { name, description: 'Made up.', location: 'Sinsa-dong', treatments: ['dental'], procedures: ['Veneers'] },
+  })
+  expect(answer.status()).toBe(201)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the route describes its answer
+  return ((await answer.json()) as { id: number }).id
+}
+
+async function fillRequest(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Veneers' }).check()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I grind my teeth.')
+  await page.getByRole('button', { name: 'Write the Request' }).click()
+}
+
+async function fillSender(page: Page, email: string): Promise<void> {
+  const sending = page.getByRole('region', { name: 'Or send it from here' })
+  await sending.getByRole('textbox', { name: 'Your name' }).fill('Mina Kim')
+  await sending.getByRole('textbox', { name: 'Your email' }).fill(email)
+  for (const box of await sending.getByRole('checkbox').all()) await box.check()
+}
+
+async function openWithoutScripts(browser: Browser, app: StartedApp): Promise<Page> {
+  return (await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })).newPage()
+}
+
+let clinicId = 0
+
+test('an administrator says where a clinic answers, and no visitor sees the address', async ({ page, admins, app }) => {
+  clinicId = await addClinic(page, admins.mina)
+  await page.goto(`/consultations/new?clinic=${clinicId}`)
+  await fillRequest(page)
+  await expect(page.getByRole('heading', { name: 'Your request is written, and not sent' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Or send it from here' })).toHaveCount(0)
+
+  await openAs(page, admins.mina, '/dental-clinics')
+  await openEditor(page, name)
+  await page.getByRole('button', { name: 'Show or change the address' }).click()
+  const address = page.getByRole('textbox', { name: 'Address for requests' })
+  await address.fill('haeun')
+  await address.press('Enter')
+  await expect(page.getByText('Enter one email address, or leave it empty')).toBeVisible()
+  await address.fill(clinicEmail)
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await expectToast(page, 'Address saved', '')
+  for (const path of ['/dental-clinics', `/dental-clinics/${clinicId}`, `/api/clinics/${clinicId}`]) {
+    expect(await (await page.request.get(`${app.origin}${path}`)).text(), path).not.toContain(clinicEmail)
+  }
+})
+
+test('without scripts a visitor asks, confirms by mail, is opened and declined, and deletes the request', async ({
+  browser,
+  app,
+  request,
+}) => {
+  const page = await openWithoutScripts(browser, app)
+  await page.goto(`/consultations/new?clinic=${clinicId}`)
+  await fillRequest(page)
+  await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+  await expect(page.getByRole('region', { name: 'Four things need another look' })).toBeVisible()
+  await fillSender(page, 'mina@patient.example')
+  await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+  await expect(page).toHaveURL('/consultations/done/sent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+
+  const link = linkOf(await readMail(app, request, 'mina@patient.example'))
+  await page.goto(link)
+  await expect(page.getByText('Not sent yet: confirm it, and the clinic gets it.')).toBeVisible()
+  expect((await request.get(link)).headers()['cache-control']).toBe('no-store')
+  await page.getByRole('button', { name: 'Confirm and Send' }).click()
+  await expect(page.getByText('Sent to the clinic, which has not opened it yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm and Send' })).toHaveCount(0)
+
+  const mail = await readMail(app, request, clinicEmail)
+  expect(`${mail.subject} ${mail.text}`).not.toMatch(/Mina|Veneers|grind|Haeun/)
+  const clinic = await openWithoutScripts(browser, app)
+  await clinic.goto(linkOf(mail))
+  await expect(clinic.getByText('I grind my teeth.')).toHaveCount(0)
+  await clinic.getByRole('button', { name: /Read the request/ }).click()
+  await expect(clinic.getByText(/I grind my teeth/).first()).toBeVisible()
+  await expect(clinic.getByText('라미네이트 (Veneers)')).toBeVisible()
+  await expect(clinic.getByRole('link', { name: /Answer by mail/ })).toHaveAttribute('href', /^mailto:mina/)
+  await page.reload()
+  await expect(page.getByText('The clinic has opened it, and answers you by mail.')).toBeVisible()
+  await clinic.getByRole('button', { name: /Decline/ }).click()
+  await expect(clinic).toHaveURL('/consultations/done/declined')
+  expect((await clinic.goto(linkOf(mail)))?.status()).toBe(404)
+
+  await page.reload()
+  await expect(page.getByText('The clinic has declined it.')).toBeVisible()
+  const file: unknown = await (await request.get(link.replace('/mine?', '/mine/request.json?'))).json()
+  expect(file).toMatchObject({ state: 'declined', email: 'mina@patient.example' })
+  await page.getByText('Delete', { exact: true }).click()
+  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your request is deleted' })).toBeVisible()
+  expect((await page.goto(link))?.status()).toBe(404)
+  expect(app.output()).not.toMatch(/token=[\w-]{32}.*consultations|mina@patient|grind my/)
+  for (const opened of [page, clinic]) await opened.context().close()
+})
+
+test('with scripts the request leaves the device when it is sent, once, and can be withdrawn', async ({
+  page,
+  app,
+  request,
+}) => {
+  await page.goto(`/consultations/new?clinic=${clinicId}`)
+  await fillRequest(page)
+  await fillSender(page, 'jun@patient.example')
+  await page.getByRole('button', { name: 'Mail Me the Link' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+  await page.goto(linkOf(await readMail(app, request, 'jun@patient.example')))
+  await page.getByRole('button', { name: 'Confirm and Send' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('You have withdrawn it.')).toBeVisible()
+  const mail = await readMail(app, request, 'jun@patient.example', 3)
+  expect(mail.subject).toBe('Your request was withdrawn')
+})
+
+test('a link that somebody invents or changes opens nothing', async ({ app, request }) => {
+  for (const page of ['mine', 'mine/request.json', 'clinic']) {
+    for (const token of ['', 'a', 'a'.repeat(32), "' or true --"]) {
+      const answer = await request.get(`${app.origin}/consultations/${page}?token=${encodeURIComponent(token)}`)
+      expect(answer.status(), page).toBe(404)
+    }
+  }
+  for (const [page, intent] of [
+    ['mine', 'confirm'],
+    ['mine', 'withdraw'],
+    ['mine', 'toString'],
+    ['clinic', 'open'],
+    ['clinic', 'decline'],
+  ]) {
+    const form = { intent: intent ?? '', state: 'seen', id: '1' }
+    const answer = await request.post(`${app.origin}/consultations/${page}?token=${'a'.repeat(32)}`, { form })
+    expect(answer.status(), `${page} ${intent}`).toBe(404)
+  }
+})
+
+for (const look of looks) {
+  test(
+    `axe finds nothing where a request is sent and shown, ${look.theme}, ${look.width} px`,
+    { tag: look.tag },
+    async ({ page, app, request }) => {
+      const email = `${look.theme}${look.width}@patient.example`
+      await takeLook(page, look)
+      await page.goto(`/consultations/new?clinic=${clinicId}`)
+      await fillRequest(page)
+      await fillSender(page, email)
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+      await page.goto(linkOf(await readMail(app, request, email)))
+      await page.getByRole('button', { name: 'Confirm and Send' }).click()
+      await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+      await expectNoBarriers(page)
+      await page.goto(linkOf(await readMail(app, request, clinicEmail)))
+      await page.getByRole('button', { name: /Read the request/ }).click()
+      await expect(page.getByRole('button', { name: /Decline/ })).toBeVisible()
+      await expectNoBarriers(page)
+    },
+  )
+}

@@ -1,0 +1,87 @@
+import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { SenderField, SenderMistake } from '#domain/consultations/sent-requests.ts'
+
+const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>> & { missing: string }> = {
+  name: { missing: 'Enter your name', too_long: 'Shorten your name to 100 characters' },
+  email: {
+    missing: 'Enter your email address, so that the clinic can answer',
+    malformed: 'Enter an email address such as mina@example.com',
+    too_long: 'Enter an email address of at most 254 characters',
+  },
+  consentsToSending: { missing: 'Agree that the clinic gets your request and your address' },
+  consentsToHealth: { missing: 'Agree that the request may say something about your health' },
+}
+
+/** What is said of requests that are sent to a clinic from here. */
+export const sentRequests = {
+  send: {
+    heading: 'Or send it from here',
+    lead: 'This clinic takes requests from this site. We mail you a link first: the clinic gets the request when you have confirmed it there, and answers you by mail.',
+    name: 'Your name',
+    email: 'Your email',
+    emailHint: 'For the link, and for the clinic to answer',
+    sending: 'The clinic may get this request with my name and address, to answer it.',
+    health:
+      'The request says something about my health or my body. I agree that it is stored encrypted, and shown to this clinic only.',
+    kept: 'You can withdraw, save and delete it at any time. It is deleted 180 days after its end, and after two days if you do not confirm it.',
+    button: 'Mail Me the Link',
+    pending: 'Sending…',
+    limited: (minutes: number) => `You have sent several requests. Please try again in ${minutes} minutes.`,
+    closed: 'This clinic takes no requests from here any more. Please copy the text instead.',
+    mistakeIn: (field: SenderField, mistake: SenderMistake) => mistakes[field][mistake] ?? mistakes[field].missing,
+  },
+  done: {
+    sent: {
+      title: 'Check your mail',
+      text: 'We have mailed you a link. Open it and confirm your request: before that, the clinic does not get it.',
+    },
+    deleted: { title: 'Your request is deleted', text: 'Nothing of it is stored here any more.' },
+    declined: {
+      title: '답변 불가로 처리했습니다 · Declined',
+      text: '방문객에게 알렸습니다. The visitor has been told, and the request is closed.',
+    },
+    clinics: 'See all clinics',
+  },
+  own: {
+    title: 'My request',
+    states: {
+      unconfirmed: 'Not sent yet: confirm it, and the clinic gets it.',
+      requested: 'Sent to the clinic, which has not opened it yet.',
+      seen: 'The clinic has opened it, and answers you by mail.',
+      declined: 'The clinic has declined it. You can ask another clinic.',
+      withdrawn: 'You have withdrawn it. The clinic can no longer open it.',
+      expired: 'It has ended: the clinic can no longer open it. If the clinic wrote to you, go on there by mail.',
+    } satisfies Record<ConsultationState, string>,
+    from: 'From',
+    sender: (name: string, email: string) => `${name}, ${email}`,
+    written: 'Written',
+    sent: 'Sent to the clinic',
+    opened: 'Opened by the clinic',
+    ended: 'Ended',
+    moment: (date: string, clock: string) => `${date}, ${clock} in Korea`,
+    confirm: 'Confirm and Send',
+    notConfirmed: 'The clinic takes no requests from here any more, so this one was not sent.',
+    withdraw: 'Withdraw',
+    remove: 'Delete',
+    removal: 'Nothing of it stays here, and a clinic that has not answered yet can no longer open it.',
+    removeNow: 'Delete for Good',
+    save: 'Save as a file',
+    text: 'The request',
+    kept: 'Only you and this clinic can read it. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
+  },
+  notThere: {
+    title: 'There is no such request',
+    text: 'The link is wrong, or the request has ended or was deleted.',
+    clinics: 'See all clinics',
+  },
+  clinic: {
+    title: '방문객의 문의 · A visitor’s request',
+    lead: '열람은 기록되며, 링크는 7일 동안 유효합니다. Each look is logged, and the link works for seven days.',
+    open: '문의 보기 · Read the request',
+    from: '보낸 사람 · From',
+    text: '문의 내용 · The request',
+    answer: '이메일로 답변하기 · Answer by mail',
+    decline: '답변 불가 · Decline',
+    noAdvice: '이 문의는 진단이나 처방이 아닙니다. This is a question, and neither a diagnosis nor a prescription.',
+  },
+}

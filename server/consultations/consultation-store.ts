@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { consultationPeriods as periods, type ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
+
+type Tx = Transaction<Tables>
+
+/** Who opens a request with a token. */
+export type Side = 'patient' | 'clinic'
+
+const shown = [
+  'id',
+  'clinic_id as clinicId',
+  'state',
+  'content',
+  'written_at as writtenAt',
+  'requested_at as requestedAt',
+  'seen_at as seenAt',
+  'ended_at as endedAt',
+] as const
+
+export type ConsultationRow = {
+  id: string
+  clinicId: number
+  state: ConsultationState
+  content: Buffer
+  writtenAt: Date
+  requestedAt: Date | null
+  seenAt: Date | null
+  endedAt: Date | null
+}
+
+function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+/** False if a request with this key is there already. */
+export async function insertConsultation(
+  tx: Tx,
+  row: { id: string; clinicId: number; key: string; content: Buffer; token: string; at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('mgk.consultations')
+    .values({
+      id: row.id,
+      clinic_id: row.clinicId,
+      request_key: row.key,
+      state: 'unconfirmed',
+      content: row.content,
+      patient_hash: hashToken(row.token),
+      written_at: row.at,
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** In a visitor's transaction: the policies let through only the row that the token opens. */
+export async function readOpened(tx: Tx, side: Side, token: string): Promise<ConsultationRow | undefined> {
+  await sql`select set_config(${`mgk.${side}_token`}, ${token}, true)`.execute(tx)
+  return tx.selectFrom('mgk.consultations').select(shown).executeTakeFirst()
+}
+
+/** Locks the request, so that two moves at once happen one after the other. */
+export function holdConsultation(tx: Tx, id: string): Promise<ConsultationRow | undefined> {
+  return tx.selectFrom('mgk.consultations').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function saveMove(
+  tx: Tx,
+  id: string,
+  { state, at, clinicToken }: { state: ConsultationState; at: Date; clinicToken?: string },
+): Promise<void> {
+  const changes = {
+    unconfirmed: {},
+    requested: { requested_at: at, clinic_hash: hashToken(clinicToken ?? '') },
+    seen: { seen_at: at },
+    declined: { ended_at: at, clinic_hash: null },
+    withdrawn: { ended_at: at, clinic_hash: null },
+    expired: { ended_at: at, clinic_hash: null },
+  }[state]
+  await tx
+    .updateTable('mgk.consultations')
+    .set({ state, ...changes })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteConsultation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('mgk.consultations').where('id', '=', id).execute()
+}
+
+/** Requests that nobody looked at or answered for too long. */
+export async function listOverdue(tx: Kysely<Tables>, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from mgk.consultations
+    where (state = 'requested' and requested_at < now() - make_interval(days => ${periods.lookDays}))
+      or (state = 'seen' and requested_at < now() - make_interval(days => ${periods.answerDays}))
+    limit ${limit}
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes what was never confirmed, and what ended long ago. */
+export async function forgetConsultations(tx: Kysely<Tables>): Promise<void> {
+  await sql`
+    delete from mgk.consultations
+    where (state = 'unconfirmed' and written_at < now() - make_interval(hours => ${periods.confirmHours}))
+      or ended_at < now() - make_interval(days => ${periods.keptDays})
+  `.execute(tx)
+}

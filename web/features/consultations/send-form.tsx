@@ -1,0 +1,100 @@
+import { Form, useNavigation } from 'react-router'
+import type { TypedRequest } from '#domain/consultations/read-request.ts'
+import { senderFields, type SendOutcome, type TypedSender } from '#domain/consultations/sent-requests.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useCount } from '#web/ui/form/use-count.ts'
+import { useSentRequestMessages } from './sent-request-messages.ts'
+import { listTypedFields } from './typed-form.ts'
+
+/** A request that was not sent, and why. */
+export type UnsentRequest = { outcome: Exclude<SendOutcome, { outcome: 'sent' }>; sender: TypedSender }
+
+type SendFormProps = { typed: TypedRequest; requestKey: string; unsent: UnsentRequest | undefined }
+
+/** Sends the written request to the clinic, after a confirmation by mail. */
+export function SendForm({ typed, requestKey, unsent }: SendFormProps) {
+  const { send: words } = useSentRequestMessages()
+  const isPending = useNavigation().formMethod === 'POST'
+  const attempt = useCount(unsent)
+  const mistakes = unsent?.outcome.outcome === 'wrong' ? unsent.outcome.mistakes : {}
+  const errors = senderFields.flatMap((field) => {
+    const mistake = mistakes[field]
+    return mistake ? [{ fieldId: field, message: words.mistakeIn(field, mistake) }] : []
+  })
+  const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message
+  return (
+    <section aria-labelledby="send-request" className="border-t border-line pt-6">
+      <ErrorSummary errors={errors} attempt={attempt} className="mb-6" />
+      <h3 id="send-request" className="text-h3">
+        {words.heading}
+      </h3>
+      <p className="mt-2 max-w-[62ch]">{words.lead}</p>
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="key" value={requestKey} />
+        {listTypedFields(typed).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          id="name"
+          name="name"
+          label={words.name}
+          defaultValue={unsent?.sender.name}
+          error={errorOf('name')}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={words.email}
+          hint={words.emailHint}
+          defaultValue={unsent?.sender.email}
+          error={errorOf('email')}
+          autoComplete="email"
+          required
+        />
+        <Checkbox
+          name="consentsToSending"
+          value="yes"
+          label={words.sending}
+          defaultChecked={unsent?.sender.consentsToSending ?? false}
+          error={errorOf('consentsToSending')}
+        />
+        <Checkbox
+          name="consentsToHealth"
+          value="yes"
+          label={words.health}
+          defaultChecked={unsent?.sender.consentsToHealth ?? false}
+          error={errorOf('consentsToHealth')}
+        />
+        <div role="alert" className="empty:hidden">
+          <Refusal unsent={unsent} />
+        </div>
+        <div>
+          <Button type="submit" kind="primary" isPending={isPending} pendingLabel={words.pending}>
+            {words.button}
+          </Button>
+          <p className="mt-3 text-small text-soft">{words.kept}</p>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Refusal({ unsent }: { unsent: UnsentRequest | undefined }) {
+  const { send: words } = useSentRequestMessages()
+  switch (unsent?.outcome.outcome) {
+    case 'limited':
+      return <p>{words.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))}</p>
+    case 'closed':
+      return <p>{words.closed}</p>
+    case 'wrong':
+    case undefined:
+      return null
+  }
+}
