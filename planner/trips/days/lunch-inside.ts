@@ -9,8 +9,8 @@ const usualLunch = 12.25 * 60
 const leastBeside = 30
 
 /**
- * A visit to a place with kitchens of its own as three stops: what comes before lunch, lunch there, and what comes after
- * it. The price of lunch is in the cost of the visit. Without time for lunch inside it stays one stop.
+ * A visit to a place with kitchens of its own as three stops: before lunch, lunch there, and after it. The price of
+ * lunch is in the cost of the visit. Without time for lunch inside it stays one stop.
  */
 export function withLunchInside(stop: PlanStop, span: { arrive: number; leave: number }): PlanStop[] {
   const { arrive, leave } = span

@@ -96,7 +96,7 @@ function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): n
   }).length
 }
 
-/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, for museums in a row, and for a late start. */
+/** Minutes of travel, with penalties for metres, a cafe beside a meal, museums in a row, and a late start. */
 function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day): number {
   const last = timed.at(-1)?.location ?? ends.start
   const wayBack = legOf(last, ends.end).minutes + metresOf(last, ends.end) / metresAMinute

@@ -30,7 +30,8 @@ type Asked = {
 
 // A base of the trip stands for a base of the facts within this distance.
 const baseMetres = 25_000
-// In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, which is one great sight.
+// In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, one
+// great sight.
 const namedWorth = 1000
 const leastWorth = 160
 // The day around a named place that no sheet has; in the capital everything is near.
