@@ -17,8 +17,8 @@ export const lodgings: Vocabulary<AccommodationType> = [
 export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
-    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much)|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|don'?t want to rush",
-    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不要太[赶趕累]|不想太[赶趕累]|慢游|慢遊',
+    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much)|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush",
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊',
   ],
   [
     'packed',

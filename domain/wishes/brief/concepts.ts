@@ -17,7 +17,7 @@ function concept(interest: Interest | null, avoid: string | null = null): Concep
 export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'museums'),
-    'museums?|(?:art )?galler(?:y|ies)|exhibitions?',
+    'museums?|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?',
     '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]',
   ],
   [
@@ -74,8 +74,13 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('beauty'),
-    'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|saunas?|jjimjilbangs?',
-    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|찜질방|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|サウナ|チムジルバン|汗蒸幕|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩|桑拿|汗蒸',
+    'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?',
+    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩',
+  ],
+  [
+    concept('beauty', 'sauna'),
+    'saunas?|hot ?springs?|jjimjilbangs?|bathhouses?',
+    '사우나|온천|찜질방|サウナ|温泉|チムジルバン|汗蒸幕?|桑拿|溫泉',
   ],
   [
     concept(null, 'crowds'),
@@ -85,7 +90,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'spicy food'),
     'spicy(?: food| dishes| stuff| things)?|chill?i(?:es)?',
-    '매운 ?(?:음식|것|거|건|걸)?|辛い(?:もの|物|料理|食べ物)?|(?<![麻香])辣(?:的?(?:食物|菜|东西|東西))?',
+    '(?:안 |덜 )?매운 ?(?:음식|것|거|건|걸)?|辛くない(?:もの|物|料理|食事)?|辛い(?:もの|物|料理|食べ物)?|(?<![麻香])辣(?:的?(?:食物|菜|东西|東西))?',
   ],
   [
     concept(null, 'raw fish'),
@@ -101,7 +106,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'long walks'),
     '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
-    '(?:많이|오래) ?걷|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
+    '(?:많이|오래) ?걷|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [
     concept(null, 'theme parks'),

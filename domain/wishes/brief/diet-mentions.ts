@@ -14,7 +14,7 @@ const stated: Vocabulary<string> = [
   [
     'halal',
     'halal|muslims?|muslim[- ]friendly|islamic',
-    '할랄|무슬림|이슬람(?:교인?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回族',
+    '할랄|무슬림|이슬람(?:교(?:도|인)?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回族',
   ],
   ['no-pork', 'pork[- ]free', ''],
 ]

@@ -20,13 +20,13 @@ const fillers = new Set(
     'help us suggest recommend recommendation show let find one two three good great nice best fine ok okay well sure instead ' +
     'rather because since while during after before near close area based home new next think know say says year years old ' +
     'am pm st nd rd th people person persons family friend friends wife husband mother father parents kids children child ' +
-    'through possible friendly anniversary monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
+    'through possible friendly anniversary here side excluding woman man female male mid obviously stuff combine handle comfortable drink dates flexible matter depart sightseeing spring summer autumn fall winter season monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
     "allergic allergy allergies avoid skip hate dislike can't cannot won't never without except using use uses used"
   ).split(/\s+/u),
 )
 
 const koreanFillers =
-  /^(?:저|저는|저희|저희는|우리|우리는|제|제가|나|나는|그리고|그런데|근데|하지만|또|또한|좀|꼭|정말|진짜|아주|매우|너무|많이|주로|위주|위주로|중심|중심으로|여행|여행해요|여행합니다|여행하고|쌍둥이|여행이에요|여행을|여행으로|여행은|한국|한국에|한국은|한국을|일정|일정은|일정을|계획|예산|예산은|총|하루|하루에|정도|쯤|약|같은|같이|함께|데리고|모시고|가는|갈|가요|갑니다|가고|가려고|갈게요|거예요|예정|예정이에요|예정입니다|있어요|있고|있는|있습니다|없어요|싶어요|싶어|싶고|싶습니다|싶은데|좋아요|좋아해요|좋아하고|좋아하는|좋아합니다|좋겠어요|원해요|원합니다|주세요|주세요요|부탁|부탁해요|부탁드려요|부탁드립니다|해|해요|하고|합니다|할|할래요|하는|한|것|거|곳|곳은|것은|등|및|먹어요|먹고|먹는|음식|음식만|안|못|다|더|잘|찾고|찾아요|찾습니다|추천|추천해|필요|필요해요|필요합니다|짜|짜줘|짜|받고|보고|보러|구경|구경하고|출발|출발해요|도착|출국|입국|귀국|이하|이상|까지|부터|동안|사이|말고|대신|빼고|제외|싫어요|싫어해요|피하고|이에요|예요|입니다|이고|이랑|랑|와|과|도|만|로|으로|에|에서|에는|은|는|이|가|을|를|의|이라|라|이라서|라서|인데|데|그|이런|다녀야|끌고|타시는|타는|타고|명|인|숙소|숙소는|호텔|안녕하세요|[월화수목금토일]요일|[월화수목금토일]요일에|초|중순|말|필수예요|해보고|감사합니다|여러분)$/u
+  /^(?:저|저는|저희|저희는|우리|우리는|제|제가|나|나는|그리고|그런데|근데|하지만|또|또한|좀|꼭|정말|진짜|아주|매우|너무|많이|주로|위주|위주로|중심|중심으로|여행|선호하고|선호해요|생각합니다|초등학생|받으려고|여행해요|여행합니다|여행하고|쌍둥이|여행이에요|여행을|여행으로|여행은|한국|한국에|한국은|한국을|일정|일정은|일정을|계획|예산|예산은|총|하루|하루에|정도|쯤|약|같은|같이|함께|데리고|모시고|가는|갈|가요|갑니다|가고|가려고|갈게요|거예요|예정|예정이에요|예정입니다|있어요|있고|있는|있습니다|없어요|싶어요|싶어|싶고|싶습니다|싶은데|좋아요|좋아해요|좋아하고|좋아하는|좋아합니다|좋겠어요|원해요|원합니다|주세요|주세요요|부탁|부탁해요|부탁드려요|부탁드립니다|해|해요|하고|합니다|할|할래요|하는|한|것|거|곳|곳은|것은|등|및|먹어요|먹고|먹는|음식|음식만|안|못|다|더|잘|찾고|찾아요|찾습니다|추천|추천해|필요|필요해요|필요합니다|짜|짜줘|짜|받고|보고|보러|구경|구경하고|출발|출발해요|도착|출국|입국|귀국|이하|이상|까지|부터|동안|사이|말고|대신|빼고|제외|싫어요|싫어해요|피하고|이에요|예요|입니다|이고|이랑|랑|와|과|도|만|로|으로|에|에서|에는|은|는|이|가|을|를|의|이라|라|이라서|라서|인데|데|그|이런|다녀야|끌고|타시는|타는|타고|명|인|숙소|숙소는|호텔|안녕하세요|[월화수목금토일]요일|[월화수목금토일]요일에|초|중순|말|필수예요|해보고|감사합니다|여러분)$/u
 const koreanEnding =
   /(?:이라서|라서|이에요|예요|입니다|인데요?|이고|이며|에서는|에서|에는|에게|으로|부터|까지|이랑|하고|처럼|보다|마다|은|는|이|가|을|를|의|에|도|만|로|랑|와|과|요)$/u
 const japaneseFillers =
@@ -71,7 +71,8 @@ function isContent(word: string): boolean {
     return !koreanFillers.test(word) && !koreanFillers.test(stem) && stem.length > 1
   }
   if (/\p{Script=Han}/u.test(word)) return hasContent(word, chineseFillers)
-  return /[a-z]{2}/u.test(word) && !fillers.has(word) && !/^\d/u.test(word)
+  const plain = word.replace(/^[-']+|'s$/gu, '')
+  return /[a-z]{2}/u.test(plain) && !fillers.has(plain) && !/^\d/u.test(word)
 }
 
 function hasContent(part: string, filler: RegExp): boolean {

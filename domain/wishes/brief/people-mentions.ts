@@ -131,7 +131,7 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
     if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
   }
   for (const match of plain.matchAll(months))
-    add(Math.floor(Number(match[1] ?? match[2]) / 12), match.index, match.index + match[0].length)
+    add(Math.floor(Number(match[1] ?? match[2] ?? match[3]) / 12), match.index, match.index + match[0].length)
   for (const pattern of [...ageLists, easternAgeLists]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -172,7 +172,7 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
 function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<true> | null {
   const aged = grown.find(({ value }) => value >= youngestOlder)
   const [said] = findMentions(text, olderWords)
-  const [relative] = findMentions(text, relatives)
+  const relative = findMentions(text, relatives).find(({ value }) => value !== 'sibling')
   const isYoung = grown.some(({ value }) => value < youngestOlder)
   const found = said ?? aged ?? (isYoung ? undefined : relative)
   return found ? { value: true, from: found.from, to: found.to } : null
@@ -192,5 +192,5 @@ function readType(text: BriefText, { child, partners, family }: Known): Mention<
   if (named('solo')) return family.length === 0 && partners.length === 0 ? named('solo') : null
   if (named('couple')) return named('couple')
   if (named('friends')) return named('friends')
-  return family.length === 0 ? of('couple', partners[0]) : null
+  return family.every(({ value }) => value === 'sibling') ? of('couple', partners[0]) : null
 }

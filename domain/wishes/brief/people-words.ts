@@ -42,11 +42,17 @@ export const relativeCounts = {
   grandparents: 2,
   grandmother: 1,
   grandfather: 1,
+  sibling: 1,
 } as const
 export type Relative = keyof typeof relativeCounts
 
 const whose = '(?:my |our |his |her |elderly |old )*'
 export const relatives: Vocabulary<Relative> = [
+  [
+    'sibling',
+    `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:-in-law)?`,
+    '언니|오빠|누나|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|妹|弟|いとこ(?=[との、])|姐姐|哥哥|弟弟|妹妹|表[姐妹哥弟]',
+  ],
   [
     'parents',
     `${whose}(?:parents|in-laws|mom and dad|mum and dad|mother and father)`,
@@ -114,7 +120,7 @@ export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계
 export const easternAgeLists = /((?:\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 export const months = patternOf(
   '(\\d{1,2})[- ]months?[- ]old',
-  '(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
+  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
 )
 
 export const totals = [
@@ -122,7 +128,7 @@ export const totals = [
     `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|pax|travell?ers|friends|adults)|${n} (?:people|persons|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(셋|넷|다섯)이?|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|一家${n}口|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(셋|넷|다섯)이?|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]

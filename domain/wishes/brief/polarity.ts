@@ -41,7 +41,7 @@ const negator =
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
-  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
 const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
@@ -49,7 +49,10 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (/\bthan\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
-  if (/^\s*[- ]free\b/u.test(tail)) return 'refused'
+  if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
+  if (/^\s*(?:max|maximum|at most|tops)\b/u.test(tail)) return 'neutral'
+  // Where somebody has been is no wish.
+  if (/\b(?:been|visited|seen)\s+(?:to\s+|in\s+)?(?:the\s+)?$/u.test(head)) return 'neutral'
   if (
     /^[^,]{0,20}\b(?:(?:is|are) not (?:for|our|my)|(?:bores?|bore) (?:me|us)|not (?:really )?(?:for|our|my))\b/u.test(
       tail,
@@ -74,7 +77,7 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; particles: 
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|노잼|질색|무서|힘들|금지/u,
+    /안 ?(?:돼|되|됩|된)|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|금지/u,
   wanted:
     /좋아하|좋아해|좋고|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral: /^\s*(?:보다|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
@@ -82,7 +85,7 @@ const korean: VerbFinal = {
 }
 const japanese: VerbFinal = {
   refused:
-    /^ない|^ません|もういい|いりません|要りません|苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
+    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral: /^\s*(?:より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,

@@ -71,6 +71,9 @@ test.each([
   ['博物館は苦手、自然が好き', ['museums'], ['nature']],
   ['不要购物，喜欢自然', ['shopping'], ['nature']],
   ['more nature than shopping', undefined, ['nature']],
+  ['We love beaches, not so much museums', ['museums'], ['nature']],
+  ['2 museums max', undefined, undefined],
+  ['温泉が好き、階段が少ないところ', ['stairs'], ['beauty']],
   ['not more than one temple', undefined, undefined],
   ['절은 하나만', undefined, undefined],
   ['お寺は一つまで', undefined, undefined],
@@ -111,6 +114,8 @@ test.each([
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
   ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
   ['no kids', undefined],
+  ['wheelchair, with my sister', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
+  ['四口之家，孩子5岁和10岁', { adults: 2, childAges: [5, 10], older: false, mobility: null }],
   ['with 3 friends', { adults: 4, childAges: [], older: false, mobility: null }],
   ['유모차, 3살 아이', { adults: 1, childAges: [3], older: false, mobility: 'pram' }],
   ['坐轮椅的奶奶', { adults: 2, childAges: [], older: true, mobility: 'wheelchair' }],
@@ -142,6 +147,11 @@ test('places, areas and cities are read in each script, and those that are refus
     areaPreferences: ['Hongdae'],
   })
   expect(steps('景福宮と釜山').step2).toMatchObject({ mustVisitPlaces: '景福宮, 釜山' })
+  expect(steps('We have been to Busan. Everland yes, Lotte World no').step2).toMatchObject({
+    mustVisitPlaces: 'Everland',
+    avoid: ['Lotte World'],
+  })
+  expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })
 

@@ -105,7 +105,9 @@ function addConcepts(
       continue
     }
     // 走不了路 says no by itself.
-    const polarity = /不|minim|little/u.test(text.plain.slice(from, to)) ? 'refused' : polarityOf(text, from, to)
+    const polarity = /不|minim|little|くない|^안 /u.test(text.plain.slice(from, to))
+      ? 'refused'
+      : polarityOf(text, from, to)
     if (polarity === 'wanted' && value.interest)
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
     const avoided = value.avoid ?? value.interest
