@@ -39,7 +39,7 @@ export const readInterest = choiceReader<Interest>(interests, {
   nightlife: 'night life,clubs,bars,야경,클럽,밤문화,ナイトライフ,夜生活',
 })
 
-export const readArea = choiceReader<SeoulArea>(seoulAreas, {
+const areaWords: Record<SeoulArea, string> = {
   Hongdae:
     'hongik,hongik university,hongdae area,hongik univ,홍대,홍대입구,홍익대,弘大,弘益大学,弘益大學,ホンデ,ホンデイック',
   Myeongdong: 'myeong-dong,myungdong,myongdong,명동,明洞,ミョンドン',
@@ -50,7 +50,14 @@ export const readArea = choiceReader<SeoulArea>(seoulAreas, {
   Sinchon: 'shinchon,신촌,新村,シンチョン',
   Apgujeong: 'apkujong,apgujung,apgujeong rodeo,압구정,압구정로데오,狎鴎亭,狎鷗亭,狎鸥亭,アックジョン',
   Yongsan: 'yongsan-gu,용산,龍山,龙山,ヨンサン',
-})
+}
+
+export const readArea = choiceReader<SeoulArea>(seoulAreas, areaWords)
+
+/** The words for all areas, for a first look at whether a text may name one. */
+export function listAreaWords(): string[] {
+  return Object.values(areaWords).flatMap((words) => words.split(','))
+}
 
 export const readAccommodation = choiceReader<AccommodationType>(accommodationTypes, {
   hotel: 'hotels,호텔,ホテル,酒店,飯店',

@@ -57,6 +57,11 @@ function namedRegions(): NamedRegion[] {
   return [...regions.map(({ name, province }) => ({ name, province })), ...ofTowns]
 }
 
+/** The names and keys of all regions, for a first look at whether a text may name one. */
+export function listRegionKeys(): string[] {
+  return [...byLetters.keys(), ...byKey.keys()]
+}
+
 /** The region that a text names, or null: `Jeju Island`, `부산시`, `釜山`, `プサン`. */
 export function readRegion(text: string): NamedRegion | null {
   const letters = lettersOnly(text)

@@ -1,8 +1,9 @@
 import type { SeoulArea } from '#domain/places/places.ts'
-import { readArea } from '#domain/wishes/choice-words.ts'
+import { unifyCharacters } from '#domain/korea/east-asian-characters.ts'
+import { listAreaWords, readArea } from '#domain/wishes/choice-words.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { lettersOnly } from '#domain/wishes/plain-text.ts'
-import { readRegion } from '#domain/wishes/region-names.ts'
+import { listRegionKeys, readRegion } from '#domain/wishes/region-names.ts'
 import type { BriefText } from './brief-text.ts'
 import type { Mention } from './mentions.ts'
 
@@ -108,14 +109,40 @@ function isSentenceStart(plain: string, at: number): boolean {
   return /(?:^|[.!?\n])\s*$/u.test(plain.slice(0, at))
 }
 
+const beginnings = new WeakMap<PlaceNames, ReadonlySet<string>>()
+
+/** Whether any known name begins with these two characters. Most do not, and a name is dear to look up. */
+function mayBeginName(two: string, names: PlaceNames): boolean {
+  // Kana are transcribed first, and a blank is left out.
+  if (/[\p{Script=Katakana}\s]/u.test(two)) return true
+  let known = beginnings.get(names)
+  if (!known) {
+    const all = [...names.byLetters.keys(), ...names.byKey.keys(), ...listRegionKeys(), ...listAreaWords()]
+    known = new Set(all.map((name) => name.slice(0, 2)))
+    beginnings.set(names, known)
+  }
+  return known.has(two) || known.has(unifyCharacters(two))
+}
+
+type Lookup = { names: PlaceNames; look: (part: string) => NamedPlace | null }
+
 function easternPlaces({ plain }: BriefText, names: PlaceNames): Mention<NamedPlace>[] {
   const found: Mention<NamedPlace>[] = []
+  // A text that repeats itself must not take longer than any other.
+  const looked = new Map<string, NamedPlace | null>()
+  const look = (part: string) => {
+    const known = looked.get(part)
+    if (known !== undefined) return known
+    const value = knownEastern(part, names)
+    looked.set(part, value)
+    return value
+  }
   for (const run of plain.matchAll(
     /(?:(?<![a-z])[a-z])?[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+(?: (?=\p{Script=Hangul})[\p{Script=Hangul}]+)*/gu,
   )) {
     const [letters] = run
     for (let at = 0; at < letters.length;) {
-      const step = longestEasternAt(letters, at, names)
+      const step = longestEasternAt(letters, at, { names, look })
       if (step) found.push({ value: step.value, from: run.index + at, to: run.index + at + step.length })
       at += step?.length ?? 1
     }
@@ -126,15 +153,16 @@ function easternPlaces({ plain }: BriefText, names: PlaceNames): Mention<NamedPl
 function longestEasternAt(
   letters: string,
   at: number,
-  names: PlaceNames,
+  { names, look }: Lookup,
 ): { value: NamedPlace; length: number } | null {
   // A Hangul name begins a word: 제주 is no part of another.
   if (/\p{Script=Hangul}/u.test(letters.charAt(at)) && at > 0 && /\p{Script=Hangul}/u.test(letters.charAt(at - 1)))
     return null
+  if (!mayBeginName(letters.slice(at, at + 2), names)) return null
   for (let length = Math.min(longestEastern, letters.length - at); length >= 2; length--) {
     const part = letters.slice(at, at + length)
     if (/\s$|^\s/u.test(part) || commonEastern.has(part) || isInsideKatakana(letters, at, length)) continue
-    const value = knownEastern(part, names)
+    const value = look(part)
     if (value) return { value, length }
   }
   return null
