@@ -43,7 +43,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|bakeries|tea ?houses?',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|bakeries|tea ?houses?',
     '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   [
@@ -69,7 +69,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nightlife', 'nightlife'),
-    'night ?life|clubs?|clubbing|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|karaoke|noraebang',
+    'night ?life|clubs?|clubbing|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)|karaoke|noraebang',
     '클럽|술집|밤문화|나이트 ?라이프|노래방|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<!\\p{L})バー(?!ベ)|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [

@@ -2,7 +2,8 @@ import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from './brief-text.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
-import { type Mention, patternOf, readCount } from './mentions.ts'
+import { type Mention, patternOf } from './mentions.ts'
+import { monthNames, monthOf, nextMonth, readMonths } from './month-mentions.ts'
 
 /** The part of a trip that a date is said of. */
 export type DateRole = 'start' | 'end' | null
@@ -17,13 +18,11 @@ export type DateMentions = {
   doubtful: Mention<null>[]
 }
 
-const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const dayNumber =
   '(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s*(?:am|pm|days?|nights?|weeks?|years?|people|kids|adults|%|k\\b))'
 const year = '(?:,?\\s*(20\\d\\d))?'
-const to = '\\s*(?:-|~|to|until|till|through|thru|and|&)\\s*(?:the\\s+)?'
+const weekdayWord = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+const to = `\\s*(?:-|~|to|until|till|through|thru|and|&)\\s*(?:the\\s+)?${weekdayWord}`
 
 type Rule = { pattern: RegExp; read: (parts: (string | undefined)[], today: string) => (string | null)[] }
 
@@ -137,6 +136,8 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
     if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
       days.push({ value, ...range, role: 'end' })
   }
+  const untilDay = days.length === 1 && first ? lastWeekday(plain, first) : null
+  if (untilDay) days.push(untilDay)
   shareYear(days, plain)
   const isClear = ({ from, to: end }: Mention<unknown>) =>
     [...days, ...doubtful].every((day) => end <= day.from || from >= day.to)
@@ -163,10 +164,6 @@ function shareYear(days: DateMentions['days'], plain: string): void {
   }
 }
 
-function monthOf(name = ''): string {
-  return String(monthStarts.indexOf(name.slice(0, 3)) + 1)
-}
-
 /** The next such day that is not over; null for a day that the calendar does not have. */
 function dayOf(
   month: string | undefined,
@@ -186,26 +183,38 @@ function dayOfNextMonth(day: string | undefined, today: string): string | null {
   return isCalendarDate(date) ? date : null
 }
 
-function nextMonth(today: string): string {
-  return addDays(`${today.slice(0, 8)}28`, 4).slice(0, 7)
-}
-
 function weekendOf(today: string, later: number): string[] {
   const saturday = addDays(today, (12 - weekdays.indexOf(weekdayOf(today))) % 7)
   return [addDays(saturday, later), addDays(saturday, later + 1)]
 }
 
+/** From 0 for Monday; negative when it is none. */
+function weekdayIndex(english: string, eastern: string): number {
+  if (english !== '') return weekdays.findIndex((day) => english.startsWith(day))
+  if (eastern === '天') return 6
+  return Math.max(...['월화수목금토일', '月火水木金土日', '一二三四五六日'].map((signs) => signs.indexOf(eastern)))
+}
+
 /** That day of the week that begins on the next Monday. */
 function nextWeekday(english: string, eastern: string, today: string): string | null {
-  const englishDay = weekdays.findIndex((day) => english !== '' && english.startsWith(day))
-  const sign = Math.max(
-    '월화수목금토일'.indexOf(eastern),
-    '月火水木金土日'.indexOf(eastern),
-    '一二三四五六日'.indexOf(eastern),
-  )
-  const index = english !== '' ? englishDay : eastern === '天' ? 6 : sign
+  const index = weekdayIndex(english, eastern)
+  return index < 0 ? null : addDays(today, 7 - weekdays.indexOf(weekdayOf(today)) + index)
+}
+
+const untilWeekday = patternOf(
+  '(?:till|until|to|through) (mon|tues|wednes|thurs|fri|satur|sun)day',
+  '([월화수목금토일])요일까지|([月火水木金土日])曜日?まで|到(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
+)
+
+/** "From tomorrow till Sunday": the first such day after the start. */
+function lastWeekday(plain: string, start: Mention<string>): DateMentions['days'][number] | null {
+  const [match] = plain.slice(start.to).matchAll(untilWeekday)
+  if (!match) return null
+  const index = weekdayIndex(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? '')
   if (index < 0) return null
-  return addDays(today, 7 - weekdays.indexOf(weekdayOf(today)) + index)
+  const ahead = (index - weekdays.indexOf(weekdayOf(start.value)) + 7) % 7 || 7
+  const from = start.to + match.index
+  return { value: addDays(start.value, ahead), from, to: from + match[0].length, role: 'end' }
 }
 
 const startWords = /(?:from|starting|start|beginning|begin|arriv\w*|land\w*|since)\s+(?:on\s+)?(?:the\s+)?$/u
@@ -218,27 +227,4 @@ function roleOf(plain: string, from: number, end: number): DateRole {
   const [head, tail] = [plain.slice(Math.max(0, from - 30), from), plain.slice(end, end + 10)]
   if (endWords.test(head) || endAfter.test(tail)) return 'end'
   return startWords.test(head) || startAfter.test(tail) ? 'start' : null
-}
-
-const monthAlone = patternOf(
-  `(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:week|half) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
-  '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
-)
-
-function readMonths(plain: string, today: string): Mention<string>[] {
-  return Array.from(plain.matchAll(monthAlone)).flatMap((match): Mention<string>[] => {
-    const [whole, name, years, digits, han, next] = match
-    const month = name ? Number(monthOf(name)) : digits ? Number(digits) : han ? readCount(han) : 0
-    const at = { from: match.index, to: match.index + whole.length }
-    if (next) return [{ value: nextMonth(today), ...at }]
-    if (month < 1 || month > 12) return []
-    const text = String(month).padStart(2, '0')
-    const thisYear = Number(today.slice(0, 4))
-    const value = years
-      ? `${years}-${text}`
-      : text >= today.slice(5, 7)
-        ? `${thisYear}-${text}`
-        : `${thisYear + 1}-${text}`
-    return [{ value, ...at }]
-  })
 }

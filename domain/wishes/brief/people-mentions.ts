@@ -146,7 +146,9 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
     const end = match.index + match[0].length
     const isNew = found.every((one) => end <= one.from || match.index >= one.to)
     const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
-    const isTwins = /^[의のな]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end))
+    const isTwins =
+      /^[의のな的]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end)) ||
+      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(]?$/u.test(plain.slice(0, match.index))
     if (isNew) found.push(age, ...(isTwins ? [age] : []))
   }
   for (const match of plain.matchAll(

@@ -109,6 +109,9 @@ const n = `(${countPattern})`
 const childNouns = 'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter'
 export const ageLists = [
   patternOf(
+    `(?:${childNouns})(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) ((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*\\d{1,2})*)(?!\\d)`,
+  ),
+  patternOf(
     `(?:${childNouns})\\s*(?:,|\\(|:|-)?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*((?:\\d{1,2})(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?\\d{1,2})*)(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|-?\\s?year))`,
   ),
   patternOf(
@@ -128,7 +131,7 @@ export const totals = [
     `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|pax|travell?ers|friends|adults)|${n} (?:people|persons|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(셋|넷|다섯)이?|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]

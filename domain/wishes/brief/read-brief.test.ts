@@ -39,6 +39,9 @@ test.each([
   ['May 3 to May 10, 2031', '2031-05-03', '2031-05-10'],
   ['31 May 2031 to 2 June 2031', '2031-05-31', '2031-06-02'],
   ['28 December 2030 to 3 January', '2030-12-28', '2031-01-03'],
+  ['tomorrow till Sunday', '2027-01-16', '2027-01-17'],
+  ['내일부터 일요일까지', '2027-01-16', '2027-01-17'],
+  ['Monday 8 to Friday 12 March', '2027-03-08', '2027-03-12'],
   ['next weekend', '2027-01-23', '2027-01-24'],
 ])('%j is read as the days from %s to %s', (text, startDate, endDate) => {
   expect(steps(text).step1).toMatchObject({ startDate, endDate })
@@ -109,6 +112,8 @@ test.each([
   ['family of four, kids 3 and 7', { adults: 2, childAges: [3, 7], older: false, mobility: null }],
   ['kids aged 4 and 6, 3 to 10 May', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
   ["my mother's bad knees", { adults: 2, childAges: [], older: true, mobility: null }],
+  ['our son Max, who is 4', { adults: 2, childAges: [4], older: false, mobility: null }],
+  ['쌍둥이(10살)', { adults: 1, childAges: [10, 10], older: false, mobility: null }],
   ['7歳の双子', { adults: 1, childAges: [7, 7], older: false, mobility: null }],
   ['小孩（4、6、9歲）', { adults: 1, childAges: [4, 6, 9], older: false, mobility: null }],
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
