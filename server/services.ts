@@ -5,7 +5,7 @@ import type { PageNotes } from './platform/pages/pages.ts'
 /** What a page's loader may use: services, the site's own origin, and notes about the page. */
 export type PageServices = Pick<
   Services,
-  'treatments' | 'dishes' | 'dishNamesSource' | 'festivals' | 'gettingIn' | 'consultations' | 'contact' | 'operator'
+  'treatments' | 'dishes' | 'dishNamesSource' | 'festivals' | 'gettingIn' | 'contact' | 'operator'
 > & {
   places: Pick<Services['places'], 'list' | 'first' | 'one' | 'pins' | 'near' | 'together' | 'overview'>
   food: Pick<Services['food'], 'search' | 'listPlaces'>
@@ -24,6 +24,7 @@ export type PageServices = Pick<
     | 'samplesGiveWay'
     | 'withoutReal'
   >
+  consultations: Omit<Services['consultations'], 'listOwn' | 'keep' | 'exportPart'>
   settings: Pick<Services['settings'], 'listServices'>
   tripOpenings: Pick<Services['tripOpenings'], 'shared'>
   page: PageNotes

@@ -37,6 +37,7 @@ export default [
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
+    route('consultations', 'routes/consultations/list.tsx'),
     route('consultations/new', 'routes/consultations/new.tsx'),
     route('consultations/mine', 'routes/consultations/mine.tsx'),
     route('consultations/mine/request.json', 'routes/consultations/request-file.ts'),

@@ -24,6 +24,12 @@ export type SentRequest = ConsultationTimes & {
   email: string
 }
 
+/** A request in the list of a member's own ones. `address` is the path of its page, with its secret. */
+export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt'> & { address: string }
+
+/** The most requests that a list has. */
+export const mostListedRequests = 200
+
 export type SendOutcome =
   | { outcome: 'sent' }
   | { outcome: 'wrong'; mistakes: SenderMistakes }
@@ -31,6 +37,7 @@ export type SendOutcome =
   /** The clinic takes no requests here. */
   | { outcome: 'closed' }
 
-/** The page of one's own request, and the clinic's page of it. */
+/** The pages of a member's requests, of one's own request, and the clinic's page of it. */
+export const ownRequestsPath = '/consultations'
 export const sentRequestPath = '/consultations/mine'
 export const clinicRequestPath = '/consultations/clinic'

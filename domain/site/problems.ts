@@ -33,6 +33,7 @@ export const problems = {
   'places.not_found': 404,
   'places.version_not_found': 404,
   'consultations.contact_of_sample': 409,
+  'consultations.not_found': 404,
   'messages.denied': 403,
   'messages.list_position_unknown': 400,
   'messages.not_found': 404,

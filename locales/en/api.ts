@@ -128,6 +128,8 @@ export const api = {
     restorePlace: 'Restores a deleted place',
     readPlaceHistory: 'Reads the history of a place, newest first',
     restorePlaceVersion: 'Gives every field of a place the value of an earlier version',
+    listConsultations: 'Lists the member’s own requests to clinics, newest first',
+    keepConsultation: 'Keeps a request that a mailed link opens in the member’s account',
     readClinicContact: 'Reads the address at which a clinic answers requests. It is never public',
     writeClinicContact: 'Sets or removes that address',
     listMessages: 'Lists messages from the contact form, newest first: open or closed ones',

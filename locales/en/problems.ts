@@ -22,6 +22,7 @@ export const problems: Record<ProblemCode, string> = {
   'clinics.list_position_unknown': 'This page of the list is not there. Please start from the first one.',
   'places.not_found': 'This place is not in the guide.',
   'places.version_not_found': 'This place has no such version.',
+  'consultations.not_found': 'There is no such request any more.',
   'consultations.contact_of_sample': 'A sample listing cannot be written to.',
   'messages.denied': 'Only administrators with two-step login can read messages.',
   'messages.list_position_unknown': 'This page of the list is not there. Please start from the first one.',

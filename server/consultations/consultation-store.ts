@@ -91,6 +91,27 @@ export async function deleteConsultation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('mgk.consultations').where('id', '=', id).execute()
 }
 
+/** In the member's transaction: the policies let through only their own requests. */
+export function listOfMember(tx: Tx, limit: number): Promise<ConsultationRow[]> {
+  return tx
+    .selectFrom('mgk.consultations')
+    .select(shown)
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whoever kept it first keeps it. */
+export async function keepForMember(tx: Tx, id: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('mgk.consultations')
+    .set({ user_id: userId })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .execute()
+}
+
 /** Requests that nobody looked at or answered for too long. */
 export async function listOverdue(tx: Kysely<Tables>, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

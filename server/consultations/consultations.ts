@@ -1,11 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts/accounts.ts'
 import {
   canMoveConsultation,
   type ConsultationMover,
   type ConsultationState,
 } from '#domain/consultations/consultation-life.ts'
-import type { SendOutcome, SentRequest, TypedSender } from '#domain/consultations/sent-requests.ts'
+import {
+  type ListedRequest,
+  mostListedRequests,
+  type SendOutcome,
+  type SentRequest,
+  sentRequestPath,
+  type TypedSender,
+} from '#domain/consultations/sent-requests.ts'
+import { Problem } from '#domain/site/problems.ts'
+import type { Claims } from '#server/platform/database/pool/claims.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -19,6 +29,8 @@ import {
   forgetConsultations,
   holdConsultation,
   insertConsultation,
+  keepForMember,
+  listOfMember,
   listOverdue,
   readOpened,
   saveMove,
@@ -106,6 +118,10 @@ export function createConsultations(parts: Parts) {
     return row ? move(row.id, to, side) : false
   }
 
+  function readKept(member: Claims & { role: 'member' }): Promise<ConsultationRow[]> {
+    return database.transactionAs(member, (tx) => listOfMember(tx, mostListedRequests))
+  }
+
   async function sweep(): Promise<void> {
     const overdue = await asService((tx) => listOverdue(tx, overdueAtOnce))
     for (const id of overdue) await move(id, 'expired', 'time')
@@ -178,8 +194,36 @@ export function createConsultations(parts: Parts) {
       return row ? present(row) : null
     },
 
+    /** A member's own requests that they keep in their account, newest first. */
+    async listOwn(actor: Actor): Promise<ListedRequest[]> {
+      const rows = await readKept(requireMember(actor))
+      return rows.map((row) => {
+        const { clinic, token } = open(row)
+        const address = `${sentRequestPath}?token=${token}`
+        return { state: row.state, clinic, writtenAt: row.writtenAt.toISOString(), address }
+      })
+    },
+
+    /** Keeps the request that the token opens in the account of this member. */
+    async keep(actor: Actor, token: string): Promise<void> {
+      const { userId } = requireMember(actor)
+      const row = await find('patient', token)
+      if (!row) throw new Problem('consultations.not_found')
+      await asService((tx) => keepForMember(tx, row.id, userId))
+    },
+
+    exportPart: {
+      name: 'consultations',
+      read: async (userId: string) => (await readKept({ role: 'member', userId, assurance: 'aal1' })).map(present),
+    },
+
     decline: (token: string) => moveOpened('clinic', token, 'declined'),
   }
+}
+
+function requireMember(actor: Actor) {
+  if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required')
+  return { role: 'member', userId: actor.userId, assurance: actor.assurance } as const
 }
 
 function placeOf(id: string) {

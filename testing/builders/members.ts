@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GoTrueClient } from '@supabase/auth-js'
 import { Secret, TOTP } from 'otpauth'
+import { emptyUser } from '#server/accounts/admin/user-list-store.ts'
 import { createSessions } from '#server/accounts/sessions/sessions.ts'
 import { buildUser, insertUser, saveEmailIdentity, type User } from '#server/accounts/users/user-store.ts'
 import type { TestAccounts } from './accounts.ts'
@@ -21,6 +22,11 @@ export async function buildMember(test: TestAccounts, wanted: Wanted = {}) {
     return inserted
   })
   return { user, ...(await signIn(test, user, wanted)) }
+}
+
+/** Deletes an account softly, as an administrator does. */
+export function emptyAccount({ database, clock }: Pick<TestAccounts, 'database' | 'clock'>, id: string): Promise<void> {
+  return database.transactionAs({ role: 'service' }, (tx) => emptyUser(tx, id, new Date(clock.now)))
 }
 
 /** Signs the same person in again, for another session. */

@@ -4,7 +4,6 @@ import { savedSteps } from '#domain/trips/answers/saved-step-schemas.ts'
 import { savedTrip, unreadableTrip } from '#domain/trips/document/saved-trip-schemas.ts'
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { tripDocument } from '#domain/trips/document/trip-document-schemas.ts'
-import { emptyUser } from '#server/accounts/admin/user-list-store.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { mountTripCalendars } from '#server/trips/saved/mount-trip-calendars.ts'
@@ -20,7 +19,7 @@ import { createTestDataKey } from '#testing/builders/data-key.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestApp, createTestLog, noLimits } from '#testing/servers/http.ts'
 import { createMailNode } from '#testing/nodes/mail-node.ts'
-import { buildMember, type Member } from '#testing/builders/members.ts'
+import { buildMember, emptyAccount, type Member } from '#testing/builders/members.ts'
 import { plainTrip } from './trip-documents.ts'
 
 const list = z.object({ trips: z.array(savedTrip), unreadable: z.array(unreadableTrip) })
@@ -89,9 +88,7 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     app,
     ask,
     member: () => buildMember(accounts),
-    /** Deletes the account softly, as an administrator does. */
-    emptyAccount: (id: string) =>
-      database.transactionAs({ role: 'service' }, (tx) => emptyUser(tx, id, new Date(clock.now))),
+    emptyAccount: (id: string) => emptyAccount(accounts, id),
 
     async add(who: Asker, trip: Partial<NewTrip> = {}): Promise<SavedTrip> {
       clock.now += 1000

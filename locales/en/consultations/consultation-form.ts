@@ -79,6 +79,7 @@ export const consultationForm = {
   lead: 'Answer what you can. This page writes your request in Korean and English, and you send it to the clinic yourself.',
   private:
     'This site neither stores nor sends what you write here, asks for no name or address, and takes no commission.',
+  ownRequests: 'My requests',
   privateUntilSent:
     'What you write is neither stored nor sent before you send it below the written request. This site takes no commission.',
   noAdvice: 'It is a question to the clinic: no diagnosis and no prescription. Your clinic decides what is possible.',

@@ -69,6 +69,24 @@ export const sentRequests = {
     text: 'The request',
     kept: 'Only you and this clinic can read it. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
   },
+  list: {
+    title: 'My requests',
+    lead: 'Requests to clinics that you keep in your account.',
+    needsScripts: 'This page needs scripts. Without them, open a request by the link in its mail.',
+    visitor:
+      'Each request is opened by the link in its mail. Logged in, you can keep it in your account there and find it here.',
+    logIn: 'Log In',
+    none: 'No requests yet. Open a request by the link in its mail, and keep it in your account there.',
+    failed: 'Your requests could not be loaded.',
+    again: 'Try again',
+    writtenOn: (date: string) => `Written on ${date}`,
+  },
+  keep: {
+    keep: 'Keep in My Account',
+    kept: 'Kept in your account.',
+    all: 'My requests',
+    refused: { title: 'Not kept', offline: 'You are offline.', other: 'Please try again.' },
+  },
   notThere: {
     title: 'There is no such request',
     text: 'The link is wrong, or the request has ended or was deleted.',

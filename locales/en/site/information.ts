@@ -114,6 +114,7 @@ export const information = {
           'Anyone with the link to a list that you share can read it, without seeing whose it is, until you stop sharing. Of the link itself we keep only a hash.',
           'We keep your last answers in the trip planner, without name, email and phone, and the trips that you save. All of it is encrypted.',
           'Clinic visits and treatments of a trip are health data. We keep them only if you agree for that trip. A link or a calendar address shows them only if you say so when you make it.',
+          'Requests to clinics that you keep in your account, encrypted, until they are deleted.',
           'Each device where you log in has a session: when it began, when it was last used, and the name of your browser. It ends when you sign out, change your password or end it in your settings. Otherwise you stay logged in.',
           'An audit log records what happens to an account: logins, failed logins, changes, exports and what administrators did. It contains times, account numbers, and network addresses without their last part. It contains no passwords or codes. Each line is kept for twelve months. You can read the lines about you in your settings. Administrators with two-step login can read all of it.',
           'We count wrong passwords under a code made from the email and the network address: for some minutes, or for a day where others guess your password. So that they cannot keep you out, we keep a code made from each network address where you logged in, for 90 days after the last time.',

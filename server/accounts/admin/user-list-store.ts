@@ -66,4 +66,4 @@ const belongings = [
 ] as const
 
 /** Data that members have saved, and may have shared by a link. */
-const ownedTables = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists'] as const
+const ownedTables = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists', 'mgk.consultations'] as const

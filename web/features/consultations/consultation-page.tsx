@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConsultationKind } from '#domain/consultations/consultations.ts'
 import { readRequest, type TypedRequest } from '#domain/consultations/read-request.ts'
+import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
 import type { PlaceName } from '#domain/places/places.ts'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { PlaceName as ShownName } from '#web/travel/places/place-name.tsx'
@@ -73,6 +74,11 @@ export function ConsultationPage({ clinic, kind, isOpen, written, contacts, ...f
           <ul className="grid list-disc gap-2 ps-5 text-small text-soft">
             <li>{words.noAdvice}</li>
             <li>{isOpen ? words.privateUntilSent : words.private}</li>
+            {isOpen ? (
+              <li>
+                <TextLink to={ownRequestsPath}>{words.ownRequests}</TextLink>
+              </li>
+            ) : null}
           </ul>
         </aside>
       </div>

@@ -16,10 +16,12 @@ type OwnRequestProps = {
   file: string
   /** It was confirmed, and the clinic takes no requests any more. */
   isRefused: boolean
+  /** For a member. */
+  children: ReactNode
 }
 
 /** One's own request: its state and its text, and what can be done with it. */
-export function OwnRequest({ sent, file, isRefused }: OwnRequestProps) {
+export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
   const { state } = sent
   return (
@@ -60,6 +62,7 @@ export function OwnRequest({ sent, file, isRefused }: OwnRequestProps) {
           {words.removeNow}
         </Act>
       </details>
+      {children}
       <dl className="mt-8 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
         <dt className="text-soft">{words.from}</dt>
         <dd className="wrap-anywhere">{words.sender(sent.name, sent.email)}</dd>

@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { sentRequestPath } from '#domain/consultations/sent-requests.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
+import { KeepRequest } from '#web/features/consultations/keep-request.tsx'
 import { OwnRequest } from '#web/features/consultations/own-request.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -13,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const sent = await consultations.readOwn(token)
   if (!sent) throw data(null, { status: 404 })
-  return { sent, file: `${sentRequestPath}/request.json?token=${token}` }
+  return { sent, token, file: `${sentRequestPath}/request.json?token=${token}` }
 }
 
 /** A program that follows the link in the mail only reads: every change is a form. */
@@ -34,8 +36,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const headers = privateHeaders
 export const meta = privateHead
 
-export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnRequest {...loaderData} isRefused={actionData?.isRefused ?? false} />
+export default function MyRequest({ loaderData: { sent, token, file }, actionData }: Route.ComponentProps) {
+  const { isAuthenticated } = useSession()
+  return (
+    <OwnRequest sent={sent} file={file} isRefused={actionData?.isRefused ?? false}>
+      {isAuthenticated ? <KeepRequest token={token} /> : null}
+    </OwnRequest>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

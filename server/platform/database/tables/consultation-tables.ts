@@ -17,4 +17,5 @@ type Consultations = {
   requested_at: Date | null
   seen_at: Date | null
   ended_at: Date | null
+  user_id: string | null
 }

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildClinic } from '#testing/builders/clinic-examples.ts'
+import { createTestDataKey } from '#testing/builders/data-key.ts'
+import { buildMember, emptyAccount } from '#testing/builders/members.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { mountApi } from '#server/platform/api/mount-api.ts'
+import { openConsultations } from './open-consultations.ts'
+
+type Who = { bearer: { authorization: string } } | null
+
+const dataKey = createTestDataKey()
+const clinicId = 17
+const sender = { name: 'Mina Kim', email: 'mina@example.com', consentsToSending: true, consentsToHealth: true }
+let opened: TestDatabase
+let accounts: TestAccounts
+let mailNode: MailNode
+let open: ReturnType<typeof openConsultations>
+
+beforeEach(async () => {
+  opened = await openTestDatabase()
+  accounts = await openTestAccounts({ shared: opened })
+  mailNode = createMailNode(opened.database, {})
+  open = openConsultations({
+    database: opened.database,
+    dataKey,
+    jobs: mailNode.jobs,
+    limits: noLimits,
+    outbox: mailNode.outbox,
+    siteOrigin: 'https://guide.example',
+    findClinic: async () => buildClinic(),
+    recordAudit: async () => {},
+    now: Date.now,
+  })
+  const facts = JSON.stringify({ ...unknownClinic, name: 'Example Dental' })
+  const email = dataKey.seal('clinic@example.com', { column: 'mgk.clinic_contacts.email', row: String(clinicId) })
+  await queryOnce(
+    opened.url,
+    `insert into mgk.clinics (id, origin, source_id, imported) values (${clinicId}, 'test', '17', '${facts}');
+     insert into mgk.clinic_contacts (clinic_id, email) values (${clinicId}, '\\x${email.toString('hex')}')`,
+  )
+})
+afterEach(async () => {
+  await mailNode.stop()
+  await accounts.close()
+  await opened.close()
+})
+
+/** A request that was written; answers with the token of its mailed link. */
+async function write(nth: number): Promise<string> {
+  const request = {
+    kind: 'question',
+    procedures: [],
+    otherProcedure: '',
+    stay: null,
+    windows: [],
+    zone: 'Asia/Seoul',
+    language: 'en',
+    interpreter: 'none',
+    budget: '',
+    message: `Question ${nth}`,
+  } as const
+  const given = {
+    clinicId,
+    key: `${nth}b8f1c1e-1111-4222-8333-444455556666`,
+    clinic: { en: 'Example Dental', ko: '' },
+    procedures: [],
+    request: { ...request, procedures: [], windows: [] },
+  }
+  expect(await open.consultations.send(given, sender, '192.0.2.1')).toEqual({ outcome: 'sent' })
+  const [mail] = await mailNode.outbox.list()
+  return /token=([\w-]{32})/.exec(mail?.text ?? '')?.[1] ?? 'none'
+}
+
+async function ask(who: Who, method: string, body?: unknown): Promise<Response> {
+  const { identify } = accounts.accounts
+  const { app } = createTestApp({
+    routes: [mountApi({ routes: open.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
+  })
+  return app.request('/api/consultations', {
+    method,
+    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function list(who: Who): Promise<unknown> {
+  return (await ask(who, 'GET')).json()
+}
+
+test('a member keeps the request that their link opens, and lists and exports it; nobody else does', async () => {
+  const [mina, jun] = [await buildMember(accounts), await buildMember(accounts)]
+  const token = await write(1)
+  expect((await ask(mina, 'POST', { token })).status).toBe(200)
+  expect(await list(mina)).toMatchObject({
+    requests: [
+      { state: 'unconfirmed', clinic: { en: 'Example Dental' }, address: `/consultations/mine?token=${token}` },
+    ],
+  })
+  expect(await open.consultations.exportPart.read(mina.user.id)).toMatchObject([{ request: { message: 'Question 1' } }])
+  expect(JSON.stringify(await open.consultations.exportPart.read(mina.user.id))).not.toContain(token)
+  expect(await list(jun)).toEqual({ requests: [] })
+  expect(await open.consultations.exportPart.read(jun.user.id)).toEqual([])
+})
+
+test('a kept request stays with who kept it first, and another token keeps nothing', async () => {
+  const [mina, jun] = [await buildMember(accounts), await buildMember(accounts)]
+  const token = await write(1)
+  await ask(mina, 'POST', { token })
+  await ask(jun, 'POST', { token })
+  expect(await list(jun)).toEqual({ requests: [] })
+  for (const wrong of ['', 'a'.repeat(32), "' or true --"]) {
+    expect((await ask(jun, 'POST', { token: wrong })).status, wrong).toBe(404)
+  }
+  expect((await ask(jun, 'POST', { token, user_id: mina.user.id })).status).toBe(400)
+})
+
+test('a visitor keeps and lists nothing', async () => {
+  const token = await write(1)
+  expect((await ask(null, 'GET')).status).toBe(401)
+  expect((await ask(null, 'POST', { token })).status).toBe(401)
+})
+
+test('the database shows a member the own requests alone, and changes none of them', async () => {
+  const [mina, jun] = [await buildMember(accounts), await buildMember(accounts)]
+  await ask(mina, 'POST', { token: await write(1) })
+  await ask(jun, 'POST', { token: await write(2) })
+  const member = { role: 'member', userId: mina.user.id, assurance: 'aal2' } as const
+  const rows = await opened.database.transactionAs(member, (tx) =>
+    tx.selectFrom('mgk.consultations').select('user_id').execute(),
+  )
+  expect(rows).toEqual([{ user_id: mina.user.id }])
+  for (const change of ['delete from mgk.consultations', `update mgk.consultations set state = 'seen'`]) {
+    await expect(
+      opened.database.transactionAs(member, (tx) => sql.raw(change).execute(tx)),
+      change,
+    ).rejects.toThrow('permission denied')
+  }
+})
+
+test('the requests of an account are deleted with it, however it ends', async () => {
+  const [mina, jun, noor] = [await buildMember(accounts), await buildMember(accounts), await buildMember(accounts)]
+  const [first, second, third] = [await write(1), await write(2), await write(3)]
+  await ask(mina, 'POST', { token: first })
+  await ask(jun, 'POST', { token: second })
+  await ask(noor, 'POST', { token: third })
+  await queryOnce(opened.url, `delete from mgk.users where id = '${mina.user.id}'`)
+  await emptyAccount(accounts, jun.user.id)
+  expect(await open.consultations.readOwn(first)).toBeNull()
+  expect(await open.consultations.readOwn(second)).toBeNull()
+  expect(await open.consultations.readOwn(third)).not.toBeNull()
+})

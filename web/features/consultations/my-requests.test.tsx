@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { KeepRequest } from './keep-request.tsx'
+import { MyRequests } from './my-requests.tsx'
+
+const token = 'a'.repeat(32)
+const request = {
+  state: 'seen',
+  clinic: { en: 'Bom Clinic', ko: '봄의원' },
+  writtenAt: '2027-03-01T20:00:00.000Z',
+  address: `/consultations/mine?token=${token}`,
+}
+
+function answerWith(...answers: (() => Response)[]): { method: string; path: string; body: string }[] {
+  const sent: { method: string; path: string; body: string }[] = []
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+      sent.push({ method, path, body })
+      return answers[sent.length - 1]?.() ?? refuse()
+    },
+  )
+  return sent
+}
+
+function refuse(): Response {
+  return Response.json({ code: 'limits.too_many_requests' }, { status: 429 })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a member sees the kept requests with their states, and each leads to its page', async () => {
+  answerWith(() => Response.json({ requests: [request] }))
+  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  await expect.element(page.getByRole('link', { name: /Bom Clinic/ })).toHaveAttribute('href', request.address)
+  await expect.element(page.getByText('The clinic has opened it, and answers you by mail.')).toBeVisible()
+  await expect.element(page.getByText('Written on Tue 2 Mar 2027')).toBeVisible()
+})
+
+test('a list that does not load says so and is asked for again', async () => {
+  answerWith(refuse, () => Response.json({ requests: [] }))
+  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText(/No requests yet/)).toBeVisible()
+})
+
+test('a visitor is led to the login, and nothing is asked', async () => {
+  const sent = answerWith()
+  mountAt('/consultations', () => <MyRequests isMember={false} isVisitor />)
+  await expect.element(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login?next=/consultations')
+  expect(sent).toEqual([])
+})
+
+test('a request is kept by its token, and a refusal leaves the button', async () => {
+  const sent = answerWith(refuse, () => Response.json({ isKept: true }))
+  mountAt('/consultations/mine', () => <KeepRequest token={token} />)
+  const keep = page.getByRole('button', { name: 'Keep in My Account' })
+  await keep.click()
+  await expect.element(keep).toBeVisible()
+  await keep.click()
+  await expect.element(page.getByText('Kept in your account.')).toBeVisible()
+  expect(sent).toEqual([
+    { method: 'POST', path: '/api/consultations', body: JSON.stringify({ token }) },
+    { method: 'POST', path: '/api/consultations', body: JSON.stringify({ token }) },
+  ])
+})
