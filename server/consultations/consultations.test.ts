@@ -303,3 +303,26 @@ test('an address is mailed at most five times a day, from whatever network', asy
   }
   expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'limited', 'limited'])
 })
+
+test('where mail was turned off later, requests are not sent on, and are still withdrawn, ended and deleted', async () => {
+  const { patient, send } = await confirmed()
+  await send({ key: '1b8f1c1e-1111-4222-8333-444455556666' })
+  const waiting = await tokenFor('mina@example.com')
+  const silent = createMailNode(opened.database, { isPublic: true })
+  const { consultations } = await open({ email: null, node: silent })
+  expect(await consultations.confirm(waiting)).toBe(false)
+  expect(await consultations.readOwn(waiting)).toMatchObject({ state: 'unconfirmed' })
+  await queryOnce(
+    opened.url,
+    `update mgk.consultations set requested_at = now() - interval '8 days' where state = 'requested'`,
+  )
+  await queryOnce(
+    opened.url,
+    `update mgk.consultations set written_at = now() - interval '3 days' where state = 'unconfirmed'`,
+  )
+  await silent.jobs.start()
+  await waitUntil(async () => expect(await readStates()).toEqual(['expired']))
+  await consultations.remove(patient)
+  expect(await readStates()).toEqual([])
+  await silent.stop()
+})

@@ -20,6 +20,7 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { ClinicContacts, ContactParts } from './clinic-contacts.ts'
 import { createConsultationLetters } from './consultation-letters.ts'
@@ -102,15 +103,20 @@ export function createConsultations(parts: Parts) {
       const clinicEmail = await contacts.readEmail(tx, row.clinicId)
       const content = open(row)
       const clinicToken = randomBytes(tokenBytes).toString('base64url')
-      if (to === 'requested' && clinicEmail === null) return false
+      if (to === 'requested' && (clinicEmail === null || !outbox.isConfigured)) return false
       await saveMove(tx, id, { state: to, at: new Date(now()), clinicToken })
-      await outbox.add(tx, letters.toPatient(content, to, content.token))
+      await mail(tx, letters.toPatient(content, to, content.token))
       if (to === 'requested' && clinicEmail !== null) {
-        await outbox.add(tx, letters.request(clinicEmail, content.request.language, clinicToken))
+        await mail(tx, letters.request(clinicEmail, content.request.language, clinicToken))
       }
-      if (to === 'withdrawn' && clinicEmail !== null) await outbox.add(tx, letters.withdrawn(clinicEmail))
+      if (to === 'withdrawn' && clinicEmail !== null) await mail(tx, letters.withdrawn(clinicEmail))
       return true
     })
+  }
+
+  /** Where mail was turned off later, requests are still withdrawn, and still end and are deleted in time. */
+  async function mail(tx: Tx, letter: Letter): Promise<void> {
+    if (outbox.isConfigured) await outbox.add(tx, letter)
   }
 
   async function moveOpened(side: Side, token: string, to: ConsultationState): Promise<boolean> {
@@ -123,9 +129,9 @@ export function createConsultations(parts: Parts) {
   }
 
   async function sweep(): Promise<void> {
+    await asService(forgetConsultations)
     const overdue = await asService((tx) => listOverdue(tx, overdueAtOnce))
     for (const id of overdue) await move(id, 'expired', 'time')
-    await asService(forgetConsultations)
   }
 
   return {
