@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { ConsultationPage, type WrittenRequest } from './consultation-page.tsx'
+import type { Member } from './send-form.tsx'
 import { readRequestKey, readTypedForm } from './typed-form.ts'
 
 const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, number) => `Peel ${number}`)].map((en) => ({
@@ -11,6 +12,7 @@ const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, numbe
 }))
 
 let isOpen = false
+let member: Member | null = null
 
 function Page() {
   const written = useActionData<WrittenRequest>()
@@ -23,6 +25,7 @@ function Page() {
       today="2027-02-20"
       isOpen={isOpen}
       written={written}
+      member={member}
       contacts={<p>02-555-0123</p>}
     />
   )
@@ -128,4 +131,18 @@ test('a clinic that takes requests gets the same answers with a key, a name, an 
   expect(form?.getAll('procedure')).toEqual(['Botox'])
   expect([form?.get('consentsToSending'), form?.get('consentsToHealth')]).toEqual(['yes', null])
   isOpen = false
+})
+
+test('a member finds their name and address in the form, and consents to nothing beforehand', async () => {
+  isOpen = true
+  member = { name: 'Mina Kim', email: 'mina@example.com' }
+  show()
+  await page.getByRole('checkbox', { name: 'Botox' }).click()
+  await write.click()
+  const sending = page.getByRole('region', { name: 'Or send it from here' })
+  await expect.element(sending.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina Kim')
+  await expect.element(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue('mina@example.com')
+  for (const box of sending.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked()
+  isOpen = false
+  member = null
 })

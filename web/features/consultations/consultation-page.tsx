@@ -8,7 +8,7 @@ import { PlaceName as ShownName } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useConsultationMessages } from './consultation-messages.ts'
 import { RequestForm } from './request-form.tsx'
-import { SendForm, type UnsentRequest } from './send-form.tsx'
+import { type Member, SendForm, type UnsentRequest } from './send-form.tsx'
 import { WrittenLetters } from './written-letters.tsx'
 
 /** What was typed into the form, the key for sending it, and why it was not sent. */
@@ -24,12 +24,14 @@ type ConsultationPageProps = {
   /** Whether the clinic takes requests that are sent from here. */
   isOpen: boolean
   written: WrittenRequest | undefined
+  /** Who is signed in. */
+  member: Member | null
   /** How to reach the clinic. */
   contacts: ReactNode
 }
 
 /** Writes a request to a clinic, which the visitor sends: from here where the clinic takes requests, or elsewhere. */
-export function ConsultationPage({ clinic, kind, isOpen, written, contacts, ...form }: ConsultationPageProps) {
+export function ConsultationPage({ clinic, kind, isOpen, written, member, contacts, ...form }: ConsultationPageProps) {
   const words = useConsultationMessages()
   const { choices, today } = form
   const typed = written?.typed
@@ -49,7 +51,9 @@ export function ConsultationPage({ clinic, kind, isOpen, written, contacts, ...f
         <div className="grid gap-10 lg:col-span-7">
           {written && read && 'request' in read ? (
             <WrittenLetters clinic={clinic.name} request={read.request} choices={choices} attempt={attempt}>
-              {isOpen ? <SendForm typed={written.typed} requestKey={written.key} unsent={written.unsent} /> : null}
+              {isOpen ? (
+                <SendForm typed={written.typed} requestKey={written.key} unsent={written.unsent} member={member} />
+              ) : null}
             </WrittenLetters>
           ) : null}
           <RequestForm

@@ -12,10 +12,18 @@ import { listTypedFields } from './typed-form.ts'
 /** A request that was not sent, and why. */
 export type UnsentRequest = { outcome: Exclude<SendOutcome, { outcome: 'sent' }>; sender: TypedSender }
 
-type SendFormProps = { typed: TypedRequest; requestKey: string; unsent: UnsentRequest | undefined }
+/** A member's name and address, which the form offers to them. */
+export type Member = { name: string; email: string }
+
+type SendFormProps = {
+  typed: TypedRequest
+  requestKey: string
+  unsent: UnsentRequest | undefined
+  member: Member | null
+}
 
 /** Sends the written request to the clinic, after a confirmation by mail. */
-export function SendForm({ typed, requestKey, unsent }: SendFormProps) {
+export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
   const { send: words } = useSentRequestMessages()
   const isPending = useNavigation().formMethod === 'POST'
   const attempt = useCount(unsent)
@@ -42,7 +50,7 @@ export function SendForm({ typed, requestKey, unsent }: SendFormProps) {
           id="name"
           name="name"
           label={words.name}
-          defaultValue={unsent?.sender.name}
+          defaultValue={unsent?.sender.name ?? member?.name}
           error={errorOf('name')}
           autoComplete="name"
           required
@@ -53,7 +61,7 @@ export function SendForm({ typed, requestKey, unsent }: SendFormProps) {
           type="email"
           label={words.email}
           hint={words.emailHint}
-          defaultValue={unsent?.sender.email}
+          defaultValue={unsent?.sender.email ?? member?.email}
           error={errorOf('email')}
           autoComplete="email"
           required

@@ -10,6 +10,7 @@ import { readClinicId, readConsultationKind } from '#domain/consultations/consul
 import { procedureChoices } from '#domain/consultations/procedure-choices.ts'
 import { readRequest } from '#domain/consultations/read-request.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { ClinicContacts, type ContactedClinic } from '#web/features/clinics/clinic-contacts.tsx'
 import { ConsultationPage, type WrittenRequest } from '#web/features/consultations/consultation-page.tsx'
 import { readRequestKey, readTypedForm, readTypedSender, wantsToSend } from '#web/features/consultations/typed-form.ts'
@@ -105,6 +106,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function NewConsultation({ loaderData, actionData }: Route.ComponentProps) {
   const { clinic, kind, head: _, ...form } = loaderData
+  const { user } = useSession()
   if (clinic.isSample) return <SampleClinic name={clinic.name} />
   const { id, name, nameKo } = clinic
   return (
@@ -114,9 +116,14 @@ export default function NewConsultation({ loaderData, actionData }: Route.Compon
       kind={kind}
       clinic={{ name: { en: name, ko: nameKo }, page: clinicAddress(clinic) }}
       written={actionData ?? undefined}
+      member={user && { name: nameOf(user.user_metadata), email: user.email ?? '' }}
       contacts={<ClinicContacts clinic={clinic} today={form.today} />}
     />
   )
+}
+
+function nameOf({ full_name: name }: Record<string, unknown>): string {
+  return typeof name === 'string' ? name : ''
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
