@@ -59,6 +59,7 @@ export const tripTimeline = {
   mustVisit: 'Must-visit',
   locked: 'Locked',
   privateTime: 'Private time',
+  bookConsultation: 'Book Consultation',
   privateNote: 'This stop is hidden on this device.',
   pin: (number: number, name: string) => `Stop ${number}, ${name}: show on the map`,
   openStop: (name: string) => `${name}: show options`,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { page as shown } from 'vitest/browser'
 import { knownBy } from '#domain/places/place-sources.ts'
 import type { OpenInterval, PlaceSource } from '#domain/places/places.ts'
 import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { tripPlace } from '#testing/trips/two-day-trip.ts'
-import { mount } from '#web/ui/loading/mount.tsx'
+import { mount, mountAt } from '#web/ui/loading/mount.tsx'
 import { HoursLine } from './hours-line.tsx'
+import { RequestLink } from './request-link.tsx'
 import { StopCost } from './stop-cost.tsx'
 
 const monday = '2027-05-31'
@@ -104,4 +106,13 @@ test('a meal is never free, because a free entrance says nothing of the food', (
 test('the fee of a clinic is asked for there, and a rest costs nothing', () => {
   expect(costOf({ kind: 'consultation' })).toBe('Fee: ask the clinic')
   expect(costOf({ kind: 'rest' }, null)).toBe('')
+})
+
+test('a clinic of the trip leads to a request to it, and a place does not', async () => {
+  mountAt('/', () => <RequestLink placeId="clinic-17" />)
+  await expect
+    .element(shown.getByRole('link', { name: 'Book Consultation' }))
+    .toHaveAttribute('href', '/consultations/new?clinic=17&kind=consultation')
+  mountAt('/', () => <RequestLink placeId="clinic-of-art" />)
+  expect(document.querySelector('a')).toBeNull()
 })

@@ -1,0 +1,16 @@
+import { consultationAddress } from '#domain/consultations/consultations.ts'
+import { clinicIdOfRow } from '#domain/places/place-paths.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** From a clinic of the trip to a request to it. The trip itself tells the page nothing. */
+export function RequestLink({ placeId }: { placeId: string }) {
+  const words = useTripTimelineMessages()
+  const clinicId = clinicIdOfRow(placeId)
+  if (clinicId === null) return null
+  return (
+    <p className="mt-1 text-small">
+      <TextLink to={consultationAddress(clinicId, 'consultation')}>{words.bookConsultation}</TextLink>
+    </p>
+  )
+}
