@@ -83,7 +83,9 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   const link = linkOf(await readMail(app, request, 'mina@patient.example'))
   await page.goto(link)
   await expect(page.getByText('Not sent yet: confirm it, and the clinic gets it.')).toBeVisible()
-  expect((await request.get(link)).headers()['cache-control']).toBe('no-store')
+  for (const address of [link, link.replace('/mine?', '/mine.data?'), link.replace('/mine?', '/mine/request.json?')]) {
+    expect((await request.get(address)).headers()['cache-control'], address).toBe('no-store')
+  }
   await page.getByRole('button', { name: 'Confirm and Send' }).click()
   await expect(page.getByText('Sent to the clinic, which has not opened it yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm and Send' })).toHaveCount(0)

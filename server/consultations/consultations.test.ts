@@ -31,11 +31,13 @@ const secrets = ['Mina', 'mina@', 'Veneers', 'grind', 'clinic@', '예시']
 let opened: TestDatabase
 let mailNode: MailNode
 let audited: unknown[]
+let isListed: boolean
 
 beforeEach(async () => {
   opened = await openTestDatabase()
   mailNode = createMailNode(opened.database, {})
   audited = []
+  isListed = true
   const facts = JSON.stringify({ ...unknownClinic, name: 'Example Dental' })
   await queryOnce(
     opened.url,
@@ -67,7 +69,7 @@ async function open({
     limits: createRateLimits({ database, now: Date.now }),
     outbox: node.outbox,
     siteOrigin: 'https://guide.example',
-    findClinic: async () => buildClinic(),
+    findClinic: async () => (isListed ? buildClinic() : null),
     recordAudit: async (_tx, entry) => void audited.push(entry),
     now: Date.now,
   })
@@ -176,10 +178,13 @@ test('where no mail can be sent no clinic takes requests', async () => {
   expect(await readStates()).toEqual([])
 })
 
-test('a request that is confirmed after its clinic left goes to nobody', async () => {
+test('a request that is confirmed after its clinic or its address left goes to nobody', async () => {
   const { consultations, send } = await open()
   await send()
   await queryOnce(opened.url, 'delete from mgk.clinic_contacts')
+  expect(await consultations.confirm(await tokenFor('mina@example.com'))).toBe(false)
+  await writeContact('clinic@example.com')
+  isListed = false
   expect(await consultations.confirm(await tokenFor('mina@example.com'))).toBe(false)
   expect(await readStates()).toEqual(['unconfirmed'])
   expect(await mailNode.outbox.list()).toHaveLength(1)

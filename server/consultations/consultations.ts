@@ -40,7 +40,7 @@ import {
 import { readSender } from './sender-schemas.ts'
 
 type Tx = Transaction<Tables>
-type Parts = Omit<ContactParts, 'findClinic'> & {
+type Parts = ContactParts & {
   contacts: Pick<ClinicContacts, 'readEmail'>
   jobs: Pick<Jobs, 'repeat'>
   limits: Pick<RateLimits, 'take'>
@@ -67,7 +67,7 @@ const overdueAtOnce = 200
  * these two read it, each by a link of their own, and the clinic's looks are logged.
  */
 export function createConsultations(parts: Parts) {
-  const { database, dataKey, contacts, jobs, limits, outbox, recordAudit, siteOrigin, now } = parts
+  const { database, dataKey, findClinic, contacts, jobs, limits, outbox, recordAudit, siteOrigin, now } = parts
   const letters = createConsultationLetters(siteOrigin)
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
   jobs.repeat('consultations.sweep', 60, sweep)
@@ -170,8 +170,12 @@ export function createConsultations(parts: Parts) {
       return row ? present(row) : null
     },
 
-    /** Sends it to the clinic. False if it was sent already, or the clinic takes no requests any more. */
-    confirm: (token: string) => moveOpened('patient', token, 'requested'),
+    /** Sends it to the clinic. False if it was sent already, or the clinic takes no requests any more or is gone. */
+    async confirm(token: string): Promise<boolean> {
+      const row = await find('patient', token)
+      if (!row || (await findClinic(row.clinicId)) === null) return false
+      return move(row.id, 'requested', 'patient')
+    },
 
     withdraw: (token: string) => moveOpened('patient', token, 'withdrawn'),
 

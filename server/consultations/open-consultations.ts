@@ -1,9 +1,9 @@
-import { type ContactParts, createClinicContacts } from './clinic-contacts.ts'
+import { createClinicContacts } from './clinic-contacts.ts'
 import { createConsultations } from './consultations.ts'
 import { describeContactRoutes } from './contact-routes.ts'
 import { describeRequestRoutes } from './request-routes.ts'
 
-type Parts = ContactParts & Omit<Parameters<typeof createConsultations>[0], 'contacts'>
+type Parts = Omit<Parameters<typeof createConsultations>[0], 'contacts'>
 
 /** Requests of visitors to clinics, and where clinics answer them. */
 export function openConsultations(parts: Parts) {
