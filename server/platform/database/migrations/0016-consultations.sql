@@ -9,6 +9,8 @@ create table mgk.clinic_contacts (
 create table mgk.consultations (
   id uuid primary key,
   clinic_id bigint not null references mgk.clinics on delete cascade,
+  -- A member can keep their own requests in the account. The mailed link shows that it is theirs.
+  user_id uuid references mgk.users on delete cascade,
   -- Sent with the form: the same form twice makes one row.
   request_key uuid not null unique,
   state text not null check (state in ('unconfirmed', 'requested', 'seen', 'declined', 'withdrawn', 'expired')),
@@ -28,6 +30,7 @@ create table mgk.consultations (
 );
 
 create index consultations_by_age on mgk.consultations (state, written_at);
+create index consultations_by_user on mgk.consultations (user_id) where user_id is not null;
 create index consultations_by_end on mgk.consultations (ended_at) where ended_at is not null;
 
 alter table mgk.clinic_contacts enable row level security;
@@ -55,8 +58,12 @@ create policy of_clinic on mgk.consultations for select to mgk_visitor
 grant select (id, clinic_id, state, content, written_at, requested_at, seen_at, ended_at)
   on mgk.consultations to mgk_visitor;
 
+create policy own on mgk.consultations for select to mgk_member using (user_id = mgk.claimed_user_id());
+grant select (id, clinic_id, state, content, written_at, requested_at, seen_at, ended_at, user_id)
+  on mgk.consultations to mgk_member;
+
 create policy consultations_of_service on mgk.consultations to mgk_service using (true) with check (true);
-grant select, insert, delete, update (state, clinic_hash, requested_at, seen_at, ended_at)
+grant select, insert, delete, update (state, clinic_hash, requested_at, seen_at, ended_at, user_id)
   on mgk.consultations to mgk_service;
 
 -- The page of a request says whether the clinic can be asked here.
