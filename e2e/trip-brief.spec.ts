@@ -32,6 +32,23 @@ test('a trip told once fills the three steps, and is planned', async ({ page, co
   // The text is read on the device, so it is read without a network too.
   await page.goto('/trip-planner')
   await expect(page.getByRole('button', { name: 'Fill in the steps' })).toBeVisible()
+  // The service worker keeps the scripts beside the page.
+  const listKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map(({ url }) => url.slice(location.origin.length))
+    })
+  await expect
+    .poll(listKept, { timeout: 60_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '/api/planner-facts',
+        expect.stringMatching(/^\/assets\/fill-steps-/),
+        expect.stringMatching(/^\/assets\/planner-worker-/),
+      ]),
+    )
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   // Whatever the page had still to fetch.
   surprises.allow(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)

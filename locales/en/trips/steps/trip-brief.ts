@@ -12,6 +12,7 @@ export const tripBrief = {
   ask,
   box: {
     understood: 'What we understood',
+    endOn: (days: string, day: string) => `${days}: end on ${day}`,
     nothing: 'We understood nothing of this. The questions below ask for the same.',
     notUnderstood: 'Not understood, and in no answer',
     from: (words: string) => `from “${words}”`,

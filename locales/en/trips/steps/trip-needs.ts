@@ -26,10 +26,6 @@ const mobilities: Record<Mobility, string> = { wheelchair: 'A wheelchair', pram:
 
 /** What matters to a traveller: diets, allergies, who comes along, a first visit, and what to avoid. */
 export const tripNeeds = {
-  title: 'What matters to you',
-  lead: 'Diet, children, older people, a wheelchair, what to avoid',
-  open: 'Add',
-  close: 'Close',
   diet: {
     title: 'What you eat',
     names: diets,

@@ -81,6 +81,12 @@ export const tripStepBudget = {
     mapHint: 'Press a name to choose an area. The list and the map show the same choice.',
   },
   travelers: { title: 'Who is travelling', names: travelers },
+  needs: {
+    title: 'What matters to you',
+    lead: 'Diet, children, older people, a wheelchair, what to avoid',
+    open: 'Add',
+    close: 'Close',
+  },
   places: {
     title: 'Places you must see',
     hint: 'Anywhere in Korea, in any script. If something does not fit, the plan says why.',

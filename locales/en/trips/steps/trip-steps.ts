@@ -80,7 +80,7 @@ export const tripSteps = {
     budget: 'Budget',
     areas: 'Areas',
     places: 'Must see',
-    needs: 'Needs',
+    diet: 'Food',
     none: 'Not chosen yet',
     change: 'Change',
     changeStep: (what: string) => `Change: ${what}`,

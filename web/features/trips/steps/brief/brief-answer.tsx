@@ -1,5 +1,9 @@
-import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import type { BriefChip, BriefQuestion } from '#domain/wishes/brief/brief-chips.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { applyBrief } from './apply-brief.ts'
 import { BriefChips } from './brief-chips.tsx'
 import { keepBrief, readKeptBrief } from './brief-store.ts'
@@ -7,11 +11,19 @@ import { useTripBriefMessages } from './trip-brief-messages.ts'
 
 export type BriefAnswerProps = { reading: BriefReading; onChange: (reading: BriefReading) => void }
 
+const asksForDates: readonly BriefQuestion['ask'][] = ['dates', 'start', 'end', 'date']
+
 /** What was understood, as chips that can be removed; what was not; and one question. */
 export function BriefAnswer({ reading, onChange }: BriefAnswerProps) {
   const words = useTripBriefMessages()
   const { box } = words
   const { chips, notUnderstood, question } = reading
+  const { draft, change } = useTripStep('step1')
+  const { writeLongDay } = useTripStepsMessages()
+  // A length waits for the first day, which may be chosen below.
+  const days = chips.reduce((length, chip) => (chip.field === 'days' ? chip.value : length), 0)
+  const endDate = days > 0 && draft.startDate && !draft.endDate ? addDays(draft.startDate, days - 1) : null
+  const isAnswered = question && asksForDates.includes(question.ask) && draft.startDate && draft.endDate
   function remove(chip: BriefChip) {
     const { before } = readKeptBrief()
     if (!before) return
@@ -34,7 +46,16 @@ export function BriefAnswer({ reading, onChange }: BriefAnswerProps) {
           </ul>
         </div>
       ) : null}
-      {question ? <p className="mt-4 border-s-3 border-indigo ps-3 font-semibold">{words.ask(question)}</p> : null}
+      {endDate ? (
+        <div className="mt-4">
+          <Button size="small" onClick={() => change({ endDate })}>
+            {box.endOn(words.values.days(days), writeLongDay(endDate))}
+          </Button>
+        </div>
+      ) : null}
+      {question && !isAnswered ? (
+        <p className="mt-4 border-s-3 border-indigo ps-3 font-semibold">{words.ask(question)}</p>
+      ) : null}
     </section>
   )
 }

@@ -80,6 +80,21 @@ test('after starting over, a removed chip brings back nothing from before', asyn
   expect(readStep('step2').draft).not.toHaveProperty('diet')
 })
 
+test('a length waits for the first day, and then ends the trip with one press', async () => {
+  vi.mocked(readBriefHere).mockResolvedValue({
+    chips: [{ field: 'days', value: 5, from: 0, to: 6, words: '5 days' }],
+    notUnderstood: [],
+    question: { ask: 'start', month: null, days: 5 },
+  })
+  await tell('5 days')
+  const question = page.getByText('On which day does your trip begin?')
+  await expect.element(question).toBeVisible()
+  changeStep('step1', { startDate: '2031-05-03' })
+  await page.getByRole('button', { name: '5 days: end on 7 May 2031' }).click()
+  expect(readStep('step1').draft.endDate).toBe('2031-05-07')
+  await expect.element(question).not.toBeInTheDocument()
+})
+
 test('a text that could not be read stays, and nothing is filled in', async () => {
   vi.mocked(readBriefHere).mockResolvedValue(null)
   await tell()

@@ -1,6 +1,5 @@
 import { dailyBudgetLevel } from '#domain/trips/answers/daily-budget.ts'
 import { dailyBudget } from '#domain/trips/answers/trips.ts'
-import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
 import { SummaryRow } from '#web/features/trips/steps/trip-so-far.tsx'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
@@ -10,7 +9,7 @@ import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 export function BudgetSoFar({ change = null }: { change?: string | null }) {
   const { summary } = useTripStepsMessages()
   const { draft } = useTripStep('step2')
-  const needs = [describeDiet(draft.diet), describeParty(draft.party)].filter(Boolean)
+  const { diet = [] } = draft
   return (
     <>
       <SummaryRow name={summary.budget} change={change}>
@@ -29,9 +28,9 @@ export function BudgetSoFar({ change = null }: { change?: string | null }) {
           <span className="line-clamp-4">{draft.mustVisitPlaces}</span>
         </SummaryRow>
       )}
-      {needs.length > 0 ? (
-        <SummaryRow name={summary.needs} change={change}>
-          {needs.join('; ')}
+      {diet.length > 0 ? (
+        <SummaryRow name={summary.diet} change={change}>
+          {diet.join(', ')}
         </SummaryRow>
       ) : null}
     </>

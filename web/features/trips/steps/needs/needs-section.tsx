@@ -1,27 +1,20 @@
-import { useState } from 'react'
-import { changeNeeds } from '#domain/trips/answers/needs.ts'
+import { type ComponentType, useState } from 'react'
 import type { TripStep2 } from '#domain/trips/answers/trips.ts'
-import { keepStep } from '#web/travel/trip/stored-steps.ts'
+import { useTripStepBudgetMessages } from '#web/features/trips/steps/budget/trip-step-budget-messages.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { ChevronDown, HeartHandshake } from 'lucide-react'
-import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
-import { DietFields } from './diet-fields.tsx'
-import { OwnWordsField } from './own-words-field.tsx'
-import { PartyFields } from './party-fields.tsx'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import type { NeedsFieldsProps } from './needs-fields.tsx'
 
-const yesOrNo = ['yes', 'no'] as const
-
-/** What matters to the traveller beyond the other questions of step 2: collapsed until there is an answer. */
+/**
+ * What matters to the traveller beyond the other questions of step 2: collapsed until there is an answer. The fields
+ * are loaded when it is opened.
+ */
 export function NeedsSection({ draft }: { draft: TripStep2 }) {
-  const words = useTripNeedsMessages()
+  const { needs: words } = useTripStepBudgetMessages()
   const hasNeeds = [draft.diet, draft.party, draft.avoid, draft.firstTime].some((need) => need !== undefined)
   const [toggled, setToggled] = useState<boolean | null>(null)
   const isOpen = toggled ?? hasNeeds
-  function change(needs: Parameters<typeof changeNeeds>[1]) {
-    // It stays open when the last answer is taken back.
-    setToggled(true)
-    keepStep('step2', changeNeeds(draft, needs))
-  }
+  const { part: Fields } = useOnDemand<ComponentType<NeedsFieldsProps>>(isOpen, loadFields)
   return (
     <details
       open={isOpen}
@@ -39,25 +32,13 @@ export function NeedsSection({ draft }: { draft: TripStep2 }) {
           <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
         </span>
       </summary>
-      <div className="grid gap-8 px-4 pt-3 pb-6 sm:px-5">
-        <DietFields diet={draft.diet ?? []} onChange={(diet) => change({ diet })} />
-        <PartyFields party={draft.party} onChange={(party) => change({ party })} />
-        <ChoiceQuestion
-          name="first-time"
-          title={words.firstTime.title}
-          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.firstTime[answer] }))}
-          chosen={draft.firstTime === undefined ? null : draft.firstTime ? 'yes' : 'no'}
-          onChoose={(answer) => change({ firstTime: answer === null ? undefined : answer === 'yes' })}
-          columns="grid-cols-2"
-        />
-        <OwnWordsField
-          id="avoid"
-          label={words.avoid.title}
-          hint={words.avoid.hint}
-          entries={draft.avoid ?? []}
-          onChange={(avoid) => change({ avoid })}
-        />
-      </div>
+      {/* It stays open when the last answer is taken back. */}
+      {Fields ? <Fields draft={draft} onChange={() => setToggled(true)} /> : <div className="min-h-120" />}
     </details>
   )
+}
+
+async function loadFields(): Promise<ComponentType<NeedsFieldsProps>> {
+  const { NeedsFields } = await import('./needs-fields.tsx')
+  return NeedsFields
 }

@@ -1,0 +1,42 @@
+import { changeNeeds } from '#domain/trips/answers/needs.ts'
+import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import { keepStep } from '#web/travel/trip/stored-steps.ts'
+import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
+import { DietFields } from './diet-fields.tsx'
+import { OwnWordsField } from './own-words-field.tsx'
+import { PartyFields } from './party-fields.tsx'
+import { useTripNeedsMessages } from './trip-needs-messages.ts'
+
+const yesOrNo = ['yes', 'no'] as const
+
+export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
+
+/** Diets, allergies, who comes along, a first visit, and what to avoid. */
+export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
+  const words = useTripNeedsMessages()
+  function change(needs: Parameters<typeof changeNeeds>[1]) {
+    onChange()
+    keepStep('step2', changeNeeds(draft, needs))
+  }
+  return (
+    <div className="grid gap-8 px-4 pt-3 pb-6 sm:px-5">
+      <DietFields diet={draft.diet ?? []} onChange={(diet) => change({ diet })} />
+      <PartyFields party={draft.party} onChange={(party) => change({ party })} />
+      <ChoiceQuestion
+        name="first-time"
+        title={words.firstTime.title}
+        tiles={yesOrNo.map((answer) => ({ value: answer, label: words.firstTime[answer] }))}
+        chosen={draft.firstTime === undefined ? null : draft.firstTime ? 'yes' : 'no'}
+        onChoose={(answer) => change({ firstTime: answer === null ? undefined : answer === 'yes' })}
+        columns="grid-cols-2"
+      />
+      <OwnWordsField
+        id="avoid"
+        label={words.avoid.title}
+        hint={words.avoid.hint}
+        entries={draft.avoid ?? []}
+        onChange={(avoid) => change({ avoid })}
+      />
+    </div>
+  )
+}
