@@ -36,7 +36,7 @@ export const badPlans: Record<string, Planted> = {
   'not two whole days in one': { days: ['08:30 12:00 everland\n13:00 17:00 lotte-world-adventure'] },
   'what is named and fits is in the plan': {
     days: [usual, usual, usual],
-    unplaced: [{ placeId: 'everland', name: 'Everland', reason: 'no_time', note: '' }],
+    unplaced: [{ placeId: 'gyeongbokgung', name: 'Gyeongbokgung', reason: 'no_time', note: '' }],
   },
   'no wish is called an unknown place': {
     days: [usual],

@@ -17,6 +17,7 @@ const hours: Record<string, { by: number; stay: number }> = {
 }
 const wholeDayOnes = ['everland', 'lotte-world-adventure', 'hallasan', 'udo-island', 'yongpyong-ski', 'vivaldi-park']
 const shortTrip = 3
+const toddler = 3
 const truly = ['budget', 'no_time', 'too_far', 'unknown']
 const notNames = /blossom|vegan|vegetarian|halal|restaurants?\b|\bfood\b|autumn|foliage/iu
 // Of the great sights of a whole day, of a light one, and the share that a plan must reach.
@@ -40,12 +41,20 @@ function daysAt(trip: Trip): Map<string, number> {
   return counted
 }
 
+/** Toddlers and the old climb no stairs, and some places are for older children. */
+function mayCome({ rows, childAges, isOlder }: Trip, id: string): boolean {
+  const row = rows.get(id)
+  const youngest = Math.min(...childAges, Infinity)
+  const climbs = !isOlder && youngest > toddler
+  return row !== undefined && (climbs || row.stairs !== 2) && (row.childFrom ?? 0) <= youngest
+}
+
 function missingTops(trip: Trip): { base: string; text: string; isFirst: boolean }[] {
   const held = new Set(allVisits(trip).map(({ row }) => row.id))
   return [...daysAt(trip)].flatMap(([base, days]) =>
     (topSights[base] ?? [])
       .filter(({ fromDays }) => days >= fromDays && (trip.isFirst || base !== 'seoul'))
-      .filter(({ anyOf }) => !anyOf.some((id) => held.has(id)))
+      .filter(({ anyOf }) => anyOf.some((id) => mayCome(trip, id)) && !anyOf.some((id) => held.has(id)))
       .map(({ anyOf, fromDays }) => ({ base, text: `${base}: ${anyOf.join(' or ')}`, isFirst: fromDays === 1 })),
   )
 }
@@ -76,11 +85,13 @@ export const headlineRules: readonly Rule[] = [
   {
     name: 'what is named and fits is in the plan',
     severity: 3,
-    find: ({ plan, days }) =>
+    find: ({ plan, days, rows, steps }) =>
       days.length < shortTrip
         ? []
         : plan.unplaced
             .filter(({ placeId, reason }) => placeId !== null && truly.includes(reason))
+            // The rules let a place be left out that costs half of a day's money.
+            .filter(({ placeId }) => 2 * (rows.get(placeId ?? '')?.cost ?? 0) < steps.step2.dailyBudgetRange)
             .map(({ name, reason }) => `${name} (${reason})`),
   },
   {

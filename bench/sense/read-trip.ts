@@ -29,6 +29,7 @@ export type Trip = {
   intent: Intent
   plan: Plan
   words: string
+  rows: ReadonlyMap<string, PlanPlace>
   days: Day[]
   isFirst: boolean
   childAges: number[]
@@ -66,6 +67,7 @@ export function readTrip({ steps, intent, plan, words, catalogue }: Told): Trip 
     intent,
     plan,
     words,
+    rows,
     days,
     isFirst: step2.firstTime ?? false,
     childAges: step2.party?.childAges ?? [],

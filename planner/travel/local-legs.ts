@@ -19,15 +19,14 @@ export function walkLeg(straight: number): PlanLeg {
   return { mode: 'walk', minutes: Math.ceil(metres / walkMetresPerMinute), metres, cost: 0 }
 }
 
-// Far from Seoul, roads between towns have little traffic: travellers report 60 to 80 minutes by bus from Jeju City to
-// Seongsan. Around Seoul, express buses have lanes of their own: about an hour and a half from Myeongdong to Everland.
+// Roads between towns have little traffic, and express buses have lanes of their own around Seoul: travellers report
+// 60 to 80 minutes by bus from Jeju City to Seongsan, and an hour and a half from Myeongdong to Everland.
 const country = { metres: 20_000, busMetresPerMinute: 800, taxiMetresPerMinute: 900 }
-const expressBusMetresPerMinute = 560
 
 /**
  * Waiting and the walks to and from the stops, then 18 km/h in town and faster on long distances, which need a change.
  */
-export function busLeg(straight: number, isCountry = false): PlanLeg {
+export function busLeg(straight: number): PlanLeg {
   const metres = Math.ceil(straight * detour.bus)
   const changing = Math.min(6, Math.max(0, metres - 6000) / 1000)
   const inTown = Math.min(metres, country.metres)
@@ -36,7 +35,7 @@ export function busLeg(straight: number, isCountry = false): PlanLeg {
     changing +
     Math.min(inTown, 12_000) / 300 +
     Math.max(0, inTown - 12_000) / 450 +
-    (metres - inTown) / (isCountry ? country.busMetresPerMinute : expressBusMetresPerMinute)
+    (metres - inTown) / country.busMetresPerMinute
   return atLeast(straight, { mode: 'bus', minutes, metres, cost: busFare })
 }
 

@@ -50,7 +50,7 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
     const ride = subwayLeg(rides, stationsNear(from), stationsNear(to), straight)
-    return quicker(busLeg(straight, isInCountry(from) && isInCountry(to)), ride)
+    return quicker(busLeg(straight), ride)
   }
   const hubIndexesNear = hubIndexesOf(intercity.hubs)
   const hubsNear = remember((point: Point): HubAccess[] =>

@@ -5,7 +5,9 @@ import type { TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { northOf } from '#testing/trips/checked-trips.ts'
+import { createTransport } from '#planner/travel/transport.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
 import { prepareTrip, styleOf } from './prepare-trip.ts'
 
@@ -146,4 +148,14 @@ test('a trip over several cities begins where one lands, also if only another ci
   expect(prepare(asked, { days: 6, more }).nights[0].name).toBe('Busan')
   const several = prepare({ ...asked, cities: 'several' }, { days: 6, more }).nights.map(({ name }) => name)
   expect([several[0], several.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
+})
+
+test('a trip over several cities begins in the city of arrival, though the only named region is elsewhere', () => {
+  const { places: catalogue, ...facts } = readPlannerFacts()
+  const steps = askTrip(10, { areaPreferences: [], totalBudget: '', mustVisitPlaces: 'Jeju', cities: 'several' })
+  steps.step1.arrival = { airport: 'ICN', time: '09:00' }
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const { nights } = prepareTrip({ wishes, catalogue, transport: createTransport(facts), seed: 1 })
+  expect(nights[0].name).toBe('Myeongdong')
+  expect(nights.some(({ lat }) => lat < 33.7)).toBe(true)
 })

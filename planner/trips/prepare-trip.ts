@@ -1,11 +1,11 @@
-import { isSamePoint } from '#domain/korea/distances.ts'
+import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates/candidates.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
-import { type Reach, reachFrom } from './cities/day-trips.ts'
+import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
 import { laySheets } from './sheets/lay-sheets.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
@@ -37,9 +37,17 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
     needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
   const isSingle = wishes.areas.length > 0 || !isRound
   // A trip with several cities starts near the airport of arrival.
-  const base = isSingle ? single : baseOfArrival(wishes, facts)
-  const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], travel.leg))
-  const nights = chooseNights({ wishes, facts, base, legOf: travel.leg }, nightsOfTreatments(wishes, treatments))
+  const arrival = baseOfArrival(wishes, facts)
+  const first = planNights(isSingle ? single : arrival)
+  // A trip that turns out to have several cities starts there as well.
+  const isElsewhere = wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
+  const { base, treatments, nights } = isElsewhere && listBases(first.nights).length > 1 ? planNights(arrival) : first
+  function planNights(start: PlanBase) {
+    const planned = planTreatments(wishes, catalogue, start, frameDays(wishes, [start], travel.leg))
+    const asked = { wishes, facts, base: start, legOf: travel.leg }
+    return { base: start, treatments: planned, nights: chooseNights(asked, nightsOfTreatments(wishes, planned)) }
+  }
+
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
   const frames = frameDays(wishes, nights, travel.leg)

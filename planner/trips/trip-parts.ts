@@ -18,8 +18,10 @@ export type Parts = {
   mealMetres: number
   /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
   isReached?: (row: PlanPlace, day: number) => boolean
-  /** Whether meals and sights may start at all hours that the rules allow, instead of the usual ones. */
+  /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */
   hasWideHours?: boolean
+  /** Whether places may be visited outside the hours in which they are alive. */
+  ignoresLively?: boolean
   /**
    * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
    * minus this number.

@@ -109,7 +109,7 @@ type Known = {
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
-  { wishes, treatments, laid, ways, isReached, hasWideHours }: Parts,
+  { wishes, treatments, laid, ways, isReached, ignoresLively }: Parts,
 ): Place {
   const stop = laid.stops.get(row.id)
   const isLaid = stop !== undefined
@@ -119,10 +119,10 @@ function placeOf(
   const windows = dates.map((date, day) => {
     const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
-    if (isMust) return starts
+    if (isMust) return ignoresLively || isTable ? starts : livelyStarts(row, date, minutes, starts)
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
-    return isTable || hasWideHours ? seasonal : livelyStarts(row, date, minutes, seasonal)
+    return isTable || ignoresLively ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [

@@ -86,3 +86,9 @@ test('whatever an editor says, a visit starts and ends within the opening that i
     }),
   )
 })
+
+test('a bar is for the evening, and a club for the night', () => {
+  const named = (en: string) => startsOf({ kind: 'nightlife', name: { en, ko: en } }, june)[0]?.[0]
+  expect(named('Bar Cham')).toBe(17)
+  expect(named('Club Evans')).toBe(21)
+})

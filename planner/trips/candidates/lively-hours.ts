@@ -7,6 +7,8 @@ import { duskOf } from './outdoor-hours.ts'
 // What is best at dusk is seen from so many minutes before it on.
 const beforeDusk = 120
 const latest = 29 * 60
+const barsFrom = 17 * 60
+const clubsFrom = 21 * 60
 const eveningBests: readonly PlanPlace['best'][] = ['dusk', 'evening', 'night']
 
 /**
@@ -17,12 +19,13 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
   const { best = null, dusk = null, activeHours = null } = row
   const dark = duskOf(Number(date.slice(5, 7)))
   const [from, until] = activeHours === null ? [0, latest] : [minuteOf(activeHours[0]), endOf(activeHours)]
+  const evening = row.kind !== 'nightlife' ? 0 : /\bclub/iu.test(row.name.en) ? clubsFrom : barsFrom
   const first = dusk === 'only' ? dark : dusk === 'best' && eveningBests.includes(best) ? dark - beforeDusk : 0
   const last = dusk === 'no' ? dark : latest
   const lively = spans
     .map((span) => {
       const ends = Math.min(span.until, until, last)
-      return { from: Math.max(span.from, from, first), to: Math.min(span.to, ends - stay), until: ends }
+      return { from: Math.max(span.from, from, first, evening), to: Math.min(span.to, ends - stay), until: ends }
     })
     .filter((span) => span.from <= span.to)
   return lively.length > 0 ? lively : [...spans]

@@ -49,7 +49,7 @@ test('nobody is sent to another city, nor to an entry that takes half of the mon
   ).toEqual([])
 })
 
-test('who comes for the food sees the best market of a base, and nobody else has to', () => {
+test('the best market of a base is seen from the third whole day on, and by who comes for the food from the second', () => {
   const markets = [
     candidateOf('small', { kind: 'market', headline: 0 }),
     candidateOf('great', { kind: 'market', headline: 1 }),
@@ -57,4 +57,5 @@ test('who comes for the food sees the best market of a base, and nobody else has
   expect(topsOf(markets, 2, true, ['food'])).toEqual(['great'])
   expect(topsOf(markets, 2, true, ['culture'])).toEqual([])
   expect(topsOf(markets, 1, true, ['food'])).toEqual([])
+  expect(topsOf(markets, 3, true, ['culture'])).toEqual(['great'])
 })

@@ -17,7 +17,8 @@ const must = 3
 const great = 2
 // A whole day holds this many of them beside what else is wished for.
 const mostADay = 1.6
-const daysForMarket = 2
+// Whole days at a base from which its best market is asked for.
+const marketFrom = { forFood: 2, others: 3 }
 // An entry of a larger share of the day's budget is not asked for.
 const mostOfBudget = 1 / 3
 
@@ -43,15 +44,15 @@ export function topSights({ wishes, candidates, frames, treatments }: Asked): Re
     const most = Math.floor(1 + count * mostADay)
     const musts = near.filter((each) => headlineOf(each) >= must).length
     for (const { row } of near.slice(0, Math.min(most, Math.max(musts, count)))) tops.add(row.id)
-    const market = count >= daysForMarket ? bestMarket(base, wishes, candidates) : undefined
+    const daysForMarket = wishes.interests.includes('food') ? marketFrom.forFood : marketFrom.others
+    const market = count >= daysForMarket ? bestMarket(base, candidates) : undefined
     if (market) tops.add(market.row.id)
   }
   return tops
 }
 
-/** Who comes for the food sees a market. */
-function bestMarket(base: Point, { interests }: TripWishes, candidates: readonly Candidate[]): Candidate | undefined {
-  if (!interests.includes('food')) return undefined
+/** Nobody misses the market of a town, and who comes for the food least of all. */
+function bestMarket(base: Point, candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .filter(({ row }) => row.kind === 'market' && straightMetres(base, row) <= farthestMetres)
     .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)[0]

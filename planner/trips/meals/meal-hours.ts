@@ -35,6 +35,8 @@ export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDa
 
 // For days that start late, and for days that end early.
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
+// From the start of lunch to the latest dinner.
+const mealAndPause = 4.25 * 60
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
 type Asked = {
@@ -67,6 +69,11 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
   if (early && hasBoth && isUsual('lunch'))
     return [
       { name: 'lunch', ...lunchBeforeEarlyDinner },
+      { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },
+    ]
+  if (early && hasBoth && frame.moveIn && !frame.flight)
+    return [
+      { name: 'lunch', from: mealHours.lunch.from, to: Math.min(mealHours.lunch.to, early.dinner - mealAndPause) },
       { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },
     ]
   return asked.map((name) => {
