@@ -20,7 +20,7 @@ export type Parts = {
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */
   hasWideHours?: boolean
-  /** Whether places may be visited outside the hours in which they are alive. */
+  /** Whether places may be visited outside the hours in which they are alive, and named ones for a shorter time. */
   ignoresLively?: boolean
   /**
    * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,

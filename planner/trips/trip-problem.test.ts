@@ -22,3 +22,14 @@ test('only from a table to a cafe the way counts as longer than it is, so that n
     ways.leg(locationOf('noodle-0'), locationOf('cafe-0')).cost,
   )
 })
+
+test('a named place for which no other search has time is seen in a shorter visit, and nothing else is', () => {
+  const catalogue = inventCatalogue().map((row) => (row.kind === 'attraction' ? { ...row, visitMinutes: 150 } : row))
+  const steps = askTrip(1, { mustVisitPlaces: 'The sight-1 house' })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const minutesOf = (id: string, ignoresLively: boolean) =>
+    writeProblem({ ...parts, ignoresLively }).problem.places.find((place) => place.id === id)?.service
+  expect([minutesOf('sight-1', false), minutesOf('sight-1', true)]).toEqual([150, 90])
+  expect(minutesOf('sight-2', true)).toBe(150)
+})

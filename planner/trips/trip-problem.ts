@@ -35,6 +35,9 @@ const pauseBeforeCafe = 15
 const longestStay = 2
 const longestMeal = 75
 const longestVisit = 480
+const longestHurried = 180
+const shareOfHurriedStay = 0.6
+const leastStay = 60
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
 
@@ -107,10 +110,13 @@ type Known = {
 }
 
 function placeOf(
-  { row, kind, score, minutes, cost, isMust }: Candidate,
+  { row, kind, score, minutes: usual, cost, isMust }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
   { wishes, treatments, laid, ways, isReached, ignoresLively }: Parts,
 ): Place {
+  // A named place for which no other search had time is seen in a shorter visit.
+  const isHurried = isMust && ignoresLively === true && kind !== 'meal' && usual <= longestHurried
+  const minutes = isHurried ? Math.min(usual, Math.max(leastStay, Math.round(usual * shareOfHurriedStay))) : usual
   const stop = laid.stops.get(row.id)
   const isLaid = stop !== undefined
   const isEaten = kind === 'meal' || kind === 'cafe'
