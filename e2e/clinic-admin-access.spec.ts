@@ -53,34 +53,38 @@ test('nobody manages the page of stem cells', { tag: '@long' }, async ({ page, a
   await expect(page.getByRole('button', { name: /^(?:Edit|Delete) / })).toHaveCount(0)
 })
 
-test('a member loads none of it, finds no controls, and is refused by the server', async ({ page, app, request }) => {
-  const scripts = new Set<string>()
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('.js')) scripts.add(asked.url())
-  })
-  const member = await makeMember(app, request)
-  await openAs(page, member, '/dental-clinics')
-  await expect(page.getByText('Hi, Mina Okafor')).toBeVisible(patiently)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('button', { name: 'Add New Clinic' })).toHaveCount(0)
-  expect(scripts.size).toBeGreaterThan(3)
-  const texts = await Promise.all([...scripts].map(async (address) => (await request.get(address)).text()))
-  expect(texts.filter((text) => text.includes('Add New Clinic'))).toEqual([])
+test(
+  'a member loads none of it, finds no controls, and is refused by the server',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const scripts = new Set<string>()
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('.js')) scripts.add(asked.url())
+    })
+    const member = await makeMember(app, request)
+    await openAs(page, member, '/dental-clinics')
+    await expect(page.getByText('Hi, Mina Okafor')).toBeVisible(patiently)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Add New Clinic' })).toHaveCount(0)
+    expect(scripts.size).toBeGreaterThan(3)
+    const texts = await Promise.all([...scripts].map(async (address) => (await request.get(address)).text()))
+    expect(texts.filter((text) => text.includes('Add New Clinic'))).toEqual([])
 
-  const headers = { authorization: `Bearer ${member.session.access_token}` }
-  const list = await request.get(`${app.origin}/api/clinics?treatment=dental`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/clinics/clinic-answers.ts says it
-  const { clinics } = (await list.json()) as Pick<ClinicList, 'clinics'>
-  const [{ id, version } = { id: 0, version: 0 }] = clinics
-  const tries = [
-    request.post(`${app.origin}/api/clinics`, { headers, data: { name: 'Mine' } }),
-    request.patch(`${app.origin}/api/clinics/${id}`, {
-      headers: { ...headers, 'if-match': `"${version}"` },
-      data: { name: 'Mine' },
-    }),
-    request.delete(`${app.origin}/api/clinics/${id}`, { headers }),
-    request.get(`${app.origin}/api/clinics/${id}/facts`, { headers }),
-    request.get(`${app.origin}/api/clinics/${id}/history`, { headers }),
-  ]
-  expect((await Promise.all(tries)).map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403])
-})
+    const headers = { authorization: `Bearer ${member.session.access_token}` }
+    const list = await request.get(`${app.origin}/api/clinics?treatment=dental`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/clinics/clinic-answers.ts says it
+    const { clinics } = (await list.json()) as Pick<ClinicList, 'clinics'>
+    const [{ id, version } = { id: 0, version: 0 }] = clinics
+    const tries = [
+      request.post(`${app.origin}/api/clinics`, { headers, data: { name: 'Mine' } }),
+      request.patch(`${app.origin}/api/clinics/${id}`, {
+        headers: { ...headers, 'if-match': `"${version}"` },
+        data: { name: 'Mine' },
+      }),
+      request.delete(`${app.origin}/api/clinics/${id}`, { headers }),
+      request.get(`${app.origin}/api/clinics/${id}/facts`, { headers }),
+      request.get(`${app.origin}/api/clinics/${id}/history`, { headers }),
+    ]
+    expect((await Promise.all(tries)).map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403])
+  },
+)

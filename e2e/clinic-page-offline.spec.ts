@@ -54,34 +54,38 @@ test(
   },
 )
 
-test('without a network a clinic of the stored list opens by its address, and one that is not in it says so', async ({
-  visit,
-}) => {
-  const { page, proxy } = visit
-  await openList(page)
-  const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${list}/copy`)
-  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
-  const link = details(page).first()
-  const name = (await link.getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
-  const address = (await link.getAttribute('href')) ?? ''
-  await proxy.become('gone')
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page).toHaveURL(address)
-  await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
-  await expect(page).toHaveTitle(`${name} · My Guide Korea`)
-  await page.getByRole('tab', { name: 'Doctors' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+test(
+  'without a network a clinic of the stored list opens by its address, and one that is not in it says so',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openList(page)
+    const isStored = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${list}/copy`)
+    await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
+    const link = details(page).first()
+    const name = (await link.getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
+    const address = (await link.getAttribute('href')) ?? ''
+    await proxy.become('gone')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText('You are offline. This is a copy saved on your device on')).toBeVisible()
+    await expect(page).toHaveTitle(`${name} · My Guide Korea`)
+    await page.getByRole('tab', { name: 'Doctors' }).click()
+    await expect(
+      page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first(),
+    ).toBeVisible()
 
-  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
-  await page.goto(`${list}/404`)
-  await expect(offline).toBeVisible()
-  await page.goto('/skin-clinics/404')
-  await expect(offline).toBeVisible()
-  await proxy.become('open')
-  await page.goto(`${list}/copy`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Clinic Not Found' })).toBeVisible()
-})
+    const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    await page.goto(`${list}/404`)
+    await expect(offline).toBeVisible()
+    await page.goto('/skin-clinics/404')
+    await expect(offline).toBeVisible()
+    await proxy.become('open')
+    await page.goto(`${list}/copy`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Clinic Not Found' })).toBeVisible()
+  },
+)
 
 test(
   'a list is the copy of this device when the network says nothing for some seconds',

@@ -171,7 +171,7 @@ test(
 )
 
 for (const look of looks) {
-  test(`no barrier on the page at ${look.width} px, ${look.theme}`, { tag: look.tag }, async ({ page }) => {
+  test(`no barrier on the page at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     await openClinic(page)
     await expectNoBarriers(page)

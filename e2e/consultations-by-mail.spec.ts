@@ -117,42 +117,46 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   for (const opened of [page, clinic]) await opened.context().close()
 })
 
-test('with scripts the request leaves the device when it is sent, once, and can be withdrawn', async ({
-  page,
-  app,
-  request,
-}) => {
-  await page.goto(`/consultations/new?clinic=${clinicId}`)
-  await fillRequest(page)
-  await fillSender(page, 'jun@patient.example')
-  await page.getByRole('button', { name: 'Mail Me the Link' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
-  await page.goto(linkOf(await readMail(app, request, 'jun@patient.example')))
-  await page.getByRole('button', { name: 'Confirm and Send' }).click()
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('You have withdrawn it.')).toBeVisible()
-  const mail = await readMail(app, request, 'jun@patient.example', 3)
-  expect(mail.subject).toBe('Your request was withdrawn')
-})
+test(
+  'with scripts the request leaves the device when it is sent, once, and can be withdrawn',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    await page.goto(`/consultations/new?clinic=${clinicId}`)
+    await fillRequest(page)
+    await fillSender(page, 'jun@patient.example')
+    await page.getByRole('button', { name: 'Mail Me the Link' }).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+    await page.goto(linkOf(await readMail(app, request, 'jun@patient.example')))
+    await page.getByRole('button', { name: 'Confirm and Send' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('You have withdrawn it.')).toBeVisible()
+    const mail = await readMail(app, request, 'jun@patient.example', 3)
+    expect(mail.subject).toBe('Your request was withdrawn')
+  },
+)
 
-test('a member keeps a request in the account, and finds it there again', async ({ page, app, admins, request }) => {
-  await page.goto(`/consultations/new?clinic=${clinicId}`)
-  await fillRequest(page)
-  await fillSender(page, 'noor@patient.example')
-  await page.getByRole('button', { name: 'Mail Me the Link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
-  const link = linkOf(await readMail(app, request, 'noor@patient.example'))
-  await page.goto('/consultations')
-  await expect(page.getByText(/Each request is opened by the link in its mail/)).toBeVisible()
-  await openAs(page, admins.noor, link.replace(app.origin, ''))
-  await page.getByRole('button', { name: 'Keep in My Account' }).click()
-  await expect(page.getByText('Kept in your account.')).toBeVisible()
-  await page.getByRole('link', { name: 'My requests' }).click()
-  await expect(page.getByText('Not sent yet: confirm it, and the clinic gets it.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('main').getByRole('link', { name }).click()
-  await expect(page).toHaveURL(link)
-})
+test(
+  'a member keeps a request in the account, and finds it there again',
+  { tag: '@long' },
+  async ({ page, app, admins, request }) => {
+    await page.goto(`/consultations/new?clinic=${clinicId}`)
+    await fillRequest(page)
+    await fillSender(page, 'noor@patient.example')
+    await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+    const link = linkOf(await readMail(app, request, 'noor@patient.example'))
+    await page.goto('/consultations')
+    await expect(page.getByText(/Each request is opened by the link in its mail/)).toBeVisible()
+    await openAs(page, admins.noor, link.replace(app.origin, ''))
+    await page.getByRole('button', { name: 'Keep in My Account' }).click()
+    await expect(page.getByText('Kept in your account.')).toBeVisible()
+    await page.getByRole('link', { name: 'My requests' }).click()
+    await expect(page.getByText('Not sent yet: confirm it, and the clinic gets it.')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(link)
+  },
+)
 
 test('a link that somebody invents or changes opens nothing', async ({ app, request }) => {
   for (const page of ['mine', 'mine/request.json', 'clinic']) {
@@ -177,7 +181,7 @@ test('a link that somebody invents or changes opens nothing', async ({ app, requ
 for (const look of looks) {
   test(
     `axe finds nothing where a request is sent and shown, ${look.theme}, ${look.width} px`,
-    { tag: look.tag },
+    { tag: '@long' },
     async ({ page, app, request }) => {
       const email = `${look.theme}${look.width}@patient.example`
       await takeLook(page, look)

@@ -79,47 +79,47 @@ test('without scripts a request is written too, and a wrong one says why and kee
   await context.close()
 })
 
-test('addresses that name no clinic are not found, and invented answers are mistakes', async ({
-  page,
-  app,
-  surprises,
-}) => {
-  surprises.expect(/404 \(Not Found\)/)
-  for (const id of ['', 'clinic=', 'clinic=0', 'clinic=-1', 'clinic=1e9', "clinic=1'--", 'clinic=9999999999999999']) {
-    expect((await page.request.get(`${consultationPath}?${id}`)).status(), id).toBe(404)
-    expect((await page.request.post(`${consultationPath}?${id}`, { form: { kind: 'question' } })).status(), id).toBe(
-      404,
-    )
-  }
-  await page.goto(`${consultationPath}?clinic=999999`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Clinic not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'See all clinics' }).click()
-  await expect(page).toHaveURL('/beauty-clinics')
-  await openRequest(page, 'operation')
-  await expect(page.getByRole('radio', { name: 'an appointment for a consultation' })).toBeChecked()
-  const form = {
-    kind: 'operation',
-    month: "2027-01'--",
-    zone: '../etc',
-    language: 'xx',
-    interpreter: '<script>',
-    message: 'whispered',
-  }
-  const refused = await page.request.post(page.url(), { form })
-  expect(refused.status()).toBe(422)
-  const text = await refused.text()
-  expect(text).toContain('Choose a consultation or a question')
-  expect(text).toContain('>whispered</textarea>')
-  expect(await findHtmlFaults(text)).toEqual([])
-  const foreign = await page.request.post(page.url(), { form, headers: { origin: 'https://evil.example' } })
-  expect(foreign.status()).toBe(403)
-  expect(app.output()).not.toContain('whispered')
-})
+test(
+  'addresses that name no clinic are not found, and invented answers are mistakes',
+  { tag: '@long' },
+  async ({ page, app, surprises }) => {
+    surprises.expect(/404 \(Not Found\)/)
+    for (const id of ['', 'clinic=', 'clinic=0', 'clinic=-1', 'clinic=1e9', "clinic=1'--", 'clinic=9999999999999999']) {
+      expect((await page.request.get(`${consultationPath}?${id}`)).status(), id).toBe(404)
+      expect((await page.request.post(`${consultationPath}?${id}`, { form: { kind: 'question' } })).status(), id).toBe(
+        404,
+      )
+    }
+    await page.goto(`${consultationPath}?clinic=999999`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Clinic not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'See all clinics' }).click()
+    await expect(page).toHaveURL('/beauty-clinics')
+    await openRequest(page, 'operation')
+    await expect(page.getByRole('radio', { name: 'an appointment for a consultation' })).toBeChecked()
+    const form = {
+      kind: 'operation',
+      month: "2027-01'--",
+      zone: '../etc',
+      language: 'xx',
+      interpreter: '<script>',
+      message: 'whispered',
+    }
+    const refused = await page.request.post(page.url(), { form })
+    expect(refused.status()).toBe(422)
+    const text = await refused.text()
+    expect(text).toContain('Choose a consultation or a question')
+    expect(text).toContain('>whispered</textarea>')
+    expect(await findHtmlFaults(text)).toEqual([])
+    const foreign = await page.request.post(page.url(), { form, headers: { origin: 'https://evil.example' } })
+    expect(foreign.status()).toBe(403)
+    expect(app.output()).not.toContain('whispered')
+  },
+)
 
 for (const look of looks) {
   test(
     `axe finds nothing on a request and its text, ${look.theme}, ${look.width} px`,
-    { tag: look.tag },
+    { tag: '@long' },
     async ({ page }) => {
       await takeLook(page, look)
       await openRequest(page)

@@ -1,22 +1,26 @@
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
-test('a dish is found by its name in Hangul, and its page says what is in it and who serves it', async ({ page }) => {
-  await page.goto('/food-and-cafe')
-  await page.getByRole('link', { name: 'Korean dishes explained' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dishes of Korea' })).toBeVisible()
-  await page.getByLabel('Search by any name').fill('삼계탕')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^1 dish$/u })).toBeVisible()
-  await page.getByRole('link', { name: 'Samgyetang' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '삼계탕 Samgyetang' })).toBeVisible()
-  await expect(page.getByText('Say: samgyetang')).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: 'chicken' })).toBeVisible()
-  await page.getByRole('link', { name: /Tosokchon/u }).click()
-  await expect(page).toHaveURL(/\/places\/tosokchon$/u)
-  await page.getByRole('link', { name: 'Table card' }).click()
-  await expect(page.getByRole('region', { name: 'The card' }).getByText('토속촌삼계탕')).toBeVisible()
-})
+test(
+  'a dish is found by its name in Hangul, and its page says what is in it and who serves it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/food-and-cafe')
+    await page.getByRole('link', { name: 'Korean dishes explained' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dishes of Korea' })).toBeVisible()
+    await page.getByLabel('Search by any name').fill('삼계탕')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: /^1 dish$/u })).toBeVisible()
+    await page.getByRole('link', { name: 'Samgyetang' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '삼계탕 Samgyetang' })).toBeVisible()
+    await expect(page.getByText('Say: samgyetang')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'chicken' })).toBeVisible()
+    await page.getByRole('link', { name: /Tosokchon/u }).click()
+    await expect(page).toHaveURL(/\/places\/tosokchon$/u)
+    await page.getByRole('link', { name: 'Table card' }).click()
+    await expect(page.getByRole('region', { name: 'The card' }).getByText('토속촌삼계탕')).toBeVisible()
+  },
+)
 
 test('a filter for pork hides dishes that always have it and says where to ask', { tag: '@long' }, async ({ page }) => {
   await page.goto('/food-and-cafe/dishes?kind=stew')

@@ -23,32 +23,31 @@ async function share(page: Page): Promise<string> {
   return link.inputValue()
 }
 
-test('saved places come to the account at sign-in and can be read by a link until it is withdrawn', async ({
-  page,
-  browser,
-  app,
-  request,
-}) => {
-  await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
-  await openAs(page, await makeMember(app, request), '/saved')
-  await expect(page.getByRole('button', { name: 'New list' })).toBeVisible(patiently)
-  await expect(page.getByRole('article')).toContainText('Gyeongbokgung Palace', patiently)
-  const link = await share(page)
+test(
+  'saved places come to the account at sign-in and can be read by a link until it is withdrawn',
+  { tag: '@long' },
+  async ({ page, browser, app, request }) => {
+    await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
+    await openAs(page, await makeMember(app, request), '/saved')
+    await expect(page.getByRole('button', { name: 'New list' })).toBeVisible(patiently)
+    await expect(page.getByRole('article')).toContainText('Gyeongbokgung Palace', patiently)
+    const link = await share(page)
 
-  const context = await browser.newContext({ baseURL: app.origin })
-  const stranger = await context.newPage()
-  await stranger.goto(link)
-  await expect(stranger.getByRole('article')).toContainText('Gyeongbokgung Palace')
-  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(stranger.getByText(/Mina/)).toHaveCount(0)
+    const context = await browser.newContext({ baseURL: app.origin })
+    const stranger = await context.newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByRole('article')).toContainText('Gyeongbokgung Palace')
+    await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(stranger.getByText(/Mina/)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
-  const answer = await stranger.reload()
-  expect(answer?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible()
-  await context.close()
-})
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
+    const answer = await stranger.reload()
+    expect(answer?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible()
+    await context.close()
+  },
+)
 
 test(
   'a visitor takes a place out and back by Undo, finds what was saved after a reload, and is told how to keep it',

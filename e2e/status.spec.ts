@@ -3,18 +3,22 @@ import { expect } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { openAs } from './settings-steps.ts'
 
-test('an administrator finds the status of the installation, and looks again', async ({ page, admins }) => {
-  await openAs(page, admins.mina)
-  await page.getByRole('link', { name: 'Status of this installation' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()
-  await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
-  const database = page.getByRole('region', { name: 'Database' })
-  await expect(database.getByText(/^PostgreSQL \d+\.\d+, embedded$/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Migrations' }).getByText('None')).toBeVisible()
-  const answered = page.waitForResponse('**/api/status')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  expect((await answered).status()).toBe(200)
-})
+test(
+  'an administrator finds the status of the installation, and looks again',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await openAs(page, admins.mina)
+    await page.getByRole('link', { name: 'Status of this installation' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()
+    await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
+    const database = page.getByRole('region', { name: 'Database' })
+    await expect(database.getByText(/^PostgreSQL \d+\.\d+, embedded$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Migrations' }).getByText('None')).toBeVisible()
+    const answered = page.waitForResponse('**/api/status')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    expect((await answered).status()).toBe(200)
+  },
+)
 
 for (const look of looks) {
   test(`the status has no barriers, ${look.theme} at ${look.width}`, { tag: '@long' }, async ({ page, admins }) => {

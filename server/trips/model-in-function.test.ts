@@ -44,7 +44,7 @@ test('the words of a model stream in day by day, say so, and hold every rule', a
   expect(plan.warnings.map(({ code }) => code)).not.toContain('words_built_in')
   const sent = standIn.asked.map(({ body }) => body).join('\n')
   expect(sent).toContain('Gyeongbokgung')
-  expect(sent).not.toMatch(/Avery|Quill|avery@|555|010|Mina|million|couple|hotel/iu)
+  expect(sent).not.toMatch(/Avery|Quill|avery@|\(555\)|010-4477|Mina|million|couple|hotel/iu)
 })
 
 test('a model that lies is heard by nobody, and one quiet note says whose words these are', async () => {
