@@ -1,7 +1,13 @@
 import { useSentRequestMessages } from '#web/features/consultations/sent-request-messages.ts'
-import { NothingThere } from './nothing-there.tsx'
+import { NothingThere } from '#web/shell/nothing-there.tsx'
+import { AllClinics } from './all-clinics.tsx'
 
 /** The link opens no request. */
 export function NoSuchRequest() {
-  return <NothingThere words={useSentRequestMessages().notThere} />
+  const { title, text, clinics } = useSentRequestMessages().notThere
+  return (
+    <NothingThere title={title} text={text}>
+      <AllClinics label={clinics} />
+    </NothingThere>
+  )
 }

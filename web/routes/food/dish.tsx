@@ -10,10 +10,9 @@ import { useDishMessages } from '#web/features/dishes/dish-messages.ts'
 import { pageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { NothingThere } from '#web/shell/nothing-there.tsx'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/dish.ts'
 
 // Two rows of the strip on a wide screen.
@@ -67,17 +66,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function DishNotFound() {
-  const { pageTitle } = useMessages()
   const { page: words } = useDishMessages()
   return (
-    <>
-      <title>{pageTitle(words.notFound)}</title>
-      <meta name="robots" content="noindex" />
-      <MessageScreen title={words.notFound} text={words.notFoundText} scene="missing-page">
-        <ButtonLink to={sitePages.dishes.path} kind="primary" size="large">
-          {words.back}
-        </ButtonLink>
-      </MessageScreen>
-    </>
+    <NothingThere title={words.notFound} text={words.notFoundText}>
+      <ButtonLink to={sitePages.dishes.path} kind="primary" size="large">
+        {words.back}
+      </ButtonLink>
+    </NothingThere>
   )
 }

@@ -7,9 +7,8 @@ import { SharedListPage } from '#web/features/places/saved/shared-list-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { NothingThere } from '#web/shell/nothing-there.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/shared.ts'
 
 /** The current version of a shared list. */
@@ -44,17 +43,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { pageTitle } = useMessages()
   const { gone } = useSavedMessages().shared
   return (
-    <>
-      <title>{pageTitle(gone.title)}</title>
-      <meta name="robots" content="noindex" />
-      <MessageScreen title={gone.title} text={gone.text} scene="missing-page">
-        <ButtonLink to={sitePages.places.path} kind="primary" size="large">
-          {gone.all}
-        </ButtonLink>
-      </MessageScreen>
-    </>
+    <NothingThere title={gone.title} text={gone.text}>
+      <ButtonLink to={sitePages.places.path} kind="primary" size="large">
+        {gone.all}
+      </ButtonLink>
+    </NothingThere>
   )
 }

@@ -5,9 +5,8 @@ import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-mes
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { NothingThere } from '#web/shell/nothing-there.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/shared-trip.ts'
 
 /** The current version of a shared trip. */
@@ -41,18 +40,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { pageTitle } = useMessages()
   const { shared } = useSavedTripsMessages()
   const { gone, keep } = shared
   return (
-    <>
-      <title>{pageTitle(gone.title)}</title>
-      <meta name="robots" content="noindex" />
-      <MessageScreen title={gone.title} text={gone.text} scene="missing-page">
-        <ButtonLink to="/trip-planner" kind="primary" size="large">
-          {keep}
-        </ButtonLink>
-      </MessageScreen>
-    </>
+    <NothingThere title={gone.title} text={gone.text}>
+      <ButtonLink to="/trip-planner" kind="primary" size="large">
+        {keep}
+      </ButtonLink>
+    </NothingThere>
   )
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+type NothingThereProps = { title: string; text: string; children: ReactNode }
+
+/** An address that leads to nothing; the children lead on. */
+export function NothingThere({ title, text, children }: NothingThereProps) {
+  const { pageTitle } = useMessages()
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <MessageScreen title={title} text={text} scene="missing-page">
+        {children}
+      </MessageScreen>
+    </>
+  )
+}
