@@ -9,10 +9,11 @@ import {
 } from '#domain/trips/answers/flight-times.ts'
 import { emptySteps, finishFlight, type FlightDraft, type TripStep1Draft } from '#domain/trips/answers/trip-drafts.ts'
 import { airports } from '#domain/trips/answers/trips.ts'
-import { ArrowDown, ChevronDown, Plane } from 'lucide-react'
+import { ArrowDown, Plane } from 'lucide-react'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
+import { FoldedSection } from '#web/features/trips/steps/folded-section.tsx'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 
 type Flights = Pick<TripStep1Draft, 'arrival' | 'departure'>
@@ -31,23 +32,7 @@ export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
     onChange({ arrival: emptySteps.step1.arrival, departure: emptySteps.step1.departure })
   }
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => event.currentTarget.open !== isOpen && setToggled(event.currentTarget.open)}
-      className="group rounded-panel border border-line bg-surface"
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-panel px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
-        <Plane aria-hidden className="size-6 shrink-0 text-indigo" />
-        <span className="min-w-0 grow">
-          <span className="font-display text-h3">{words.title}</span>{' '}
-          <span className="text-small text-soft">{words.optional}</span>
-          <span className="block text-mini text-soft">{words.lead}</span>
-        </span>
-        <span className="inline-flex shrink-0 items-center gap-1 text-small font-semibold">
-          <span className="max-sm:sr-only">{isOpen ? words.close : words.open}</span>
-          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
-        </span>
-      </summary>
+    <FoldedSection icon={Plane} words={words} isOpen={isOpen} onToggle={setToggled}>
       <div className="px-4 pt-2 pb-5 sm:px-5">
         <div className="grid grid-cols-1 gap-5 divide-line max-md:divide-y md:grid-cols-2 md:gap-8 max-md:[&>:first-child]:pb-4">
           <FlightFields
@@ -83,7 +68,7 @@ export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
           ) : null}
         </div>
       </div>
-    </details>
+    </FoldedSection>
   )
 }
 
