@@ -6,14 +6,16 @@ export function findFutureDays(
     checkedOn,
     registration,
     beforeAfterConsent,
-  }: Pick<ClinicFacts, 'checkedOn' | 'registration' | 'beforeAfterConsent'>,
+    prices,
+  }: Pick<ClinicFacts, 'checkedOn' | 'registration' | 'beforeAfterConsent' | 'prices'>,
   today: string,
 ): string[][] {
-  const days = [
+  const days: { path: string[]; day: string | null | undefined }[] = [
     { path: ['checkedOn'], day: checkedOn },
     { path: ['registration', 'checkedOn'], day: registration?.checkedOn },
     { path: ['beforeAfterConsent', 'confirmedOn'], day: beforeAfterConsent?.confirmedOn },
     { path: ['beforeAfterConsent', 'takenOn'], day: beforeAfterConsent?.takenOn },
-  ] as const
-  return days.filter(({ day }) => day && day > today).map(({ path }) => [...path])
+    ...prices.map(({ statedOn }, nth) => ({ path: ['prices', String(nth), 'statedOn'], day: statedOn })),
+  ]
+  return days.filter(({ day }) => day && day > today).map(({ path }) => path)
 }

@@ -10,6 +10,7 @@ import {
 import { factSource, isSourced, latitude, link, longitude, openingHours } from '#domain/places/fact-schemas.ts'
 import { checkedBases, provinces } from '#domain/places/places.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
+import { clinicPrices, pricesOfProcedures } from './price-sheet-schemas.ts'
 
 const { line, text, pictures } = clinicLimits
 
@@ -70,6 +71,7 @@ const fields = {
   faqs: z
     .array(z.strictObject({ question: neededWords(line), answer: neededWords(text) }))
     .check(z.maxLength(clinicLimits.faqs)),
+  prices: clinicPrices,
   image: picture,
   gallery: z.array(picture).check(z.maxLength(pictures)),
   beforeAfterImages: z.array(picture).check(z.maxLength(pictures)),
@@ -93,7 +95,7 @@ const isPlacedWhole = z.refine<{ lat: number | null; lng: number | null }>(
  * The fields that an editor fills in. Fields that only a register has (the number of doctors) or that the server writes
  * (the date of a rating) are not included.
  */
-export const clinicForm = z.strictObject(fields).check(isSourced, isPlacedWhole)
+export const clinicForm = z.strictObject(fields).check(isSourced, isPlacedWhole, pricesOfProcedures)
 export type ClinicForm = z.infer<typeof clinicForm>
 
 /** A change of some fields. The result as a whole is validated with `clinicForm`. */
@@ -118,6 +120,8 @@ export const clinicFacts = z
     location: words(line),
     ratedOn: z.nullable(calendarDate),
     doctorCount: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
+    // A copy that an earlier release stored has none.
+    prices: z._default(clinicPrices, []),
     sources: z._default(z.array(clinicSource).check(z.maxLength(12)), []),
   })
   .check(isSourced, isPlacedWhole)

@@ -107,7 +107,7 @@ test('days on which nobody can have looked yet are found, wherever they stand', 
   const day = '2026-05-02'
   const registration = { number: 'A-1', checkedOn: day, source: 'a list' }
   const consent = { confirmedOn: day, takenOn: day, equalConditions: true }
-  const dated = { checkedOn: day, registration, beforeAfterConsent: consent }
+  const dated = { checkedOn: day, registration, beforeAfterConsent: consent, prices: [] }
   expect(findFutureDays(dated, day)).toEqual([])
   expect(findFutureDays(unknownClinic, '2026-05-01')).toEqual([])
   expect(findFutureDays(dated, '2026-05-01').map((path) => path.join('.'))).toEqual([

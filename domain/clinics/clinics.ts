@@ -1,5 +1,6 @@
 import { type Actor, canAdminister } from '#domain/accounts/accounts.ts'
 import { cityListPage } from './city-list.ts'
+import type { ClinicPrice } from './price-sheets.ts'
 import type { CheckedBasis, OpeningHours, PlaceName, Province } from '#domain/places/places.ts'
 
 /** The treatments that a clinic can be listed for. Each has its own listing page. */
@@ -120,6 +121,8 @@ export type ClinicFacts = {
   /** The number of doctors in a public register. `doctors` lists only those that the clinic names. */
   doctorCount: number | null
   faqs: ClinicFaq[]
+  /** What the clinic stated that its procedures cost, each with its day. */
+  prices: ClinicPrice[]
   image: string
   gallery: string[]
   beforeAfterImages: string[]
@@ -206,6 +209,7 @@ export const unknownClinic: ClinicFacts = {
   doctors: [],
   doctorCount: null,
   faqs: [],
+  prices: [],
   image: '',
   gallery: [],
   beforeAfterImages: [],

@@ -154,3 +154,12 @@ test('samples wait for an import longer than a visitor waits, and not for ever',
   })
   expect(limits).toEqual([{ lock: '3min', statement: '0' }])
 })
+
+test('a row that ships with the product has no prices of its own, so that an earlier release writes the same row', async () => {
+  await opened.clinics.load([sample('stays')])
+  const row = await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.selectFrom('mgk.clinics').select('imported').where('source_id', '=', 'stays').executeTakeFirstOrThrow(),
+  )
+  expect(Object.keys(row.imported)).not.toContain('prices')
+  expect(await opened.clinics.find(await idOf('stays'))).toMatchObject({ prices: [] })
+})

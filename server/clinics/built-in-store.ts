@@ -59,13 +59,18 @@ async function markDeleted(
   `.execute(tx)
 }
 
-/** Increments the version and adds a row to the history where the facts that visitors read change. */
+/**
+ * A row has no prices: releases from before there were any write the same row, so that no version changes.
+ * Increments the version and adds a row to the history where the facts that visitors read change.
+ */
 async function writeRows(
   tx: Transaction<Tables>,
   origin: BuiltInOrigin,
   clinics: readonly BuiltInClinic[],
 ): Promise<void> {
-  const rows = JSON.stringify(clinics.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
+  const rows = JSON.stringify(
+    clinics.map(({ sourceId, facts: { prices: _none, ...imported } }) => ({ source_id: sourceId, imported })),
+  )
   await sql`
     with written as (
       insert into mgk.clinics as kept (origin, source_id, imported)

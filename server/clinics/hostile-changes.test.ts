@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clinic } from '#domain/clinics/clinics.ts'
+import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import { anyText } from '#testing/builders/any-text.ts'
 import {
   buildPeople,
@@ -30,6 +31,11 @@ function add(body: unknown) {
 
 function change(body: unknown, version = 1) {
   return opened.ask(people.admin, 'PATCH', `/${clinic.id}`, { body, headers: { 'if-match': `"${version}"` } })
+}
+
+function buildPrice(statedOn: string): ClinicPrice {
+  const texts = { procedure: 'Veneers', includes: '', refund: '', source: '' }
+  return { ...texts, fromWon: 600_000, toWon: null, unit: 'tooth', sessions: null, tax: 'unknown', statedOn }
 }
 
 async function expectUnchanged() {
@@ -62,6 +68,8 @@ test.each([
 test.each([
   ['half a position', { lat: 37.5 }, ''],
   ['a source that nobody checked', { source: 'a leaflet' }, ''],
+  ['a price of the day after', { procedures: ['Veneers'], prices: [buildPrice('2026-05-02')] }, 'prices.0.statedOn'],
+  ['a price of what it does not do', { procedures: [], prices: [buildPrice('2026-04-30')] }, 'prices.0.procedure'],
   ['a day to come', { basis: 'checked', source: 'a leaflet', checkedOn: '2026-05-02' }, 'checkedOn'],
   [
     'a registration that is read tomorrow',
@@ -124,6 +132,7 @@ test('a script in every field of text comes back as what it is: text in JSON', a
     registration: { number: '<i>1</i>', checkedOn: '2026-04-30', source: hostileWords },
     doctors: [{ name: hostileWords, specialty: hostileWords, experience: hostileWords }],
     faqs: [{ question: hostileWords, answer: hostileWords }],
+    prices: [{ ...buildPrice('2026-04-30'), procedure: hostileWords, includes: hostileWords, refund: hostileWords }],
     basis: 'checked',
     source: hostileWords,
     checkedOn: '2026-04-30',

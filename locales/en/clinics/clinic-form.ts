@@ -1,4 +1,13 @@
+import type { ClinicPrice, PriceTax } from '#domain/clinics/price-sheets.ts'
+import { priceUnits } from './price-units.ts'
+import { won } from '#locales/en/site/figures.ts'
 import { editing } from '#locales/en/site/editing.ts'
+
+const priceTaxes: Record<PriceTax, string> = {
+  unknown: 'Not stated',
+  included: 'Included in the price',
+  added: 'Added to the price',
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -55,6 +64,10 @@ export const clinicForm = {
     essentials: { title: 'Essentials', lead: 'A listing needs these four.' },
     place: { title: 'Where it is', lead: 'For the map, the taxi card and the filters.' },
     offer: { title: 'What it offers', lead: 'Treatments by name, and what makes the clinic convenient for visitors.' },
+    prices: {
+      title: 'Prices',
+      lead: 'What the clinic states, each with its day. A price is hidden when it is a year old.',
+    },
     contact: { title: 'Contact and hours', lead: 'How and when patients can reach the clinic.' },
     trust: {
       title: 'Registration and source',
@@ -87,6 +100,7 @@ export const clinicForm = {
     procedures: 'Procedures',
     highlights: 'Highlights',
     languages: 'Languages spoken',
+    prices: 'Prices',
     featured: 'Featured clinic',
     isAdvertisement: 'Advertisement',
     rating: 'Editor’s rating',
@@ -171,6 +185,29 @@ export const clinicForm = {
     remove: (nth: number) => `Remove question ${nth}`,
     removeWord: 'Remove',
   },
+  prices: {
+    one: (nth: number) => `Price ${nth}`,
+    procedure: 'Procedure',
+    choose: 'Choose a procedure',
+    none: 'A price is of one of the procedures above. Add a procedure first.',
+    fromWon: 'From, in won',
+    toWon: 'To, in won',
+    toWonHint: 'The same for a fixed price. Empty if the clinic states only where it begins.',
+    unit: 'The price is',
+    units: priceUnits,
+    sessions: 'Sessions',
+    includes: 'What is included',
+    includesHint: 'Anaesthesia, check-ups, medicine, an interpreter',
+    tax: 'Value added tax',
+    taxes: priceTaxes,
+    refund: 'Refund rule',
+    statedOn: 'Stated on',
+    statedOnHint: 'The day on which the clinic stated it',
+    source: 'Address of the page',
+    add: 'Add a price',
+    remove: (nth: number) => `Remove price ${nth}`,
+    removeWord: 'Remove',
+  },
   pictures: {
     image: 'Main picture',
     gallery: 'Gallery',
@@ -230,6 +267,14 @@ export const clinicForm = {
       question: (nth: number) => `Enter question ${nth}`,
       answer: (nth: number) => `Enter the answer to question ${nth}`,
     },
+    price: {
+      procedure: (nth: number) => `Choose one of the clinic’s procedures for price ${nth}`,
+      fromWon: (nth: number) => `Price ${nth}: enter the amount in won as a whole number, like 1,500,000`,
+      toWon: (nth: number) => `Price ${nth}: enter a highest amount that is not below the lowest, or leave it empty`,
+      sessions: (nth: number) => `Price ${nth}: enter the number of sessions as a whole number, or leave it empty`,
+      statedOn: (nth: number) => `Enter the day on which the clinic stated price ${nth}`,
+      source: (nth: number) => `Price ${nth}: enter an address that begins with https://, or leave it empty`,
+    },
     author: (nth: number) => `Enter the author of picture ${nth}`,
     licence: (nth: number) => `Enter the licence of picture ${nth}`,
     confirmedOn: 'Enter the day on which the consent was confirmed',
@@ -259,6 +304,8 @@ export const clinicForm = {
       equalConditions: boolean
     }) =>
       `confirmed ${confirmedOn}, taken ${takenOn}, ${equalConditions ? 'equal conditions' : 'conditions not equal'}`,
+    price: ({ procedure, fromWon, toWon, statedOn }: ClinicPrice, unit: string) =>
+      `${procedure}: ${won(fromWon)} to ${toWon === null ? 'not stated' : won(toWon)} ${unit}, stated ${statedOn}`,
     credit: ({ author, licence }: { author: string; licence: string }) => `${author}, ${licence}`,
   },
 }

@@ -1,7 +1,9 @@
 import type { ClinicFactGroup, ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics/clinics.ts'
+import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import type { DayRange } from '#domain/clinics/treatments.ts'
+import { priceUnits } from './price-units.ts'
 import { dates } from '#locales/en/site/dates.ts'
-import { grouped } from '#locales/en/site/figures.ts'
+import { grouped, won } from '#locales/en/site/figures.ts'
 
 const treatments: Record<ClinicTreatment, string> = {
   'plastic-surgery': 'Plastic Surgery',
@@ -115,6 +117,24 @@ export const clinicPage = {
   procedures: {
     heading: 'Procedures',
     note: 'Names only. Ask the clinic about the price, the method and who will treat you.',
+    noteWithPrices: 'Ask the clinic about the method and who will treat you.',
+  },
+  prices: {
+    heading: 'Prices',
+    note: 'As the clinic stated them on the day shown. They are no offer: ask for yours in writing before you book.',
+    amount: ({ fromWon, toWon }: Pick<ClinicPrice, 'fromWon' | 'toWon'>) => {
+      if (toWon === fromWon) return won(fromWon)
+      return toWon === null ? `from ${won(fromWon)}` : `${won(fromWon)} – ${won(toWon)}`
+    },
+    units: priceUnits,
+    sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+    includes: 'Included',
+    tax: 'VAT',
+    taxes: { unknown: 'not stated', included: 'included', added: 'added to the price' },
+    refund: 'Refund',
+    notStated: 'not stated',
+    statedOn: (on: string) => `Stated on ${day(on)}`,
+    page: 'the clinic’s page',
   },
   doctors: {
     heading: 'Doctors',

@@ -40,6 +40,7 @@ export type ImportedFacts = Omit<
   | 'socialMedia'
   | 'registration'
   | 'faqs'
+  | 'prices'
   | 'image'
   | 'gallery'
   | 'beforeAfterImages'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Clinic, clinicCard, type ClinicSource, unknownClinic } from '#domain/clinics/clinics.ts'
+import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlanRange } from '#domain/clinics/treatments.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
@@ -263,4 +264,31 @@ test('a clinic that is not on the city’s list says nothing of it', async () =>
   show({ facts: { phoneNumber: '02-1234-5678' } })
   await expect.element(page.getByRole('region', { name: 'Foreign-patient registration' })).toBeVisible()
   expect(page.getByText(/Seoul’s list/).query()).toBeNull()
+})
+
+test('a price shows its day, its unit and what the clinic did not state, for a year and never of a sample', async () => {
+  const price: ClinicPrice = {
+    procedure: 'Veneers',
+    fromWon: 600_000,
+    toWon: 900_000,
+    unit: 'tooth',
+    sessions: 2,
+    includes: 'Check-up',
+    tax: 'unknown',
+    refund: '',
+    statedOn: '2025-11-22',
+    source: 'https://dental.example/prices',
+  }
+  const facts = { procedures: ['Veneers'], prices: [price, { ...price, unit: 'jaw' as const, statedOn: '2025-11-21' }] }
+  show({ facts, tab: 'procedures' })
+  const row = page.getByRole('listitem').filter({ hasText: '₩600,000' })
+  await expect.element(row.getByText('₩600,000 – ₩900,000 a tooth, 2 sessions')).toBeVisible()
+  await expect.element(row.getByText('Check-up')).toBeVisible()
+  await expect.element(row.getByText('not stated').first()).toBeVisible()
+  await expect.element(row.getByText(/Stated on 22 November 2025/)).toBeVisible()
+  await expect.element(row.getByRole('link', { name: 'the clinic’s page' })).toHaveAttribute('href', price.source)
+  await expect.element(page.getByText(/a jaw/)).not.toBeInTheDocument()
+  show({ facts: { ...facts, isSample: true }, tab: 'procedures' })
+  await expect.element(page.getByText(/Names only/)).toBeVisible()
+  await expect.element(page.getByText(/₩/)).not.toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ export function ClinicTabs({ page, ...shown }: PanelsProps) {
 
 function Panel({ tab, card, details, trouble }: Omit<PanelsProps, 'page'>) {
   if (tab === 'overview') return <OverviewTab {...{ card, details, trouble }} />
-  if (tab === 'procedures') return <ProceduresTab procedures={card.procedures} />
+  if (tab === 'procedures') return <ProceduresTab procedures={card.procedures} details={details} />
   if (tab === 'reviews') return <ReviewsTab />
   if (details === null) return <NotYet trouble={trouble} lines={4} />
   return tab === 'doctors' ? <DoctorsTab clinic={details.clinic} /> : <GalleryTab clinic={details.clinic} />

@@ -6,6 +6,7 @@ import {
   type ClinicDraft,
   draftOf,
   emptyFacts,
+  emptyPrice,
   leftProcedures,
   onlyEdited,
   readRating,
@@ -53,8 +54,10 @@ test('tidying a draft of a clinic adds typed entries and drops empty rows', () =
       { name: '', specialty: 'Dentistry', experience: '' },
     ],
     faqs: [{ question: '', answer: '' }],
+    prices: [emptyPrice, { ...emptyPrice, fromWon: '1' }],
   }
   const tidy = tidyDraft(draft)
   expect(tidy).toMatchObject({ procedures: ['Veneers', 'Gum care'], highlights: [], faqs: [] })
   expect(tidy.doctors).toHaveLength(1)
+  expect(tidy.prices).toHaveLength(1)
 })

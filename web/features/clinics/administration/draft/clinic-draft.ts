@@ -7,13 +7,33 @@ import {
   type PictureCredit,
   unknownClinic,
 } from '#domain/clinics/clinics.ts'
+import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlaceName, Province } from '#domain/places/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
+import { grouped } from '#locales/en/site/figures.ts'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
 
 /** The fields that an editor fills in. The others come from a register or the server. */
 export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount' | 'sources'>
 export type EditedField = keyof EditedFacts
+
+type PriceFigure = 'fromWon' | 'toWon' | 'sessions'
+/** A price as typed. */
+export type DraftPrice = Omit<ClinicPrice, PriceFigure> & Record<PriceFigure, string>
+
+/** A row of the price sheet before anything is typed. */
+export const emptyPrice: DraftPrice = {
+  procedure: '',
+  fromWon: '',
+  toWon: '',
+  unit: 'treatment',
+  sessions: '',
+  includes: '',
+  tax: 'unknown',
+  refund: '',
+  statedOn: '',
+  source: '',
+}
 
 /** The form's content as typed. Invalid values are kept as well. */
 export type ClinicDraft = Omit<
@@ -23,6 +43,7 @@ export type ClinicDraft = Omit<
   | 'province'
   | 'district'
   | 'hours'
+  | 'prices'
   | 'registration'
   | 'beforeAfterConsent'
   | 'pictureCredits'
@@ -34,6 +55,7 @@ export type ClinicDraft = Omit<
   province: Province | ''
   district: PlaceName
   hours: DraftHours | '24h' | null
+  prices: DraftPrice[]
   registration: ClinicRegistration
   consent: BeforeAfterConsent & { isConfirmed: boolean }
   credits: Record<string, Omit<PictureCredit, 'url'>>
@@ -49,7 +71,7 @@ export function emptyFacts(treatment: ClinicTreatment): EditedFacts {
 }
 
 export function draftOf(facts: EditedFacts): ClinicDraft {
-  const { lat, lng, province, district, hours, registration, beforeAfterConsent, pictureCredits, ...same } =
+  const { lat, lng, province, district, hours, prices, registration, beforeAfterConsent, pictureCredits, ...same } =
     onlyEdited(facts)
   return {
     ...same,
@@ -58,6 +80,12 @@ export function draftOf(facts: EditedFacts): ClinicDraft {
     province: province ?? '',
     district: district ?? { en: '', ko: '' },
     hours: hoursDraftOf(hours),
+    prices: prices.map(({ fromWon, toWon, sessions, ...price }) => ({
+      ...price,
+      fromWon: grouped(fromWon),
+      toWon: toWon === null ? '' : grouped(toWon),
+      sessions: sessions === null ? '' : String(sessions),
+    })),
     registration: registration ?? { number: '', checkedOn: '', source: '' },
     consent: beforeAfterConsent
       ? { ...beforeAfterConsent, isConfirmed: true }
@@ -114,6 +142,7 @@ export function tidyDraft(draft: ClinicDraft): ClinicDraft {
     unadded: { procedure: '', highlight: '' },
     doctors: draft.doctors.filter(hasWords),
     faqs: draft.faqs.filter(hasWords),
+    prices: draft.prices.filter(({ unit: _unit, tax: _tax, ...typed }) => hasWords(typed)),
   }
 }
 

@@ -39,6 +39,7 @@ const order = [
   'procedures',
   'highlights',
   'languages',
+  'prices',
   'phoneNumber',
   'website',
   'socialMedia',
@@ -85,6 +86,8 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
       return mistakes.doctor[inner === 'specialty' ? 'specialty' : 'name'](Number(part) + 1)
     case 'faqs':
       return mistakes.faq[inner === 'answer' ? 'answer' : 'question'](Number(part) + 1)
+    case 'prices':
+      return mistakes.price[pricePart(inner)](Number(part) + 1)
     case 'beforeAfterConsent':
       return mistakes[part === 'takenOn' ? 'takenOn' : 'confirmedOn']
     case 'credits':
@@ -92,6 +95,11 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
     default:
       return mistakes.other(labelOf(path, words))
   }
+}
+
+function pricePart(name: string): keyof ClinicFormMessages['mistakes']['price'] {
+  const parts = ['procedure', 'fromWon', 'toWon', 'sessions', 'statedOn', 'source'] as const
+  return parts.find((part) => part === name) ?? 'fromWon'
 }
 
 /** A picture is named by its position among all pictures of the clinic. */
@@ -103,7 +111,7 @@ function describeCredit(path: string, draft: ClinicDraft, { mistakes }: ClinicFo
 
 function labelOf(
   path: string,
-  { fields, where, registration, consent, doctors, faqs, pictures, social }: ClinicFormMessages,
+  { fields, where, registration, consent, doctors, faqs, prices, pictures, social }: ClinicFormMessages,
 ): string {
   const [field = '', part = '', inner = ''] = path.split('-')
   const labels: Partial<Record<string, string>> = {
@@ -121,6 +129,10 @@ function labelOf(
     'doctors--experience': doctors.experience,
     'faqs--question': faqs.question,
     'faqs--answer': faqs.answer,
+    'prices--statedOn': prices.statedOn,
+    'prices--includes': prices.includes,
+    'prices--refund': prices.refund,
+    'prices--source': prices.source,
     ...Object.fromEntries(Object.entries(social).map(([network, label]) => [`socialMedia-${network}`, label])),
   }
   if (field === 'credits') return path.endsWith('-licence') ? pictures.licence : pictures.author

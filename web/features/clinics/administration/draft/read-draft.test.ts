@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinicForm as words } from '#locales/en/clinics/clinic-form.ts'
-import { type ClinicDraft, draftOf, emptyFacts } from './clinic-draft.ts'
+import { type ClinicDraft, draftOf, emptyFacts, emptyPrice } from './clinic-draft.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { describeMistakes } from './describe-mistakes.ts'
 import { lacksRequired, readDraft } from './read-draft.ts'
@@ -102,6 +102,30 @@ test('a checked clinic needs a source and a day, and a recalled one has neither'
   ])
   const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), basis: 'recalled' }, today)
   expect([facts.source, facts.checkedOn, mistakes]).toEqual([null, null, {}])
+})
+
+test('a price is typed with or without its commas, and a wrong one is named by its row', () => {
+  const [price] = draftOf(buildFacts()).prices
+  const typed = { ...(price ?? emptyPrice), fromWon: '₩ 1,500,000', toWon: '', sessions: '' }
+  const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), prices: [typed] }, today)
+  expect(mistakes).toEqual({})
+  expect(facts.prices).toMatchObject([{ fromWon: 1_500_000, toWon: null, sessions: null }])
+  expect(
+    messagesOf({ prices: [{ ...emptyPrice, fromWon: 'much', toWon: '1', sessions: '0', source: 'page' }] }),
+  ).toEqual([
+    'Choose one of the clinic’s procedures for price 1',
+    'Price 1: enter the amount in won as a whole number, like 1,500,000',
+    'Price 1: enter the number of sessions as a whole number, or leave it empty',
+    'Enter the day on which the clinic stated price 1',
+    'Price 1: enter an address that begins with https://, or leave it empty',
+  ])
+  expect(messagesOf({ prices: [{ ...typed, toWon: '1' }] })).toEqual([
+    'Price 1: enter a highest amount that is not below the lowest, or leave it empty',
+  ])
+  expect(messagesOf({ prices: [{ ...typed, procedure: 'Gone', statedOn: '2026-11-22' }] })).toEqual([
+    'Choose one of the clinic’s procedures for price 1',
+    'Stated on: choose a day in the past',
+  ])
 })
 
 test('half of a credit is a mistake, and a picture without one is allowed', () => {

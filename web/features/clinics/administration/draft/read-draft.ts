@@ -8,7 +8,7 @@ import {
   type Mistakes,
 } from '#web/administration/draft/mistakes.ts'
 import { readNumber } from '#web/administration/draft/typed.ts'
-import { type ClinicDraft, type EditedFacts, picturesOf } from './clinic-draft.ts'
+import { type ClinicDraft, type DraftPrice, type EditedFacts, picturesOf } from './clinic-draft.ts'
 
 /** The path of a picture's credit. It contains the picture's file name instead of a list index. */
 export function creditPath(url: string, part: 'author' | 'licence'): string {
@@ -62,6 +62,7 @@ function writeFacts(draft: ClinicDraft): EditedFacts {
       experience: experience.trim(),
     })),
     faqs: draft.faqs.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+    prices: draft.prices.map(writePrice),
     beforeAfterConsent: writeConsent(consent),
     pictureCredits: picturesOf(draft).flatMap((url) => {
       const { author = '', licence = '' } = credits[url] ?? {}
@@ -74,6 +75,24 @@ function writeFacts(draft: ClinicDraft): EditedFacts {
 
 function writeConsent({ isConfirmed, ...consent }: ClinicDraft['consent']): ClinicFacts['beforeAfterConsent'] {
   return isConfirmed ? consent : null
+}
+
+/** A price that was not typed is no number, and the schema refuses it. */
+function writePrice({ fromWon, toWon, sessions, ...price }: DraftPrice): ClinicFacts['prices'][number] {
+  return {
+    ...price,
+    fromWon: readWon(fromWon) ?? NaN,
+    toWon: readWon(toWon),
+    sessions: readNumber(sessions),
+    includes: price.includes.trim(),
+    refund: price.refund.trim(),
+    source: price.source.trim(),
+  }
+}
+
+/** Reads 1500000, 1,500,000 and ₩1,500,000. */
+function readWon(typed: string): number | null {
+  return readNumber(typed.replaceAll(/[₩,\s]/gu, ''))
 }
 
 function isBlank(fields: Record<string, string>): boolean {

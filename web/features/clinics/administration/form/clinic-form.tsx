@@ -11,6 +11,7 @@ import { knownFacts, sectionElementId, sectionIds } from './known-facts.ts'
 import { OfferSection } from './offer-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PicturesSection } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
+import { PricesSection } from './prices-section.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { RequestContact } from './request-contact.tsx'
 import { QuestionsSection } from './questions-section.tsx'
@@ -58,6 +59,7 @@ export function ClinicForm({ subject, onSaved, onCancel }: ClinicFormProps) {
       <EssentialsSection {...parts} />
       <PlaceSection {...parts} />
       <OfferSection {...parts} />
+      <PricesSection {...parts} />
       <ContactSection {...parts} />
       {'clinic' in subject && !subject.clinic.isSample ? <RequestContact clinicId={subject.clinic.id} /> : null}
       <TrustSection {...parts} />

@@ -4,6 +4,7 @@ export const sectionIds = [
   'essentials',
   'place',
   'offer',
+  'prices',
   'contact',
   'trust',
   'people',
@@ -25,6 +26,7 @@ export function knownFacts(draft: ClinicDraft): Record<SectionId, boolean[]> {
     essentials: [draft.name, draft.nameKo, draft.description, draft.location, draft.treatments.length].map(Boolean),
     place: [address.en, address.ko, draft.province, district.en, draft.lat && draft.lng].map(Boolean),
     offer: [draft.procedures.length, draft.highlights.length, draft.languages.length].map(Boolean),
+    prices: [draft.prices.length > 0],
     contact: [
       draft.phoneNumber,
       draft.website,

@@ -16,6 +16,7 @@ function describeFact(facts: Partial<ClinicFacts>, words: ClinicFormMessages): s
   if (facts.languages) return facts.languages.map(language)
   if (facts.doctors) return facts.doctors.map(values.doctor)
   if (facts.faqs) return facts.faqs.map(({ question, answer }) => `${question} ${answer}`)
+  if (facts.prices) return facts.prices.map((price) => values.price(price, words.prices.units[price.unit]))
   if (facts.registration) return [values.registration(facts.registration)]
   if (facts.beforeAfterConsent) return [values.consent(facts.beforeAfterConsent)]
   if (facts.pictureCredits) return facts.pictureCredits.map(values.credit)
