@@ -4,6 +4,7 @@ import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
+import { saveRegistrations } from './import/registration-store.ts'
 
 let opened: TestClinics
 let by: Editor
@@ -123,6 +124,19 @@ test('a new release changes what its pages say and nothing that an editor wrote,
   await opened.clinics.loadInstitutions([])
   expect(await opened.clinics.find(id)).toMatchObject({ phoneNumber: '02-9' })
   expect((await readRows()).map(({ sourceId }) => sourceId)).not.toContain('untouched-institution')
+})
+
+test('a new start keeps the registration that an import of a list wrote, and takes the rest of the row', async () => {
+  await opened.clinics.loadInstitutions([sample('registered-institution', { phoneNumber: '02-1' })])
+  const id = await idOf('registered-institution')
+  const registration = { number: 'A-1', checkedOn: '2026-11-29', source: 'A ministry' }
+  await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    saveRegistrations(tx, [{ clinic: id, registration }]),
+  )
+  await opened.clinics.loadInstitutions([sample('registered-institution', { phoneNumber: '02-1' })])
+  expect(await opened.clinics.find(id)).toMatchObject({ version: 2, registration })
+  await opened.clinics.loadInstitutions([sample('registered-institution', { phoneNumber: '02-2' })])
+  expect(await opened.clinics.find(id)).toMatchObject({ version: 3, registration, phoneNumber: '02-2' })
 })
 
 test('institutions and samples come and go without each other', async () => {

@@ -60,7 +60,8 @@ async function markDeleted(
 }
 
 /**
- * A row has no prices: releases from before there were any write the same row, so that no version changes.
+ * A row has no prices: releases from before there were any write the same row, so that no version changes. None has a
+ * registration either: one that an import of a list wrote is kept.
  * Increments the version and adds a row to the history where the facts that visitors read change.
  */
 async function writeRows(
@@ -74,7 +75,10 @@ async function writeRows(
   await sql`
     with written as (
       insert into mgk.clinics as kept (origin, source_id, imported)
-      select ${origin}, source_id, imported
+      select ${origin}, source_id, imported || coalesce((
+        select jsonb_build_object('registration', held.imported -> 'registration') from mgk.clinics as held
+        where held.origin = ${origin} and held.source_id = given.source_id and given.imported -> 'registration' = 'null'
+      ), '{}')
       from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)
       on conflict (origin, source_id) do update
       set imported = excluded.imported,
