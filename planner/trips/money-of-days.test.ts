@@ -52,7 +52,8 @@ test.each([130_000, 180_000])('of %i won for twelve days each has a share', (mon
   const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3, effort: 0.3 })
   expect(plan.totals.cost).toBeGreaterThan(0.9 * money)
   expect(plan.totals.cost).toBeLessThanOrEqual(money)
-  expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 8)
+  // Twice the share: what the search has left then buys a better meal on some days.
+  expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 6)
   const fed = plan.days.filter(({ stops }) => stops.some(({ meal }) => meal !== undefined))
   expect(fed.length).toBeGreaterThanOrEqual(10)
 })
