@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf, suitsMonth } from './description-sentences.ts'
+import { sentencesOf, suitsMonth, suitsWeekday } from './description-sentences.ts'
 
 test.each([
   ['One. Two.', ['One.', 'Two.']],
@@ -21,7 +21,19 @@ test.each([
   ['In winter the pond freezes.', '2027-12-31', true],
   ['The movement of 1 March 1919 began here.', '2027-01-11', true],
   ['You may enter.', '2027-01-11', true],
+  ['The Christmas film is seen best from the far side.', '2027-08-09', false],
+  ['At the end of the year its front becomes a film.', '2027-12-09', true],
   ['Made in Maytown.', '2027-01-11', true],
 ])('%j on %s: %j', (sentence, date, isTold) => {
   expect(suitsMonth(sentence, date)).toBe(isTold)
+})
+
+test.each([
+  ['At weekends the line is long.', '2027-05-04', false],
+  ['At weekends the line is long.', '2027-05-08', true],
+  ['A Mass in English is held on Sunday mornings.', '2027-05-07', false],
+  ['A Mass in English is held on Sunday mornings.', '2027-05-09', true],
+  ['The road is steep.', '2027-05-04', true],
+])('%j on %s: %j', (sentence, date, isTold) => {
+  expect(suitsWeekday(sentence, date)).toBe(isTold)
 })

@@ -1,3 +1,5 @@
+import { weekdayOf } from '#domain/korea/calendar-dates.ts'
+
 const monthNames = [
   'January',
   'February',
@@ -12,7 +14,14 @@ const monthNames = [
   'November',
   'December',
 ]
-const monthsOfSeason = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }
+const monthsOfSeason = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+  christmas: [11, 12],
+  'end of the year': [11, 12],
+}
 
 /** The sentences of a description. A full stop after a single letter or a short title does not end a sentence. */
 export function sentencesOf(description: string): string[] {
@@ -29,6 +38,11 @@ function monthsIn(sentence: string): Set<number> {
   for (const [season, ofSeason] of Object.entries(monthsOfSeason))
     if (new RegExp(String.raw`\b${season}\b`, 'iu').test(sentence)) for (const month of ofSeason) months.add(month)
   return months
+}
+
+/** Whether a sentence about the weekend suits a date: it says nothing of a Tuesday. */
+export function suitsWeekday(sentence: string, date: string): boolean {
+  return !/\bweekends?\b|\bS(?:atur|un)days?\b/u.test(sentence) || ['sat', 'sun'].includes(weekdayOf(date))
 }
 
 /** Whether a sentence suits the month of a date: a sentence about cherry trees in April does not suit November. */

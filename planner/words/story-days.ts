@@ -1,12 +1,12 @@
 import { weekdayOf } from '#domain/korea/calendar-dates.ts'
-import { intervalsOn, shutWeekdays, spanOf, usualOn } from '#domain/places/opening-hours.ts'
+import { intervalsOn, spanOf, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
 import { type RecoveryNote, recoveryOn } from '#domain/trips/plan/trip-recovery.ts'
 import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trips/plan/trip-story.ts'
-import { sentencesOf, suitsMonth } from './description-sentences.ts'
+import { sentencesOf, suitsMonth, suitsWeekday } from './description-sentences.ts'
 
 type Places = Readonly<Record<string, TripPlace>>
 type Known = { places: Places; mayMention: (sentence: string) => boolean; notes: readonly RecoveryNote[] }
@@ -82,7 +82,7 @@ function storyStop(
 }
 
 function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): StoryPlace {
-  const { id, name, kind, area, district, station, cuisine, tags, interests } = row
+  const { id, name, kind, area, district, station, cuisine, tags, interests, tip } = row
   // `경복궁역` contains the name of the palace, which may not be in the plan.
   const stationKo = station === null ? null : koreanStationName(station)
   const sentences = sentencesOf(row.description).filter(mayMention)
@@ -97,7 +97,9 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
     cuisine,
     tags,
     interests,
-    closedOn: shutWeekdays(row, date),
+    best: row.best ?? null,
+    dusk: row.dusk ?? null,
+    tip: tip && mayMention(tip) && suitsMonth(tip, date) && suitsWeekday(tip, date) ? tip : null,
     sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),
   }
 }

@@ -69,6 +69,7 @@ const sense = {
   childFrom: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(19)))),
   forChildren: z.exactOptional(z.nullable(z.boolean())),
   stairs: z.exactOptional(z.nullable(z.literal(stairLevels))),
+  tip: z.exactOptional(z.nullable(line)),
   dish: z.exactOptional(boundedList(line, mostItems.dishes)),
 }
 

@@ -1,3 +1,4 @@
+import type { BestTime, DuskFit } from '#domain/places/place-sense.ts'
 import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from '#domain/places/places.ts'
 import type { Meal, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
@@ -100,7 +101,11 @@ export type StoryPlace = {
   cuisine: string | null
   tags: PlaceTag[]
   interests: Interest[]
-  closedOn: Weekday[]
+  /** The editor's judgement of when it is best; null when not known. */
+  best: BestTime | null
+  dusk: DuskFit | null
+  /** One thing that helps; null when none is known or it names a place that is not in the plan. */
+  tip: string | null
   /** The description without sentences that name other places or another season. */
   sentences: string[]
 }

@@ -3,12 +3,24 @@ import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { nameOf } from './stop-names.ts'
 import { travellerPhrases } from './traveller-phrases.ts'
-import { capital, countOf, listOf, won } from './trip-figures.ts'
+import { capital, clockAt, clockOf, countOf, listOf, minutesOf, won } from './trip-figures.ts'
 
 /** The notes below a day: its cost, and once which hours are not certain. */
 export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
   const told = joined(moneyOf(story, day, decks), hoursOf(day, decks))
   return told === '' ? '' : `*${told}*`
+}
+
+/** The day in one line, for whoever has the text alone: `09:30 Gyeongbokgung Palace · 12:40 lunch at Maji`. */
+export function listTimes({ stops, returnLeg }: StoryDay): string {
+  const last = stops.at(-1)
+  if (!last) return ''
+  const times = stops.flatMap((stop) => {
+    const name = stop.isPrivate ? 'time of your own' : nameOf(stop)
+    return name === '' ? [] : `${clockOf(stop.arrive)} ${stop.meal ? `${stop.meal} at ` : ''}${name}`
+  })
+  const back = returnLeg ? [`${clockAt(minutesOf(last.leave) + returnLeg.minutes)} back`] : []
+  return [...times, ...back].join(' · ')
 }
 
 function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: PhraseDecks): string {

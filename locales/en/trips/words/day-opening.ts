@@ -1,56 +1,26 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
-import type { TravelerType } from '#domain/trips/answers/trips.ts'
+import { presentReasons } from './day-reasons.ts'
 import { mainQuarter } from './day-titles.ts'
 import { presentArrival } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { treatmentName } from './treatment-phrases.ts'
 import { dayOf } from './trip-figures.ts'
+import { longWay } from './way-phrases.ts'
 
-/** How a day begins, before its first stop is told: what kind of day it is and where it lies. */
+/** How a day begins, before its first stop is told: what kind of day it is, where it lies and why in this order. */
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
   if (day.stops.length === 0) return 'Nothing is planned on this day: it is yours.'
   if (day.index === 0 && story.arrival) return presentArrival(story.arrival, out)
-  const quiet = presentQuiet(story, day, decks)
-  const where = presentWhere(story, day, decks)
-  const first = day.stops[0]
-  // Sights, cafes, moves and rests tell the time of leaving themselves.
-  const isTold =
-    first &&
-    (first.kind === 'transfer' || first.kind === 'rest' || (first.place && (isSight(first) || first.kind === 'cafe')))
-  const leaving = isTold || out === null ? '' : setOut(story.traveller.type, out, decks)
-  return joined(quiet, where, leaving)
+  return joined(presentQuiet(story, day, decks), presentWhere(story, day, decks), presentReasons(day, decks))
 }
-
-function isSight({ kind }: Pick<StoryStop, 'kind'>): boolean {
-  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
-}
-
-const typed: Record<TravelerType, (out: string) => string> = {
-  solo: (out) => `You set out at ${out}, with nobody to wait for.`,
-  couple: (out) => `The two of you set out at ${out}.`,
-  friends: (out) => `Meet downstairs at ${out}.`,
-  family: (out) => `Set out with the children at ${out}.`,
-  business: (out) => `You set out at ${out}.`,
-}
-
-function setOut(type: TravelerType | null, out: string, decks: PhraseDecks): string {
-  return decks.draw<string>('set-out', [
-    `You set out at ${out}.`,
-    type === null ? `The day begins at ${out}.` : typed[type](out),
-    `Out of the door at ${out}.`,
-    `The day begins at ${out}.`,
-  ])
-}
-
-const longWay = 60
 
 /** Morning, afternoon and evening by their quarters, where that says something. */
 function presentWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: PhraseDecks): string {
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
   // A day with a long way lies in no quarter.
   if (lunch < 0 || shortfall === 'transfer' || stops.some(({ leg }) => (leg?.minutes ?? 0) >= longWay)) return ''
-  const [morning, afternoon] = [mainQuarter(stops.slice(0, lunch + 1)), mainQuarter(stops.slice(lunch + 1))]
+  const [morning, afternoon] = [quarterOf(stops.slice(0, lunch + 1)), quarterOf(stops.slice(lunch + 1))]
   // A day in Gyeongju need not say that it lies in Gyeongju.
   const isCity = (name: string | null) => name === null || bases.some(({ city }) => city === name)
   if (morning === null || afternoon === null || isCity(morning) || isCity(afternoon)) return ''
@@ -65,6 +35,12 @@ function presentWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, deck
     `${morning} before lunch, ${afternoon} after it.`,
     `First ${morning}, later ${afternoon}.`,
   ])
+}
+
+/** The quarter of a part of the day, if it begins there. */
+function quarterOf(stops: readonly StoryStop[]): string | null {
+  const quarter = mainQuarter(stops)
+  return quarter !== null && stops[0]?.place?.quarter === quarter ? quarter : null
 }
 
 /** What a treatment asks of the day. */

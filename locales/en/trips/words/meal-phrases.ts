@@ -3,74 +3,56 @@ import { dishes } from './dish-names.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { afterColon, afterComma, describe, joined } from './stop-descriptions.ts'
 import { nameInFull } from './stop-names.ts'
-import { capital, clockOf, won } from './trip-figures.ts'
-import { wayAside, wayFrom, wayToDo } from './way-phrases.ts'
+import { capital } from './trip-figures.ts'
+import { goTo, wayAside, wayFrom } from './way-phrases.ts'
 import type { Position } from './sight-phrases.ts'
 
-/** A meal: when, where, how far, what it is, what it costs. */
-export function presentMeal(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
+/** A meal: where, how one gets there, what it is. */
+export function presentMeal(stop: StoryStop, { stay }: Position, decks: PhraseDecks): string {
   const { place, leg } = stop
   if (!place) return ''
   const meal = stop.meal ?? 'a meal'
-  const at = clockOf(stop.arrive)
   const name = nameInFull(place)
   const said = describe({ ...stop, minutes: 60 })
   const dish = dishOf(place)
-  const price = priceOf(stop, place, decks)
-  if (!leg) return joined(afterColon(`${capital(meal)} is at ${name}, at ${at}`, said), price)
-  const aside = leaves ? wayFrom(leaves.stay, leg, place, decks) : wayAside(leg, place, decks)
-  const go = wayToDo(leg, place, decks)
+  const notes = notesOn(place, decks)
+  if (!leg) return joined(afterColon(`${capital(meal)} is at ${name}`, said), notes)
+  const aside = stay === null ? wayAside(leg, place, decks) : wayFrom(stay, leg, place)
   const isDinner = stop.meal === 'dinner'
   const told = decks.draw<() => string>(isDinner ? 'dinner' : 'lunch', [
-    () => afterColon(`${capital(meal)} is ${dish === null ? '' : `${dish} `}at ${name} at ${at}, ${aside}`, said),
-    () => joined(afterComma(`For ${meal}, ${go} to ${name}`, said), `Be there at ${at}.`),
-    () => afterColon(`At ${at} sit down ${isDinner ? 'to dinner' : 'for lunch'} at ${name}, ${aside}`, said),
+    () => afterColon(`${capital(meal)} is ${dish === null ? '' : `${dish} `}at ${name}, ${aside}`, said),
+    () => afterComma(`For ${meal}, ${goTo(leg, place)} ${name}`, said),
+    () => afterColon(`Sit down ${isDinner ? 'to dinner' : 'for lunch'} at ${name}, ${aside}`, said),
+    () => afterComma(`You eat ${isDinner ? 'in the evening' : 'at midday'} at ${name}`, said),
     () =>
-      joined(
-        afterComma(`You eat ${isDinner ? 'in the evening' : 'at midday'} at ${name}`, said),
-        `It is ${aside}; you are there at ${at}.`,
-      ),
-    () =>
-      afterColon(`${capital(meal)}, at ${at}: ${name}, ${aside}${dish === null ? '' : `, for ${dish}`}`, {
+      afterColon(`${capital(meal)}: ${name}, ${aside}${dish === null ? '' : `, for ${dish}`}`, {
         ...said,
         phrase: null,
       }),
   ])()
-  return joined(told, price)
+  return joined(told, notes)
 }
 
 /** A coffee, a tea or a cake between sights. */
-export function presentCafe(stop: StoryStop, { leaves }: Position, decks: PhraseDecks): string {
+export function presentCafe(stop: StoryStop, { stay }: Position, decks: PhraseDecks): string {
   const { place, leg } = stop
   if (!place) return ''
-  const at = clockOf(stop.arrive)
   const name = nameInFull(place)
   const said = describe({ ...stop, minutes: 60 })
   const drink = place.cuisine === 'tea' ? 'tea' : place.cuisine === 'bakery' ? 'something sweet' : 'coffee'
-  const price = priceOf(stop, place, decks)
+  const notes = notesOn(place, decks)
   const cafe = /cafe|coffee|tea\b|bakery|bread|dabang|roaster/iu.test(place.name.en) ? name : `the cafe ${name}`
-  if (!leg) return joined(afterColon(`At ${at}, ${drink} at ${cafe}`, said), price)
+  if (!leg) return joined(afterColon(`${capital(drink)} at ${cafe}`, said), notes)
+  if (stay !== null)
+    return joined(afterColon(`${capital(drink)} first, at ${cafe}, ${wayFrom(stay, leg, place)}`, said), notes)
   const aside = wayAside(leg, place, decks)
-  const go = wayToDo(leg, place, decks)
-  if (leaves)
-    return joined(
-      decks.draw<() => string>('first-cafe', [
-        () =>
-          joined(
-            afterComma(`Leave ${leaves.stay} at ${leaves.at} and ${go} to ${cafe}`, said),
-            `You sit from ${at} on.`,
-          ),
-        () => afterColon(`${capital(drink)} first: leave ${leaves.stay} at ${leaves.at} for ${cafe}, ${aside}`, said),
-      ])(),
-      price,
-    )
   const told = decks.draw<() => string>('cafe', [
-    () => afterColon(`Time for ${drink}: ${cafe}, ${aside}, at ${at}`, { ...said, phrase: null }),
-    () => afterColon(`At ${at} take a break at ${cafe}, ${aside}`, said),
-    () => joined(afterComma(`Then ${go} to ${cafe}`, said), `You have a seat from ${at} on.`),
-    () => afterColon(`Sit down for ${drink} at ${cafe} at ${at}, ${aside}`, said),
+    () => afterColon(`Time for ${drink}: ${cafe}, ${aside}`, { ...said, phrase: null }),
+    () => afterColon(`Take a break at ${cafe}, ${aside}`, said),
+    () => afterComma(`Then ${goTo(leg, place)} ${cafe}`, said),
+    () => afterColon(`Sit down for ${drink} at ${cafe}, ${aside}`, said),
   ])()
-  return joined(told, price)
+  return joined(told, notes)
 }
 
 /** Told only where the description does not say it. */
@@ -86,7 +68,7 @@ const diets = [
   ['halal', 'It serves halal food.'],
 ] as const
 
-function priceOf({ cost, costUnknown }: StoryStop, { tags, sentences }: StoryPlace, decks: PhraseDecks): string {
+function notesOn({ tags, sentences, tip }: StoryPlace, decks: PhraseDecks): string {
   const told = sentences.join(' ').toLowerCase()
   const diet = diets.find(([tag]) => tags.includes(tag) && !told.includes(tag))?.[1] ?? ''
   const menu =
@@ -97,17 +79,5 @@ function priceOf({ cost, costUnknown }: StoryStop, { tags, sentences }: StoryPla
           'They have a menu in English.',
         ])
       : ''
-  return joined(priceAlone(cost, costUnknown, decks), diet, menu)
-}
-
-function priceAlone(cost: number, isUnknown: boolean, decks: PhraseDecks): string {
-  if (cost === 0) return isUnknown ? 'What it costs is not known.' : ''
-  if (isUnknown) return `What it costs is not known; ${won(cost)} is kept for it.`
-  return decks.draw<string>('price', [
-    `Count on about ${won(cost)}.`,
-    `About ${won(cost)} a head.`,
-    `It comes to about ${won(cost)}.`,
-    `Keep about ${won(cost)} for it.`,
-    `You pay about ${won(cost)}.`,
-  ])
+  return joined(tip ?? '', diet, menu)
 }

@@ -23,20 +23,18 @@ export function presentMove(stop: StoryStop, to: string, isFirst: boolean, decks
     name === ''
       ? `the way to ${baseName(to)}`
       : `the ${name.replace(/^(?:Bus|Express bus|Ferry|Flight|Journey|Subway|Taxi|Train)\b/u, (kind) => kind.toLowerCase())}`
-  const depart = clockAt(minutesOf(stop.arrive) - (leg?.minutes ?? 0))
   const time = leg ? `about ${wayTime(leg.minutes)} from door to door` : 'as long as it takes'
-  const fare = leg && leg.cost > 0 ? ` and about ${won(leg.cost)}` : ''
-  const there = `${baseName(to)} by ${clockOf(stop.arrive)}`
+  const there = baseName(to)
   const told = decks.draw<string>('move', [
-    `Leave at about ${depart} for ${how}: ${time}${fare}. You are in ${there} and drop your bags.`,
-    `Now the journey: ${how}, leaving at about ${depart}, ${time}${fare}. That puts you in ${there}, bags first.`,
-    `${capital(how)} is next, from about ${depart}: ${time}${fare}. Expect to be in ${there} and to leave your bags there.`,
+    `Then comes ${how}, ${time}. In ${there} you drop your bags first.`,
+    `Now the journey: ${how}, ${time}. Leave your bags in ${there} before anything else.`,
+    `${capital(how)} is next, ${time}, with your bags to leave in ${there}.`,
   ])
   const between = stations
     ? `You get on at ${stations.from.en} (${stations.from.ko}) and off at ${stations.to.en} (${stations.to.ko}).`
     : ''
   const table = isFirst
-    ? 'This guide holds no timetable: take the departure nearest to that time, and book a seat before.'
+    ? 'This guide holds no timetable: take the departure nearest to the time in the plan, and book a seat before.'
     : ''
   return joined(told, between, table)
 }

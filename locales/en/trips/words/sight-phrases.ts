@@ -1,132 +1,96 @@
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { StoryPlace, StoryStop } from '#domain/trips/plan/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
-import { afterColon, afterComma, asSubject, describe, joined } from './stop-descriptions.ts'
-import { knowOfSight, noteOnSight } from './sight-notes.ts'
+import { noteOnSight, warnOfDoor } from './sight-notes.ts'
+import { afterColon, afterComma, asSubject, describe, type Description, joined } from './stop-descriptions.ts'
 import { nameInFull } from './stop-names.ts'
-import { capital, clockOf, duration } from './trip-figures.ts'
-import { wayAside, wayFrom, wayToDo } from './way-phrases.ts'
+import { capital } from './trip-figures.ts'
+import { goTo, wayAside, wayFrom } from './way-phrases.ts'
 
 /** Where a stop stands in its day, which decides how it is led up to. */
 export type Position = {
-  /** `your hotel`, and when one leaves it; only of the first stop of a day. */
-  leaves: { stay: string; at: string } | null
+  /** `your hotel`; only of the first stop of a day. */
+  stay: string | null
   after: 'lunch' | 'dinner' | null
   isLast: boolean
-  /** What the day has said already and does not say again. */
+  /** The day's longest stay. */
+  isLongest: boolean
+  /** What the trip has said already and does not say again. */
   told: Set<string>
 }
 
-/** A sight: how to get there, when, what it is, how long, what to know. */
+/** A sight: how one gets there, what it is and what to look for, and what helps. */
 export function presentSight(stop: StoryStop, position: Position, decks: PhraseDecks): string {
-  if (!stop.place) return ''
+  const { place } = stop
+  if (!place) return ''
   return joined(
-    leadTo(stop, stop.place, position, decks),
+    leadTo(stop, place, position, decks),
+    place.tip ?? '',
+    position.isLongest ? longest(decks) : '',
     noteOnSight(stop, position.told, decks),
-    knowOfSight(stop, position.told),
+    warnOfDoor(stop),
   )
 }
 
-function leadTo(stop: StoryStop, place: StoryPlace, { leaves, after, isLast }: Position, decks: PhraseDecks): string {
+function longest(decks: PhraseDecks): string {
+  return decks.draw('longest', [
+    'Take your time: this is the long stop of the day.',
+    'Nothing else today gets as much time.',
+    'The day leaves you the most time here.',
+  ])
+}
+
+function leadTo(stop: StoryStop, place: StoryPlace, position: Position, decks: PhraseDecks): string {
   const { leg } = stop
-  const lead = leadOf(stop, place)
-  if (!leg) return joined(afterColon(`At ${lead.at} you are at ${lead.name}`, lead.said), `Stay until ${lead.until}.`)
-  if (leaves) return leadFromStay(lead, place, leg, leaves, decks)
-  const way = { aside: wayAside(leg, place, decks), go: wayToDo(leg, place, decks) }
-  if (isLast && after === 'dinner') return leadToLast(lead, way, stop.arrive >= '20:00', decks)
-  return after === null ? leadOn(lead, way, decks) : leadAfterMeal(lead, way, after, decks)
+  const [name, said] = [nameInFull(place), describe(stop)]
+  if (!leg) return afterColon(`Here you are at ${name}`, said)
+  if (position.stay !== null) return leadFromStay({ name, said, place, leg }, position.stay, decks)
+  if (position.isLast && position.after === 'dinner')
+    return leadToLast({ name, said, place, leg }, stop.arrive >= '20:00', decks)
+  return position.after === null
+    ? leadOn({ name, said, place, leg }, decks)
+    : leadAfterMeal({ name, said, place, leg }, position.after, decks)
 }
 
-type Lead = ReturnType<typeof leadOf>
-type Way = { aside: string; go: string }
-
-function leadOf(stop: StoryStop, place: StoryPlace) {
-  const { arrive, leave, minutes, opening } = stop
-  const at = clockOf(arrive)
-  return {
-    name: nameInFull(place),
-    said: describe(stop),
-    at,
-    atOpening: opening?.from === arrive ? `${at}, when it opens` : at,
-    until: clockOf(leave),
-    stay: duration(minutes),
-    isOrAre: (minutes >= 55 && minutes < 113) || minutes === 30 ? 'is' : 'are',
-  }
-}
+type Lead = { name: string; said: Description; place: StoryPlace; leg: PlanLeg }
 
 /** The first stop of a day. */
-function leadFromStay(
-  { name, said, at, atOpening, until, stay }: Lead,
-  place: StoryPlace,
-  leg: PlanLeg,
-  { stay: home, at: out }: { stay: string; at: string },
-  decks: PhraseDecks,
-): string {
-  const go = wayToDo(leg, place, decks)
-  const from = wayFrom(home, leg, place, decks)
-  return decks.draw('first-sight', [
-    joined(
-      afterComma(`Leave ${home} at ${out} and ${go} to ${name}`, said),
-      `You are there at ${atOpening} and have ${stay}.`,
-    ),
-    joined(
-      afterColon(`The day begins at ${name}, ${from}`, said),
-      `Set out at ${out}, be there at ${atOpening} and give it ${stay}.`,
-    ),
-    joined(afterColon(`First comes ${name}, ${from}`, said), `Go at ${out}; you have from ${at} to ${until}.`),
-    joined(
-      afterComma(`Start with ${name}`, said),
-      `It is ${from}: leave at ${out}, arrive at ${atOpening}, stay ${stay}.`,
-    ),
-  ])
+function leadFromStay({ name, said, place, leg }: Lead, stay: string, decks: PhraseDecks): string {
+  const from = wayFrom(stay, leg, place)
+  return decks.draw<() => string>('first-sight', [
+    () => afterColon(`The day begins at ${name}, ${from}`, said),
+    () => afterComma(`From ${stay} ${goTo(leg, place)} ${name}`, said),
+    () => afterColon(`First comes ${name}, ${from}`, said),
+    () => afterColon(`Start with ${name}, ${from}`, said),
+  ])()
 }
 
 /** Whatever comes between two sights. */
-function leadOn(
-  { name, said, at, atOpening, until, stay, isOrAre }: Lead,
-  { aside, go }: Way,
-  decks: PhraseDecks,
-): string {
-  return decks.draw('sight', [
-    joined(afterComma(`${capital(go)} to ${name}`, said), `You are there at ${atOpening} and have ${stay}.`),
-    joined(afterColon(`At ${at} comes ${name}, ${aside}`, said), `${capital(stay)} ${isOrAre} about right.`),
-    joined(afterComma(`From there ${go} to ${name}`, said), `You have from ${at} to ${until}.`),
-    joined(
-      asSubject(name, `Then comes ${name}`, said),
-      `It is ${aside}; be there at ${atOpening} and give it ${stay}.`,
-    ),
-    joined(afterColon(`By ${at} you are at ${name}, ${aside}`, said), `Stay ${stay}.`),
-    joined(afterColon(`Next is ${name}, ${aside}`, said), `You reach it at ${at} and leave at ${until}.`),
-    afterColon(`${capital(stay)} at ${name} from ${at}, ${aside}`, said),
-  ])
+function leadOn({ name, said, place, leg }: Lead, decks: PhraseDecks): string {
+  const [aside, go] = [wayAside(leg, place, decks), goTo(leg, place)]
+  return decks.draw<() => string>('sight', [
+    () => afterComma(`${capital(go)} ${name}`, said),
+    () => afterColon(`Next is ${name}, ${aside}`, said),
+    () => afterComma(`From there ${go} ${name}`, said),
+    () => asSubject(name, `Then comes ${name}, ${aside}`, said),
+    () => afterColon(`Go on to ${name}, ${aside}`, said),
+  ])()
 }
 
-function leadAfterMeal(
-  { name, said, at, atOpening, until, stay }: Lead,
-  { aside, go }: Way,
-  after: 'lunch' | 'dinner',
-  decks: PhraseDecks,
-): string {
+function leadAfterMeal({ name, said, place, leg }: Lead, after: 'lunch' | 'dinner', decks: PhraseDecks): string {
   const part = after === 'lunch' ? 'afternoon' : 'evening'
-  return decks.draw('sight-after-meal', [
-    joined(afterComma(`After ${after}, ${go} to ${name}`, said), `You have from ${at} to ${until}.`),
-    joined(afterColon(`The ${part} begins at ${name}, ${aside}`, said), `Be there at ${atOpening}; ${stay} will do.`),
-    joined(afterColon(`From the table it is ${aside} to ${name}, for ${atOpening}`, said), `Give it ${stay}.`),
-  ])
+  return decks.draw<() => string>('sight-after-meal', [
+    () => afterComma(`After ${after}, ${goTo(leg, place)} ${name}`, said),
+    () => afterColon(`The ${part} begins at ${name}, ${wayAside(leg, place, decks)}`, said),
+    () => afterColon(`The ${part} goes to ${name}, ${wayAside(leg, place, decks)}`, said),
+  ])()
 }
 
-function leadToLast(
-  { name, said, at, until, stay }: Lead,
-  { aside, go }: Way,
-  isLate: boolean,
-  decks: PhraseDecks,
-): string {
-  return decks.draw('sight-at-night', [
-    joined(afterColon(`The day ends at ${name}, ${aside}`, said), `You have it from ${at} to ${until}.`),
-    joined(afterComma(`After dinner ${go} to ${name}`, said), `Be there at ${at} and stay ${stay}.`),
-    joined(
-      afterColon(`One more thing${isLate ? ' before bed' : ''}: ${name}, ${aside}, from ${at}`, said),
-      `Stay until ${until}.`,
-    ),
-  ])
+function leadToLast({ name, said, place, leg }: Lead, isLate: boolean, decks: PhraseDecks): string {
+  const aside = wayAside(leg, place, decks)
+  return decks.draw<() => string>('sight-at-night', [
+    () => afterColon(`The day ends at ${name}, ${aside}`, said),
+    () => afterComma(`After dinner ${goTo(leg, place)} ${name}`, said),
+    () => afterColon(`One more thing${isLate ? ' before bed' : ''}: ${name}, ${aside}`, said),
+  ])()
 }

@@ -1,62 +1,66 @@
 import type { LegMode, PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { StoryPlace } from '#domain/trips/plan/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
-import { asText, wayTime, won } from './trip-figures.ts'
+import { asText, duration } from './trip-figures.ts'
 
 const railModes: readonly LegMode[] = ['subway', 'transit', 'train', 'ktx']
 
-const rides: Record<Exclude<LegMode, 'walk'>, { by: string; take: string }> = {
-  bus: { by: 'by bus', take: 'take the bus' },
-  subway: { by: 'by subway', take: 'take the subway' },
-  transit: { by: 'by bus and subway', take: 'take bus and subway' },
-  taxi: { by: 'by taxi', take: 'take a taxi' },
-  train: { by: 'by train', take: 'take the train' },
-  ktx: { by: 'by KTX', take: 'take the KTX' },
-  flight: { by: 'by plane', take: 'fly' },
-  ferry: { by: 'by ferry', take: 'take the ferry' },
+const rides: Record<Exclude<LegMode, 'walk'>, { ride: string; by: string; take: string }> = {
+  bus: { ride: 'bus ride', by: 'by bus', take: 'take the bus' },
+  subway: { ride: 'subway ride', by: 'by subway', take: 'take the subway' },
+  transit: { ride: 'ride by bus and subway', by: 'by bus and subway', take: 'take bus and subway' },
+  taxi: { ride: 'taxi ride', by: 'by taxi', take: 'take a taxi' },
+  train: { ride: 'train ride', by: 'by train', take: 'take the train' },
+  ktx: { ride: 'ride on the KTX', by: 'by KTX', take: 'take the KTX' },
+  flight: { ride: 'flight', by: 'by plane', take: 'fly' },
+  ferry: { ride: 'ferry ride', by: 'by ferry', take: 'take the ferry' },
 }
 
-// A fare is told from this amount on; smaller ones are only in the total of the day.
-const dearFare = 3000
+// In minutes. The timeline has every way to the minute; a story says only what kind of way it is.
+const besideWalk = 2
+const shortWalk = 12
+const shortRide = 15
+/** From here on a way is part of the day, and its length is told. */
+export const longWay = 40
 
 /** Where one gets off. */
 export type Station = Pick<StoryPlace, 'station' | 'stationKo'> | null
 
-/** The way as something that stands beside a name: `12 minutes on foot`, `about 18 minutes by subway to Anguk`. */
+/** The way as something that stands beside a name: `a short walk on`, `a short subway ride to Anguk (안국)`. */
 export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  const time = wayTime(leg.minutes)
-  if (leg.mode === 'walk') {
-    if (leg.minutes <= 2) return decks.draw('beside', ['next door', 'a few steps on', 'round the corner'])
-    return decks.draw('walk', [`${time} on foot`, `a walk of ${time}`, `${time} on foot`])
-  }
-  return `about ${time} ${rides[leg.mode].by}${stationOf(leg, to)}${asideFare(leg)}`
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)}${stationOf(leg, to, 'to')}`
+  if (leg.minutes <= besideWalk) return decks.draw('beside', ['next door', 'a few steps on', 'round the corner'])
+  if (leg.minutes <= shortWalk) return decks.draw('walk', ['a short walk on', 'a short walk away', 'close by'])
+  return leg.minutes < longWay ? 'a longer walk away' : `${roughly(leg.minutes)} on foot`
 }
 
-/** The same with where one sets out from: `12 minutes on foot from your hotel`. */
-export function wayFrom(stay: string, leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  if (leg.mode === 'walk' && leg.minutes <= 2) return `next door to ${stay}`
-  return `${wayAside({ ...leg, cost: 0 }, to, decks)} from ${stay}${asideFare(leg)}`
+/** The same with where one sets out from: `a short walk from your hotel`. */
+export function wayFrom(stay: string, leg: PlanLeg, to: Station): string {
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)} from ${stay}${stationOf(leg, to, 'to')}`
+  if (leg.minutes <= besideWalk) return `next door to ${stay}`
+  if (leg.minutes <= shortWalk) return `a short walk from ${stay}`
+  return leg.minutes < longWay ? `a longer walk from ${stay}` : `${roughly(leg.minutes)} on foot from ${stay}`
 }
 
-/** The way as something to do: `walk 12 minutes`, `take the subway to Anguk, about 18 minutes,`. */
-export function wayToDo(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  const time = wayTime(leg.minutes)
-  if (leg.mode === 'walk') {
-    if (leg.minutes <= 2) return 'go a few steps'
-    return decks.draw('walk-to', [`walk ${time}`, `go ${time} on foot`, `walk ${time}`])
-  }
-  return `${rides[leg.mode].take}${stationOf(leg, to)} (about ${time}${fareOf(leg)})`
+/** The way as something to do, up to the name that follows: `walk to`, `take the subway to Anguk (안국) for`. */
+export function goTo(leg: PlanLeg, to: Station): string {
+  if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
+  const station = stationOf(leg, to, 'to')
+  const time = leg.minutes < longWay ? '' : ` (${roughly(leg.minutes)})`
+  return `${rides[leg.mode].take}${station}${time} ${station === '' ? 'to' : 'for'}`
 }
 
-function asideFare({ cost }: PlanLeg): string {
-  return cost >= dearFare ? ` (${won(cost)})` : ''
+function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number): string {
+  if (minutes >= longWay) return `${roughly(minutes)} ${rides[mode].by}`
+  return `a ${minutes <= shortRide ? 'short ' : ''}${rides[mode].ride}`
 }
 
-function fareOf({ cost }: PlanLeg): string {
-  return cost >= dearFare ? `, ${won(cost)}` : ''
+/** `about three quarters of an hour`, `about an hour and a half`. */
+function roughly(minutes: number): string {
+  return minutes < 55 ? 'about three quarters of an hour' : `about ${duration(minutes)}`
 }
 
-function stationOf({ mode }: PlanLeg, to: Station): string {
+function stationOf({ mode }: PlanLeg, to: Station, word: string): string {
   if (!to?.station || !railModes.includes(mode)) return ''
-  return ` to ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
+  return ` ${word} ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
 }

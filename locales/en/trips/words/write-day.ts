@@ -1,6 +1,6 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { openDay } from './day-opening.ts'
-import { noteDay } from './day-notes.ts'
+import { listTimes, noteDay } from './day-notes.ts'
 import { presentCafe, presentMeal } from './meal-phrases.ts'
 import { presentDeparture, presentMove } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
@@ -9,22 +9,25 @@ import { joined } from './stop-descriptions.ts'
 import { stays } from './traveller-phrases.ts'
 import { presentClinicVisit, presentRest } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, duration, minutesOf, weekdayAndDay } from './trip-figures.ts'
-import { wayAside } from './way-phrases.ts'
+import { longWay, wayAside } from './way-phrases.ts'
 
-/** A day's heading, its story, and below it what it costs and what is not certain. */
-export type DayWords = { heading: string; prose: string; note: string }
+/** A day's heading, its story, its times in one line, and below them what it costs and what is not certain. */
+export type DayWords = { heading: string; prose: string; times: string; note: string }
 
-/** One day: a heading, what is done in the order in which it is lived, what it costs, what is not certain. */
-export function writeDay(story: TripStory, day: StoryDay, title: string, decks: PhraseDecks): DayWords {
+type Style = { title: string; decks: PhraseDecks; told: Set<string> }
+
+/** One day: a heading, and the story of what is done in the order in which it is lived. The timeline has the times. */
+export function writeDay(story: TripStory, day: StoryDay, { title, decks, told }: Style): DayWords {
   const [first] = day.stops
   const out = first ? clockAt(minutesOf(first.arrive) - (first.leg?.minutes ?? 0)) : null
-  const told = new Set<string>()
   const stay = stayOf(story, day)
+  const opening = openDay(story, day, out, decks)
+  const longest = longestOf(day.stops)
   const sentences = day.stops.map((stop, index) => {
     const before = day.stops[index - 1]
     const after = before?.kind === 'meal' && (before.meal === 'lunch' || before.meal === 'dinner') ? before.meal : null
-    const leaves = before || out === null ? null : { stay, at: out }
-    const position = { leaves, after, isLast: index === day.stops.length - 1, told }
+    const [isLast, isLongest] = [index === day.stops.length - 1, stop === longest]
+    const position = { stay: before ? null : stay, after, isLast, isLongest, told }
     return joined(
       presentStop(stop, day, story, position, decks),
       lunchInside(stop),
@@ -32,11 +35,21 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
     )
   })
   const paragraphs = partsOf(day.stops).map(([from, to]) => joined(...sentences.slice(from, to)))
-  paragraphs[0] = joined(openDay(story, day, out, decks), paragraphs[0] ?? '')
+  paragraphs[0] = joined(opening, paragraphs[0] ?? '')
   paragraphs.push(joined(paragraphs.pop() ?? '', ending(story, day, stay, decks)))
   const heading = `## Day ${day.index + 1} · ${weekdayAndDay(day.weekday, day.date)}: ${title}`
   const prose = paragraphs.filter((part) => part !== '').join('\n\n')
-  return { heading, prose, note: noteDay(story, day, decks) }
+  return { heading, prose, times: listTimes(day), note: noteDay(story, day, decks) }
+}
+
+// In minutes. A day of short stops has no longest one that is worth a word.
+const longStay = 120
+
+/** The stop that gets clearly more time than any other sight of its day. */
+function longestOf(stops: readonly StoryStop[]): StoryStop | null {
+  const sights = stops.filter(({ kind }) => kind === 'attraction' || kind === 'shopping' || kind === 'nightlife')
+  const [first, second] = sights.toSorted((one, other) => other.minutes - one.minutes)
+  return first && second && first.minutes >= longStay && first.minutes >= second.minutes + 30 ? first : null
 }
 
 function lunchInside({ lunchAt }: StoryStop): string {
@@ -108,15 +121,11 @@ function ending(story: TripStory, day: StoryDay, leaving: string, decks: PhraseD
   const last = day.stops.at(-1)
   if (!last) return ''
   if (day.index === story.days.length - 1 && story.departure) return presentDeparture(story.departure, day)
-  if (!day.returnLeg) return ''
+  if (!day.returnLeg || day.returnLeg.minutes < longWay) return ''
   const stay = leaving === 'the airport' ? stayOf({ ...story, arrival: null }, day) : leaving
-  const back = clockAt(minutesOf(last.leave) + day.returnLeg.minutes)
-  if (day.returnLeg.minutes <= 2) return `${capital(stay)} is next door; you are back by ${back}.`
   const way = wayAside(day.returnLeg, null, decks)
   return decks.draw<string>('ending', [
-    `${capital(stay)} is ${way} away; you are back by ${back}.`,
-    `Back at ${stay} by ${back}, ${way}.`,
-    `Then it is ${way} to ${stay}; you are in by ${back}.`,
-    `From there it is ${way} home to ${stay}, for ${back}.`,
+    `The way back to ${stay} is ${way}, so do not leave late.`,
+    `Then it is ${way} back to ${stay}.`,
   ])
 }

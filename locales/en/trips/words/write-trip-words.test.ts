@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { fullDay } from '#testing/trips/lawful-trip.ts'
 import { plainTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
-import { dayWordsOf, hiddenTreatmentTrip, shownIn, wordsOf } from '#testing/trips/trip-words.ts'
+import { dayWordsOf, hiddenTreatmentTrip, shownIn, storyOf, wordsOf } from '#testing/trips/trip-words.ts'
+import { writeTripWords } from './write-trip-words.ts'
 
 const treatments = readTreatmentTable()
 
@@ -19,16 +21,85 @@ test('every day has a heading with its number, its date and a title of its own',
   expect(new Set(headings.map((heading) => heading?.replace(/^.*?: /u, ''))).size).toBe(10)
 })
 
-test('a day names each stop once in bold with its Korean name, its time and the way there', () => {
+test('a day names each stop once in bold with its Korean name, and lists its time below', () => {
   const document = plainTrip()
   const told = dayOf(document, 0)
   for (const stop of document.plan.days[0]?.stops ?? []) {
     const name = document.places[stop.placeId ?? '']?.name
     expect(told.split(`**${name?.en}** (${name?.ko})`)).toHaveLength(2)
-    expect(told).toContain(stop.arrive)
+    expect(told).toContain(`${stop.arrive} ${stop.meal ? `${stop.meal} at ` : ''}${name?.en}`)
   }
-  expect(told).toMatch(/Leave your hotel|from your hotel|next door to your hotel/u)
-  expect(told).toMatch(/on foot|walk/u)
+  expect(told).toMatch(/your hotel/u)
+})
+
+test('the story of a day holds no time, price or length of a short way', () => {
+  for (const { prose, times } of writeTripWords(storyOf(plainTrip())).days) {
+    expect(prose).not.toMatch(/\d\d:\d\d|₩|\d minutes/u)
+    expect(times).toMatch(/^\d\d:\d\d .+ · .+ back$/u)
+  }
+})
+
+/** The story of a day whose first sight has these facts and times. */
+function proseWith(facts: Partial<TripPlace>, times: { arrive?: string; leave?: string } = {}): string {
+  const document = plainTrip()
+  const [first] = document.plan.days[0]?.stops ?? []
+  const place = document.places[first?.placeId ?? '']
+  if (!first || !place) throw new Error('expected a first stop')
+  Object.assign(place, facts)
+  Object.assign(first, times)
+  return writeTripWords(storyOf(document)).days[0]?.prose ?? ''
+}
+
+test('a day says why it begins with what is best in the morning, and only then', () => {
+  const reason = /is best in the morning|The morning is for|An early start pays off/u
+  expect(proseWith({ best: 'morning' }, { arrive: '09:30' })).toMatch(reason)
+  expect(proseWith({ best: 'any' }, { arrive: '09:30' })).not.toMatch(reason)
+  expect(proseWith({ best: 'morning' }, { arrive: '10:31' })).not.toMatch(reason)
+})
+
+test('a place of the evening is said to be kept for it, unless one comes by day', () => {
+  const reason = /kept for|laid out so|waits for/u
+  expect(proseWith({ best: 'dusk' }, { arrive: '18:00', leave: '19:00' })).toMatch(/dusk/u)
+  expect(proseWith({ dusk: 'only' }, { arrive: '18:00', leave: '19:00' })).toMatch(reason)
+  expect(proseWith({ best: 'dusk' }, { arrive: '16:59', leave: '18:00' })).not.toMatch(reason)
+})
+
+test('what helps at a place is told, but not in another season, on another day, or of a place that is left out', () => {
+  const tip = 'Stand by the old well.'
+  expect(proseWith({ tip }).split(tip)).toHaveLength(2)
+  expect(proseWith({ tip: 'The ice is thick in winter.' })).not.toContain('thick')
+  expect(proseWith({ tip: 'At weekends the queue is long.' })).not.toContain('queue')
+})
+
+test('only a stay that is clearly the longest is said to be it', () => {
+  const longest = /long stop of the day|as much time|most time here/u
+  expect(proseWith({}, { arrive: '05:00', leave: '09:00' })).toMatch(longest)
+  expect(proseWith({}, { arrive: '09:00', leave: '10:00' })).not.toMatch(longest)
+})
+
+test('a door that shuts soon after one arrives is warned of', () => {
+  const hours = {
+    mon: [['09:00', '18:00']],
+    tue: [],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [],
+  } as TripPlace['hours']
+  const times = { arrive: '16:00', leave: '17:00' }
+  expect(proseWith({ hours, lastEntry: '16:45' }, times)).toMatch(/the last visitors are (?:usually )?let in at 16:45/u)
+  expect(proseWith({ hours, lastEntry: '16:46' }, times)).not.toContain('last visitors')
+})
+
+test('a reason is told once in a trip, and a named place is said to be named', () => {
+  const document = plainTrip()
+  for (const { stops } of document.plan.days) for (const stop of stops) stop.because = ['for:family']
+  expect(wordsOf(document).match(/good place for children|Children like it here/gu)).toHaveLength(1)
+  for (const { stops } of document.plan.days) for (const stop of stops) stop.because = ['must']
+  expect(wordsOf(document).match(/one of the places you named|You named this|on your list/gu)?.length).toBeGreaterThan(
+    2,
+  )
 })
 
 test('a day says what it costs and that its hours are not confirmed, each once', () => {

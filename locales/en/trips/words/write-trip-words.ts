@@ -12,9 +12,10 @@ export type TripWords = { intro: string; days: DayWords[]; closing: string }
 export function writeTripWords(story: TripStory): TripWords {
   const decks = createPhraseDecks(story.seed)
   const titles = titleDays(story, decks)
+  const told = new Set<string>()
   return {
     intro: writeIntro(story, decks),
-    days: story.days.map((day, index) => writeDay(story, day, titles[index] ?? '', decks)),
+    days: story.days.map((day, index) => writeDay(story, day, { title: titles[index] ?? '', decks, told })),
     closing: writeClosing(story),
   }
 }
@@ -24,8 +25,8 @@ export function joinTripWords({ intro, days, closing }: TripWords): string {
   return joinParts([intro, ...days.map(joinDayWords), closing])
 }
 
-export function joinDayWords({ heading, prose, note }: DayWords): string {
-  return joinParts([heading, prose, note])
+export function joinDayWords({ heading, prose, times, note }: DayWords): string {
+  return joinParts([heading, prose, times, note])
 }
 
 function joinParts(parts: readonly string[]): string {
