@@ -100,7 +100,7 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await expect(clinic.getByText('라미네이트 (Veneers)')).toBeVisible()
   await expect(clinic.getByRole('link', { name: /Answer by mail/ })).toHaveAttribute('href', /^mailto:mina/)
   await page.reload()
-  await expect(page.getByText('The clinic has opened it, and answers you by mail.')).toBeVisible()
+  await expect(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
   await clinic.getByRole('button', { name: /Decline/ }).click()
   await expect(clinic).toHaveURL('/consultations/done/declined')
   expect((await clinic.goto(linkOf(mail)))?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeZone, localWindow, visitorZones } from './consultation-windows.ts'
+import { isTimeZone, localWindow, visitorZones, visitTimes } from './consultation-windows.ts'
 
 test('a window is on the day before in Hawaii, and keeps its day in Korea', () => {
   const window = { date: '2027-03-02', hours: { from: '10:00', to: '12:00' } }
@@ -55,4 +55,16 @@ test('every offered time zone exists, and invented ones do not', () => {
   for (const zone of ['', 'Asia', 'Mars/Olympus', '../etc/passwd', 'Asia/Seoul<script>', 'x'.repeat(5_000), '\u0000']) {
     expect(isTimeZone(zone), zone).toBe(false)
   }
+})
+
+test('a visit at midnight in Korea is another day in Honolulu, and after midnight elsewhere too', () => {
+  const visit = { from: Date.parse('2027-03-01T15:00:00Z'), to: Date.parse('2027-03-01T15:30:00Z') }
+  const read = (zone: string) => {
+    const { local } = visitTimes(visit, zone)
+    return local && `${local.from.date} ${local.from.clock}–${local.to.clock}`
+  }
+  expect(visitTimes(visit, 'Asia/Seoul').korean.from).toEqual({ date: '2027-03-02', clock: '00:00' })
+  expect(read('Pacific/Honolulu')).toBe('2027-03-01 05:00–05:30') // −10
+  expect(read('Asia/Tokyo')).toBeNull() // +9
+  expect(read('Pacific/Kiritimati')).toBe('2027-03-02 05:00–05:30') // +14
 })

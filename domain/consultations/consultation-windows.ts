@@ -1,4 +1,5 @@
 import { type SeoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
+import type { VisitSpan } from './consultation-life.ts'
 
 /** When a visitor would like to come: a day in Korea, and Korean times, HH:MM. Without hours any time of that day. */
 export type ConsultationWindow = { date: string; hours: { from: string; to: string } | null }
@@ -73,10 +74,26 @@ function localMoment(moment: number, zone: string): LocalMoment {
  */
 export function localWindow({ date, hours }: ConsultationWindow, zone: string): LocalWindow | null {
   if (hours === null) return null
-  const at = (clock: string) => localMoment(timeOfSeoulMoment({ date, clock }), zone)
-  const [from, to] = [at(hours.from), at(hours.to)]
-  const isSame = from.date === date && from.clock === hours.from && to.date === date && to.clock === hours.to
-  return isSame ? null : { zone, from, to }
+  const at = (clock: string) => timeOfSeoulMoment({ date, clock })
+  return visitTimes({ from: at(hours.from), to: at(hours.to) }, zone).local
+}
+
+/** A visit on the clocks of Korea and of the visitor. `local` is null where these show Korean time. */
+export type VisitTimes = { korean: LocalWindow; local: LocalWindow | null }
+
+export function visitTimes(visit: VisitSpan, zone: string): VisitTimes {
+  const on = (clocks: string): LocalWindow => ({
+    zone: clocks,
+    from: localMoment(visit.from, clocks),
+    to: localMoment(visit.to, clocks),
+  })
+  const [korean, local] = [on(seoulZone), on(zone)]
+  const isSame = isSameMoment(local.from, korean.from) && isSameMoment(local.to, korean.to)
+  return { korean, local: isSame ? null : local }
+}
+
+function isSameMoment(one: LocalMoment, other: LocalMoment): boolean {
+  return one.date === other.date && one.clock === other.clock
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -1,6 +1,7 @@
 import type { PlaceName } from '#domain/places/places.ts'
-import type { ConsultationState, ConsultationTimes } from './consultation-life.ts'
+import type { ConsultationMove, ConsultationState, ConsultationTimes } from './consultation-life.ts'
 import type { ConsultationRequest } from './consultations.ts'
+import type { ProposedSlot } from './visit-slots.ts'
 
 /** Who sends a request, and to what they agree. */
 export const senderFields = ['name', 'email', 'consentsToSending', 'consentsToHealth'] as const
@@ -22,10 +23,17 @@ export type SentRequest = ConsultationTimes & {
   request: ConsultationRequest
   name: string
   email: string
+  /** The times that the clinic proposed last. */
+  slots: ProposedSlot[]
+  /** The time that the patient took: two moments in ISO 8601. */
+  visit: { from: string; to: string } | null
 }
 
+/** A request as one side of it sees it, with what this side can do now. */
+export type OpenedRequest = SentRequest & { moves: ConsultationMove[] }
+
 /** A request in the list of a member's own ones. `address` is the path of its page, with its secret. */
-export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt'> & { address: string }
+export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt' | 'visit'> & { address: string }
 
 /** The most requests that a list has. */
 export const mostListedRequests = 200

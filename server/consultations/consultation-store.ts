@@ -17,6 +17,9 @@ const shown = [
   'requested_at as requestedAt',
   'seen_at as seenAt',
   'ended_at as endedAt',
+  'visit_from as visitFrom',
+  'visit_to as visitTo',
+  'visit_changes as visitChanges',
 ] as const
 
 export type ConsultationRow = {
@@ -28,7 +31,31 @@ export type ConsultationRow = {
   requestedAt: Date | null
   seenAt: Date | null
   endedAt: Date | null
+  visitFrom: Date | null
+  visitTo: Date | null
+  visitChanges: number
 }
+
+/** A request that the product holds: with the clinic's link, which the two sides do not see. */
+export type HeldConsultation = ConsultationRow & {
+  answeredAt: Date | null
+  hasClinicLink: boolean
+  clinicToken: Buffer | null
+}
+
+/** What a move changes. */
+export type ConsultationChanges = Partial<{
+  state: ConsultationState
+  requested_at: Date
+  seen_at: Date
+  ended_at: Date
+  active_at: Date
+  answered_at: Date
+  completed_at: Date
+  visit_from: Date | null
+  visit_to: Date | null
+  visit_changes: number
+}>
 
 function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
@@ -63,26 +90,33 @@ export async function readOpened(tx: Tx, side: Side, token: string): Promise<Con
 }
 
 /** Locks the request, so that two moves at once happen one after the other. */
-export function holdConsultation(tx: Tx, id: string): Promise<ConsultationRow | undefined> {
-  return tx.selectFrom('mgk.consultations').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()
+export function holdConsultation(tx: Tx, id: string): Promise<HeldConsultation | undefined> {
+  return tx
+    .selectFrom('mgk.consultations')
+    .select([...shown, 'answered_at as answeredAt', 'clinic_token as clinicToken'])
+    .select(({ eb }) => eb('clinic_hash', 'is not', null).$castTo<boolean>().as('hasClinicLink'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
-export async function saveMove(
+export async function saveChanges(tx: Tx, id: string, changes: ConsultationChanges): Promise<void> {
+  await tx.updateTable('mgk.consultations').set(changes).where('id', '=', id).execute()
+}
+
+/** The clinic's link: whoever has the token opens the request until then. Null closes it. */
+export async function saveClinicLink(
   tx: Tx,
   id: string,
-  { state, at, clinicToken }: { state: ConsultationState; at: Date; clinicToken?: string },
+  link: { token: string; sealed: Buffer; until: Date } | null,
 ): Promise<void> {
-  const changes = {
-    unconfirmed: {},
-    requested: { requested_at: at, clinic_hash: hashToken(clinicToken ?? '') },
-    seen: { seen_at: at },
-    declined: { ended_at: at, clinic_hash: null },
-    withdrawn: { ended_at: at, clinic_hash: null },
-    expired: { ended_at: at, clinic_hash: null },
-  }[state]
   await tx
     .updateTable('mgk.consultations')
-    .set({ state, ...changes })
+    .set({
+      clinic_hash: link && hashToken(link.token),
+      clinic_token: link?.sealed ?? null,
+      clinic_link_until: link?.until ?? null,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -112,15 +146,20 @@ export async function keepForMember(tx: Tx, id: string, userId: string): Promise
     .execute()
 }
 
-/** Requests that nobody looked at or answered for too long. */
-export async function listOverdue(tx: Kysely<Tables>, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from mgk.consultations
+/** Requests that nobody looked at or went on with for too long, and visits that were a day ago. */
+export async function listOverdue(
+  tx: Kysely<Tables>,
+  limit: number,
+): Promise<{ id: string; move: 'expire' | 'complete' }[]> {
+  const { rows } = await sql<{ id: string; move: 'expire' | 'complete' }>`
+    select id, case state when 'confirmed' then 'complete' else 'expire' end as move from mgk.consultations
     where (state = 'requested' and requested_at < now() - make_interval(days => ${periods.lookDays}))
-      or (state = 'seen' and requested_at < now() - make_interval(days => ${periods.answerDays}))
+      or (state in ('seen', 'proposed')
+        and coalesce(active_at, requested_at) < now() - make_interval(days => ${periods.answerDays}))
+      or (state = 'confirmed' and visit_to < now() - make_interval(hours => ${periods.completeHours}))
     limit ${limit}
   `.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Deletes what was never confirmed, and what ended long ago. */

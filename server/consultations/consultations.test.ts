@@ -275,7 +275,8 @@ test('a withdrawn request is closed to the clinic, which is told, and a deleted 
 
 test('the clinic’s link ends after a week, and what nobody opened or answered expires', async () => {
   const { consultations, patient, clinic } = await confirmed()
-  await queryOnce(opened.url, `update mgk.consultations set requested_at = now() - interval '7 days 1 minute'`)
+  const age = `now() - interval '7 days 1 minute'`
+  await queryOnce(opened.url, `update mgk.consultations set requested_at = ${age}, clinic_link_until = now()`)
   expect(await consultations.isKnownToClinic(clinic)).toBe(false)
   await mailNode.jobs.start()
   await waitUntil(async () => expect(await readStates()).toEqual(['expired']))

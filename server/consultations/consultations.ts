@@ -1,14 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts/accounts.ts'
-import {
-  canMoveConsultation,
-  type ConsultationMover,
-  type ConsultationState,
-} from '#domain/consultations/consultation-life.ts'
+import { type ConsultationMove, possibleMoves, type VisitSpan } from '#domain/consultations/consultation-life.ts'
 import {
   type ListedRequest,
   mostListedRequests,
+  type OpenedRequest,
   type SendOutcome,
   type SentRequest,
   sentRequestPath,
@@ -20,24 +17,26 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { ClinicContacts, ContactParts } from './clinic-contacts.ts'
 import { createConsultationLetters } from './consultation-letters.ts'
+import { createMoves, makeToken } from './consultation-moves.ts'
 import {
   type ConsultationRow,
   deleteConsultation,
   forgetConsultations,
-  holdConsultation,
   insertConsultation,
   keepForMember,
   listOfMember,
   listOverdue,
   readOpened,
-  saveMove,
   type Side,
 } from './consultation-store.ts'
+import { type Content, createRequestSeal, presentVisit, standingOf } from './sealed-requests.ts'
 import { readSender } from './sender-schemas.ts'
+import { SlotConflict, type SlotConflictWith } from './slot-conflicts.ts'
+import { listSlots } from './slot-store.ts'
+import { holdSlots, takeSlot } from './visit-slots.ts'
 
 type Tx = Transaction<Tables>
 type Parts = ContactParts & {
@@ -48,19 +47,19 @@ type Parts = ContactParts & {
   siteOrigin: string
 }
 
-/** What is encrypted of a request. The patient's token stands in later mails too. */
-type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & { token: string }
-
 /** A form that is sent to a clinic. The same key twice is the same form. */
 export type GivenRequest = Omit<Content, 'token' | 'name' | 'email'> & { clinicId: number; key: string }
 
-const tokenBytes = 24
+/** What came of a proposal, or of taking a time. */
+export type SlotOutcome = 'done' | 'refused' | SlotConflictWith
+
 const tokenShape = /^[\w-]{32}$/
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one mails a stranger's address, so few for a network and fewer for an address.
 const limitOfNetwork = { limit: 10, windowSeconds: 24 * 3_600 }
 const limitOfAddress = { limit: 5, windowSeconds: 24 * 3_600 }
 const overdueAtOnce = 200
+const sweepMinutes = 15
 
 /**
  * Requests of visitors to clinics. A request goes to the clinic after the visitor confirmed it by a mailed link. Only
@@ -69,25 +68,10 @@ const overdueAtOnce = 200
 export function createConsultations(parts: Parts) {
   const { database, dataKey, findClinic, contacts, jobs, limits, outbox, recordAudit, siteOrigin, now } = parts
   const letters = createConsultationLetters(siteOrigin)
+  const seal = createRequestSeal(dataKey)
+  const { move } = createMoves({ ...parts, letters, seal })
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
-  jobs.repeat('consultations.sweep', 60, sweep)
-
-  function open({ id, content }: Pick<ConsultationRow, 'id' | 'content'>): Content {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sealed, so nobody but `send` wrote it
-    return JSON.parse(dataKey.open(content, placeOf(id))) as Content
-  }
-
-  function present(row: ConsultationRow): SentRequest {
-    const { token: _, ...content } = open(row)
-    return {
-      ...content,
-      state: row.state,
-      writtenAt: row.writtenAt.toISOString(),
-      requestedAt: row.requestedAt?.toISOString() ?? null,
-      seenAt: row.seenAt?.toISOString() ?? null,
-      endedAt: row.endedAt?.toISOString() ?? null,
-    }
-  }
+  jobs.repeat('consultations.sweep', sweepMinutes, sweep)
 
   /** The row that a token opens; undefined for any other token. */
   async function find(side: Side, token: string): Promise<ConsultationRow | undefined> {
@@ -95,43 +79,41 @@ export function createConsultations(parts: Parts) {
     return database.transactionAs({ role: 'visitor' }, (tx) => readOpened(tx, side, token))
   }
 
-  /** Moves a request and writes the mails of the move, all or nothing. False if it cannot be moved so. */
-  function move(id: string, to: ConsultationState, by: ConsultationMover): Promise<boolean> {
-    return asService(async (tx) => {
-      const row = await holdConsultation(tx, id)
-      if (!row || !canMoveConsultation(row.state, to, by)) return false
-      const clinicEmail = await contacts.readEmail(tx, row.clinicId)
-      const content = open(row)
-      const clinicToken = randomBytes(tokenBytes).toString('base64url')
-      if (to === 'requested' && (clinicEmail === null || !outbox.isConfigured)) return false
-      await saveMove(tx, id, { state: to, at: new Date(now()), clinicToken })
-      await mail(tx, letters.toPatient(content, to, content.token))
-      if (to === 'requested' && clinicEmail !== null) {
-        await mail(tx, letters.request(clinicEmail, content.request.language, clinicToken))
+  /** The request that a token opens, as its side sees it. */
+  async function readSide(side: Side, token: string): Promise<OpenedRequest | null> {
+    if (!tokenShape.test(token)) return null
+    return database.transactionAs({ role: 'visitor' }, async (tx) => {
+      const row = await readOpened(tx, side, token)
+      if (!row) return null
+      return {
+        ...seal.present(row, await listSlots(tx, row.id)),
+        moves: possibleMoves(standingOf(row), side, now()),
       }
-      if (to === 'withdrawn' && clinicEmail !== null) await mail(tx, letters.withdrawn(clinicEmail))
-      return true
     })
   }
 
-  /** Where mail was turned off later, requests are still withdrawn, and still end and are deleted in time. */
-  async function mail(tx: Tx, letter: Letter): Promise<void> {
-    if (outbox.isConfigured) await outbox.add(tx, letter)
-  }
-
-  async function moveOpened(side: Side, token: string, to: ConsultationState): Promise<boolean> {
+  async function moveOpened(side: Side, token: string, name: ConsultationMove): Promise<boolean> {
     const row = await find(side, token)
-    return row ? move(row.id, to, side) : false
+    return row ? move(row.id, name, side) : false
   }
 
-  function readKept(member: Claims & { role: 'member' }): Promise<ConsultationRow[]> {
+  async function readKept(member: Claims & { role: 'member' }): Promise<ConsultationRow[]> {
     return database.transactionAs(member, (tx) => listOfMember(tx, mostListedRequests))
+  }
+
+  async function exportKept(userId: string): Promise<SentRequest[]> {
+    return database.transactionAs({ role: 'member', userId, assurance: 'aal1' }, async (tx) => {
+      const requests = []
+      for (const row of await listOfMember(tx, mostListedRequests)) {
+        requests.push(seal.present(row, await listSlots(tx, row.id)))
+      }
+      return requests
+    })
   }
 
   async function sweep(): Promise<void> {
     await asService(forgetConsultations)
-    const overdue = await asService((tx) => listOverdue(tx, overdueAtOnce))
-    for (const id of overdue) await move(id, 'expired', 'time')
+    for (const { id, move: due } of await asService((tx) => listOverdue(tx, overdueAtOnce))) await move(id, due, 'time')
   }
 
   return {
@@ -154,36 +136,60 @@ export function createConsultations(parts: Parts) {
         if (!allowed) return { outcome: 'limited', retryAfterSeconds }
       }
       const id = randomUUID()
-      const token = randomBytes(tokenBytes).toString('base64url')
+      const token = makeToken()
       const content: Content = { ...given, name, email, token }
-      const sealed = dataKey.seal(JSON.stringify(content), placeOf(id))
       await asService(async (tx) => {
-        const row = { id, clinicId, key, content: sealed, token, at: new Date(now()) }
-        if (await insertConsultation(tx, row)) await outbox.add(tx, letters.toPatient(content, 'unconfirmed', token))
+        const row = { id, clinicId, key, content: seal.seal(id, content), token, at: new Date(now()) }
+        if (await insertConsultation(tx, row)) await outbox.add(tx, letters.toPatient(content, 'written', { token }))
       })
       return { outcome: 'sent' }
     },
 
     /** One's own request. */
-    async readOwn(token: string): Promise<SentRequest | null> {
-      const row = await find('patient', token)
-      return row ? present(row) : null
-    },
+    readOwn: (token: string) => readSide('patient', token),
 
     /** Sends it to the clinic. False if it was sent already, or the clinic takes no requests any more or is gone. */
     async confirm(token: string): Promise<boolean> {
       const row = await find('patient', token)
       if (!row || (await findClinic(row.clinicId)) === null) return false
-      return move(row.id, 'requested', 'patient')
+      return move(row.id, 'ask', 'patient')
     },
 
-    withdraw: (token: string) => moveOpened('patient', token, 'withdrawn'),
+    withdraw: (token: string) => moveOpened('patient', token, 'withdraw'),
+
+    /** Takes one of the proposed times. */
+    accept: (token: string, slotId: string) =>
+      writeSlots(async () => {
+        const row = await find('patient', token)
+        if (!row || !keyShape.test(slotId)) return false
+        return move(row.id, 'accept', 'patient', async (tx, { content, at }) => {
+          const call = { request: row, patient: seal.patientOf(content), people: 1, at }
+          const span = await takeSlot(tx, call, slotId)
+          return span && [span]
+        })
+      }),
+
+    /** Gives the proposed times, or the arranged one, back to the clinic. */
+    askOtherTimes: (token: string) => moveOpened('patient', token, 'ask_other_times'),
+
+    /** In place of what was proposed or arranged before. */
+    propose: (token: string, slots: readonly VisitSpan[]) =>
+      writeSlots(async () => {
+        const row = await find('clinic', token)
+        if (!row || slots.length === 0) return false
+        return move(row.id, 'propose', 'clinic', async (tx, { content, at }) => {
+          await holdSlots(tx, { request: row, patient: seal.patientOf(content), people: 1, at }, slots)
+          return slots
+        })
+      }),
+
+    reportNotHeld: (side: Side, token: string) => moveOpened(side, token, 'report_not_held'),
 
     /** Withdraws it where the clinic can still open it, and deletes it. */
     async remove(token: string): Promise<void> {
       const row = await find('patient', token)
       if (!row) return
-      await move(row.id, 'withdrawn', 'patient')
+      await move(row.id, 'withdraw', 'patient')
       await asService((tx) => deleteConsultation(tx, row.id))
     },
 
@@ -193,24 +199,23 @@ export function createConsultations(parts: Parts) {
     },
 
     /** What the clinic reads. Each look is logged, and the first one is told to the patient. */
-    async openForClinic(token: string, client: string): Promise<SentRequest | null> {
+    async openForClinic(token: string, client: string): Promise<OpenedRequest | null> {
       const found = await find('clinic', token)
       if (!found) return null
-      await move(found.id, 'seen', 'clinic')
+      await move(found.id, 'open', 'clinic')
       const at = new Date(now())
       const entry = { at, actorId: null, action: 'consultation.opened', subjectId: found.id, client } as const
       await asService((tx) => recordAudit(tx, entry))
-      const row = await find('clinic', token)
-      return row ? present(row) : null
+      return readSide('clinic', token)
     },
 
     /** A member's own requests that they keep in their account, newest first. */
     async listOwn(actor: Actor): Promise<ListedRequest[]> {
       const rows = await readKept(requireMember(actor))
       return rows.map((row) => {
-        const { clinic, token } = open(row)
+        const { clinic, token } = seal.open(row)
         const address = `${sentRequestPath}?token=${token}`
-        return { state: row.state, clinic, writtenAt: row.writtenAt.toISOString(), address }
+        return { state: row.state, clinic, writtenAt: row.writtenAt.toISOString(), visit: presentVisit(row), address }
       })
     },
 
@@ -224,10 +229,10 @@ export function createConsultations(parts: Parts) {
 
     exportPart: {
       name: 'consultations',
-      read: async (userId: string) => (await readKept({ role: 'member', userId, assurance: 'aal1' })).map(present),
+      read: exportKept,
     },
 
-    decline: (token: string) => moveOpened('clinic', token, 'declined'),
+    decline: (token: string) => moveOpened('clinic', token, 'decline'),
   }
 }
 
@@ -236,6 +241,12 @@ function requireMember(actor: Actor) {
   return { role: 'member', userId: actor.userId, assurance: actor.assurance } as const
 }
 
-function placeOf(id: string) {
-  return { column: 'mgk.consultations.content', row: id } as const
+/** What the database refused because a time is not free becomes an answer. */
+async function writeSlots(work: () => Promise<boolean>): Promise<SlotOutcome> {
+  try {
+    return (await work()) ? 'done' : 'refused'
+  } catch (error) {
+    if (error instanceof SlotConflict) return error.whose
+    throw error
+  }
 }

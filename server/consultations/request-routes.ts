@@ -17,6 +17,7 @@ const listed = z.strictObject({
   state: z.enum(consultationStates),
   clinic: z.strictObject({ en: z.string(), ko: z.string() }),
   writtenAt: z.iso.datetime(),
+  visit: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   address: z.string(),
 })
 

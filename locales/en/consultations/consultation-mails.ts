@@ -1,4 +1,4 @@
-import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { ConsultationMove } from '#domain/consultations/consultation-life.ts'
 
 type PatientMail = { subject: string; text: string; action: string }
 
@@ -7,40 +7,67 @@ const languageNames = {
   ko: new Intl.DisplayNames('ko', { type: 'language' }),
 }
 
+const see = 'See your request'
+
 /** The mails of a request. They name no clinic, no treatment and nothing that was asked. */
 export const consultationMails = {
   patient: {
-    unconfirmed: {
+    written: {
       subject: 'Please confirm your request',
       text: 'Open the page and press the button to send your request. If you did not write one, ignore this mail: nothing is sent, and what was written is deleted after two days.',
       action: 'See and confirm your request',
     },
-    requested: {
+    ask: {
       subject: 'Your request was sent',
-      text: 'Your request was sent. The answer comes from the clinic itself, by mail to this address. On the page you can read, withdraw, save and delete the request.',
-      action: 'See your request',
+      text: 'Your request was sent. You get a mail when it is opened and answered. On the page you can read, withdraw, save and delete the request.',
+      action: see,
     },
-    seen: {
+    open: {
       subject: 'Your request was opened',
-      text: 'Somebody at the clinic has opened your request. The answer comes from the clinic itself, by mail to this address.',
-      action: 'See your request',
+      text: 'Somebody at the clinic has opened your request. The answer comes as a mail to this address.',
+      action: see,
     },
-    declined: {
+    propose: {
+      subject: 'Times for your visit were proposed',
+      text: 'You can come at one of these times. They are held for you for three days: take one of them on the page, or ask for others.',
+      action: 'Choose a time',
+    },
+    accept: {
+      subject: 'Your visit is arranged',
+      text: 'You have taken this time:',
+      action: see,
+    },
+    ask_other_times: {
+      subject: 'You asked for other times',
+      text: 'The proposed times are not held for you any more. You get a mail when others are proposed.',
+      action: see,
+    },
+    complete: {
+      subject: 'Your visit is over',
+      text: 'The time of your visit has passed, and nobody said that it did not take place. Your request is deleted 180 days from now.',
+      action: see,
+    },
+    report_not_held: {
+      subject: 'Your visit did not take place',
+      text: 'It was noted that your visit did not take place. You can write a new request at any time. This one is deleted 180 days from now.',
+      action: see,
+    },
+    decline: {
       subject: 'Your request was declined',
       text: 'Your request was declined. It does not say anything about you: you can ask somewhere else. Your request is deleted 180 days from now.',
-      action: 'See your request',
+      action: see,
     },
-    withdrawn: {
+    withdraw: {
       subject: 'Your request was withdrawn',
       text: 'Your request was withdrawn, and can no longer be opened with the link that was sent for it. It is deleted 180 days from now.',
-      action: 'See your request',
+      action: see,
     },
-    expired: {
+    expire: {
       subject: 'Your request has ended',
       text: 'Your request has ended: the clinic can no longer open it here. If the clinic wrote to you, go on there by mail. The request is deleted 180 days from now.',
-      action: 'See your request',
+      action: see,
     },
-  } satisfies Record<ConsultationState, PatientMail>,
+  } satisfies Record<ConsultationMove | 'written', PatientMail>,
   clinic: {
     request: {
       subject: '외국인 방문객의 문의가 도착했습니다 · A visitor to Korea asks you something',
@@ -48,12 +75,32 @@ export const consultationMails = {
         `한국을 방문하는 외국인이 문의를 보냈습니다. 답변 언어: ${languageNames.ko.of(language) ?? language}. 아래 링크에서 7일 동안 내용을 볼 수 있습니다. 열람은 기록되며, 이 사이트는 수수료를 받지 않습니다.`,
       english: (language: string) =>
         `A visitor to Korea has sent you a request. Language of the answer: ${languageNames.en.of(language) ?? language}. The link opens it for seven days. Each look is logged, and this site takes no commission.`,
-      action: '문의 보기 · Read the request',
+    },
+    accepted: {
+      subject: '방문 일정이 확정되었습니다 · A visit is arranged',
+      korean: '방문객이 제안하신 시간 중 하나를 선택했습니다.',
+      english: 'The visitor has taken one of the times that you proposed.',
+    },
+    askedOtherTimes: {
+      subject: '방문객이 다른 시간을 요청했습니다 · The visitor asks for other times',
+      korean: '제안하신 시간에는 방문할 수 없다고 합니다. 아래 링크에서 다른 시간을 제안해 주세요.',
+      english: 'The visitor cannot come at these times. Please propose others on the page.',
     },
     withdrawn: {
       subject: '문의가 취소되었습니다 · A request was withdrawn',
       korean: '방문객이 문의를 취소했습니다. 답변하지 않으셔도 됩니다.',
       english: 'The visitor has withdrawn a request. You do not need to answer it.',
     },
+    cancelled: {
+      subject: '방문이 취소되었습니다 · A visit was cancelled',
+      korean: '방문객이 아래 일정의 방문을 취소했습니다.',
+      english: 'The visitor has cancelled the visit at this time.',
+    },
+    reportedNotHeld: {
+      subject: '방문이 이루어지지 않았습니다 · A visit did not take place',
+      korean: '방문객이 아래 일정의 방문이 이루어지지 않았다고 알렸습니다.',
+      english: 'The visitor has said that the visit at this time did not take place.',
+    },
+    action: '문의 보기 · Read the request',
   },
 }

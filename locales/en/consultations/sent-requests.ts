@@ -47,7 +47,11 @@ export const sentRequests = {
     states: {
       unconfirmed: 'Not sent yet: confirm it, and the clinic gets it.',
       requested: 'Sent to the clinic, which has not opened it yet.',
-      seen: 'The clinic has opened it, and answers you by mail.',
+      seen: 'The clinic has opened it. You get a mail when it answers.',
+      proposed: 'The clinic has proposed times for your visit.',
+      confirmed: 'Your visit is arranged.',
+      completed: 'Your visit is over.',
+      not_held: 'Your visit did not take place.',
       declined: 'The clinic has declined it. You can ask another clinic.',
       withdrawn: 'You have withdrawn it. The clinic can no longer open it.',
       expired: 'It has ended: the clinic can no longer open it. If the clinic wrote to you, go on there by mail.',

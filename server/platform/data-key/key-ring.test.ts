@@ -41,3 +41,17 @@ test('a new key seals from now on, and what older keys sealed still opens', () =
     `sealed with the data key ${newer.id}, which is not in DATA_KEY_FILE`,
   )
 })
+
+test('a fingerprint is the same for the same text of a column, also with a newer key, and no other', () => {
+  const [older, newer] = [makeKey(), makeKey()]
+  const made = createKeyRing([older]).fingerprint('mina@example.com', 'mgk.mails.to')
+  expect(createKeyRing([older, newer]).fingerprint('mina@example.com', 'mgk.mails.to')).toEqual(made)
+  expect(made).toHaveLength(32)
+  for (const other of [
+    createKeyRing([newer]).fingerprint('mina@example.com', 'mgk.mails.to'),
+    createKeyRing([older]).fingerprint('mina@example.co', 'mgk.mails.to'),
+    createKeyRing([older]).fingerprint('mina@example.com', 'mgk.mails.from'),
+  ]) {
+    expect(other.equals(made)).toBe(false)
+  }
+})

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** The location of a value. It is authenticated, so a value moved to another row or column cannot be decrypted. */
 export type Place = { column: `mgk.${string}.${string}`; row: string }
@@ -6,7 +6,15 @@ export type Place = { column: `mgk.${string}.${string}`; row: string }
 export type Key = { id: string; secret: Buffer }
 
 /** Encrypts values that must not be stored in plain text. The newest key encrypts, every key decrypts. */
-export type DataKey = { seal(text: string, place: Place): Buffer; open(sealed: Uint8Array, place: Place): string }
+export type DataKey = {
+  seal(text: string, place: Place): Buffer
+  open(sealed: Uint8Array, place: Place): string
+  /**
+   * 32 bytes that are the same for the same text of a column, to compare what is encrypted. The oldest key makes them,
+   * so a new key changes nothing.
+   */
+  fingerprint(text: string, column: Place['column']): Buffer
+}
 
 const cipher = 'aes-256-gcm'
 /** The version of the format of a sealed value; its first byte. */
@@ -23,8 +31,8 @@ export function makeKey(): Key {
 
 /** Expects the keys from the oldest to the newest. */
 export function createKeyRing(keys: readonly Key[]): DataKey {
-  const newest = keys.at(-1)
-  if (!newest) throw new Error('a key ring has at least one key')
+  const [oldest, newest] = [keys[0], keys.at(-1)]
+  if (!oldest || !newest) throw new Error('a key ring has at least one key')
 
   return {
     seal(text, place) {
@@ -47,6 +55,12 @@ export function createKeyRing(keys: readonly Key[]): DataKey {
         .setAuthTag(bytes.subarray(-tagBytes))
       const text = Buffer.concat([opening.update(bytes.subarray(headBytes, -tagBytes)), opening.final()])
       return text.toString('utf8')
+    },
+
+    fingerprint(text, column) {
+      return createHmac('sha256', oldest.secret)
+        .update(JSON.stringify([column, text]))
+        .digest()
     },
   }
 }

@@ -9,6 +9,7 @@ const request = {
   state: 'seen',
   clinic: { en: 'Bom Clinic', ko: '봄의원' },
   writtenAt: '2027-03-01T20:00:00.000Z',
+  visit: null,
   address: `/consultations/mine?token=${token}`,
 }
 
@@ -34,7 +35,7 @@ test('a member sees the kept requests with their states, and each leads to its p
   answerWith(() => Response.json({ requests: [request] }))
   mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
   await expect.element(page.getByRole('link', { name: /Bom Clinic/ })).toHaveAttribute('href', request.address)
-  await expect.element(page.getByText('The clinic has opened it, and answers you by mail.')).toBeVisible()
+  await expect.element(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
   await expect.element(page.getByText('Written on Tue 2 Mar 2027')).toBeVisible()
 })
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { canMoveConsultation } from '#domain/consultations/consultation-life.ts'
-import type { SentRequest } from '#domain/consultations/sent-requests.ts'
+import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
@@ -11,7 +10,7 @@ import { BothLetters } from './both-letters.tsx'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 
 type OwnRequestProps = {
-  sent: SentRequest
+  sent: OpenedRequest
   /** The address of the request as a file. */
   file: string
   /** It was confirmed, and the clinic takes no requests any more. */
@@ -23,7 +22,7 @@ type OwnRequestProps = {
 /** One's own request: its state and its text, and what can be done with it. */
 export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
-  const { state } = sent
+  const { state, moves } = sent
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">
@@ -39,12 +38,12 @@ export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps)
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
-        {canMoveConsultation(state, 'requested', 'patient') ? (
+        {moves.includes('ask') ? (
           <Act intent="confirm" kind="primary">
             {words.confirm}
           </Act>
         ) : null}
-        {canMoveConsultation(state, 'withdrawn', 'patient') ? <Act intent="withdraw">{words.withdraw}</Act> : null}
+        {moves.includes('withdraw') ? <Act intent="withdraw">{words.withdraw}</Act> : null}
         <a
           href={file}
           download
