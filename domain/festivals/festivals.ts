@@ -35,7 +35,10 @@ export function nextDates({ dates }: Pick<Festival, 'dates'>, today: string): Fe
 }
 
 /** What pages show of a festival. */
-export type ListedFestival = Pick<Festival, 'id' | 'name' | 'about' | 'district' | 'place' | 'website' | 'usually'> & {
+export type ListedFestival = Pick<
+  Festival,
+  'id' | 'name' | 'about' | 'lat' | 'lng' | 'district' | 'place' | 'website' | 'usually'
+> & {
   isShow: boolean
   next: Span | null
   last: Span | null
@@ -46,13 +49,15 @@ type Span = Pick<FestivalDates, 'from' | 'to'>
 
 /** A festival as it stands on a day: its next edition, or else the last one that was announced. */
 export function listFestival(festival: Festival, today: string): ListedFestival {
-  const { id, name, about, district, place, website, usually, month, sources } = festival
+  const { id, name, about, lat, lng, district, place, website, usually, month, sources } = festival
   const next = nextDates(festival, today)
   const last = next ? null : lastDates(festival)
   return {
     id,
     name,
     about,
+    lat,
+    lng,
     district,
     place,
     website,

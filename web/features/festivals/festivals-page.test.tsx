@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Festival, festivalsByMonth, listFestival } from '#domain/festivals/festivals.ts'
+import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readFestivalQuery } from './festival-query.ts'
 import { FestivalsHere } from '#web/travel/festivals/festivals-here.tsx'
@@ -72,10 +73,44 @@ test('two days are asked for, counted and kept in the form; other words are refu
 })
 
 test('a place names what happens there, without a link to itself, and a place with nothing has no such part', async () => {
-  mountAt('/places/one', () => <FestivalsHere festivals={[listFestival(festival('ice', { place: 'one' }), today)]} />)
+  mountAt('/places/one', () => (
+    <FestivalsHere festivals={[listFestival(festival('ice', { place: 'one' }), today)]} around={[]} />
+  ))
   const here = page.getByRole('region', { name: 'Festivals and shows here' })
   await expect.element(here.getByText('The ice festival')).toBeVisible()
   expect(here.getByRole('link', { name: /Jung-gu/u }).query()).toBeNull()
-  mountAt('/places/two', () => <FestivalsHere festivals={[]} />)
+  mountAt('/places/two', () => <FestivalsHere festivals={[]} around={[]} />)
   await expect.poll(() => page.getByRole('region').query()).toBeNull()
+})
+
+test('a place names the festivals around it with the distance, and those on the dates of a trip that is ahead', async () => {
+  const around = [{ ...listFestival(festival('ice', { place: 'two' }), today), metres: 3_200 }]
+  store('tripPlannerStep1', JSON.stringify({ startDate: '2099-01-10', endDate: '2099-01-12' }))
+  mountAt('/places/one', () => <FestivalsHere festivals={[]} around={around} />)
+  const near = page.getByRole('region', { name: 'Festivals within 15 km' })
+  await expect.element(near.getByText(/^3\.2\s?km away/u)).toBeVisible()
+  await expect.element(near.getByRole('link', { name: /Jung-gu/u })).toHaveAttribute('href', '/places/two')
+  const onTrip = page.getByRole('link', { name: 'Festivals on the dates of your trip, 10 January to 12 January 2099' })
+  await expect.element(onTrip).toHaveAttribute('href', '/festivals?from=2099-01-10&to=2099-01-12')
+})
+
+test('a trip that is over, or dates that are none, lead nowhere', async () => {
+  for (const [startDate, endDate] of [
+    ['2020-01-10', '2020-01-12'],
+    ['2099-01-12', '2099-01-10'],
+    ['soon', { much: 'later' }],
+  ]) {
+    store('tripPlannerStep1', JSON.stringify({ startDate, endDate }))
+    show('', [festival('ice')])
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.getByRole('link', { name: /dates of your trip/u }).query()).toBeNull()
+  }
+})
+
+test('the festivals of the list are on the map, and a pin leads to the row', async () => {
+  show('from=2027-01-10&to=2027-01-12', [festival('ice')])
+  const map = page.getByRole('region', { name: 'On the map' })
+  await expect
+    .element(map.getByRole('link', { name: /The ice festival/u }))
+    .toHaveAttribute('href', '/festivals?from=2027-01-10&to=2027-01-12#festival-ice')
 })

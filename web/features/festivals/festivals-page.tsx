@@ -8,6 +8,8 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { FestivalQuery } from './festival-query.ts'
 import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
 import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
+import { TripFestivalsLink } from '#web/travel/festivals/trip-festivals-link.tsx'
+import { FestivalsMap } from './festivals-map.tsx'
 
 type FestivalsPageProps = {
   query: FestivalQuery
@@ -41,6 +43,7 @@ export function FestivalsPage({ query, months, shows, today }: FestivalsPageProp
           ))}
         </nav>
       )}
+      <FestivalsMap months={months} />
       {months.map(({ month, festivals }) => (
         <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={festivals} />
       ))}
@@ -95,11 +98,9 @@ function DatesForm({ query, today }: Pick<FestivalsPageProps, 'query' | 'today'>
           {words.wrong}
         </p>
       ) : null}
-      {days || isWrong ? (
-        <p className="mt-3">
-          <TextLink to={sitePages.festivals.path}>{words.all}</TextLink>
-        </p>
-      ) : null}
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {days || isWrong ? <TextLink to={sitePages.festivals.path}>{words.all}</TextLink> : <TripFestivalsLink />}
+      </p>
     </search>
   )
 }

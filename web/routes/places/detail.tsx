@@ -1,5 +1,6 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
+import { festivalsNear } from '#domain/festivals/festivals-near.ts'
 import { listFestival } from '#domain/festivals/festivals.ts'
 import { endOfState, openingAt } from '#domain/places/opening-hours.ts'
 import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
@@ -38,6 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     festivals: festivals
       .filter((festival) => festival.place === place.id)
       .map((festival) => listFestival(festival, seoulDay(renderedAt))),
+    around: festivalsNear(festivals, place, seoulDay(renderedAt)),
     renderedAt,
     site: siteOrigin,
   }

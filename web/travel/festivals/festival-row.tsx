@@ -2,16 +2,29 @@ import { webAddress } from '#domain/site/contact-links.ts'
 import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
+import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useFestivalMessages } from './festival-messages.ts'
 
+/** The id of a festival's row on the page of all festivals. */
+export function festivalRowId(id: string): string {
+  return `festival-${id}`
+}
+
+type FestivalRowProps = {
+  festival: ListedFestival
+  /** Where another place is; its distance. */
+  metres?: number
+}
+
 /** One festival or show: when it is, what one sees, where, and the page that says so. */
-export function FestivalRow({ festival }: { festival: ListedFestival }) {
+export function FestivalRow({ festival, metres }: FestivalRowProps) {
   const words = useFestivalMessages()
+  const { distance } = usePlaceMessages()
   const { name, about, district, place, website, source } = festival
   const site = website === null ? null : webAddress(website)
   return (
-    <article className="border-t border-line pt-4 wrap-anywhere">
+    <article id={festivalRowId(festival.id)} className="scroll-mt-24 border-t border-line pt-4 wrap-anywhere">
       <h3 className="font-text text-body font-semibold">
         <PlaceName name={name} />
       </h3>
@@ -27,6 +40,7 @@ export function FestivalRow({ festival }: { festival: ListedFestival }) {
             <PlaceNameLine name={district} />
           </TextLink>
         )}
+        {metres === undefined ? null : <span>{words.away(distance(metres))}</span>}
         {site ? <TextLink to={site}>{words.site}</TextLink> : null}
       </p>
       {source ? (

@@ -1,3 +1,4 @@
+import type { NearFestival } from '#domain/festivals/festivals-near.ts'
 import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import type { GettingIn } from '#domain/places/getting-in.ts'
 import type { NearbyPlace } from '#domain/places/place-lists.ts'
@@ -19,6 +20,8 @@ export type PlaceDetails = {
   gettingIn: GettingIn | null
   /** The festivals and shows that happen there. */
   festivals: readonly ListedFestival[]
+  /** The festivals around it. */
+  around: readonly NearFestival[]
   /** In milliseconds since 1970. "Now" on the page means this moment until hydration. */
   renderedAt: number
   /** Scheme, host and port: the name of this site for a map app. */

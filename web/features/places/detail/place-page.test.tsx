@@ -22,6 +22,7 @@ function show(given: Partial<Place> = {}, more: Partial<PlaceDetails> = {}) {
     together: [],
     gettingIn: null,
     festivals: [],
+    around: [],
     renderedAt: saturday,
     site: 'https://guide.example',
     ...more,
@@ -129,7 +130,7 @@ test('a page that was kept from another day says what is true now', async () => 
   const details = { place, scene: 'palace', stationOnCard: null, renderedAt: saturday, site: '' } as const
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
   mountAt('/places/example-palace', () => (
-    <PlacePage details={{ ...details, near: [], together: [], gettingIn: null, festivals: [] }} />
+    <PlacePage details={{ ...details, near: [], together: [], gettingIn: null, festivals: [], around: [] }} />
   ))
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()
   await expect.element(page.getByText('Usually closed today')).toBeVisible()

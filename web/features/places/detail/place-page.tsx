@@ -26,7 +26,7 @@ export type PlacePageProps = {
 
 /** The page of one place. */
 export function PlacePage({
-  details: { place, scene, stationOnCard, near, together, gettingIn, festivals, renderedAt, site },
+  details: { place, scene, stationOnCard, near, together, gettingIn, festivals, around, renderedAt, site },
   save,
   above,
 }: PlacePageProps) {
@@ -49,7 +49,7 @@ export function PlacePage({
           />
           <p className="mt-8 max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{place.description}</p>
           <WhatToSee place={place} />
-          <FestivalsHere festivals={festivals} />
+          <FestivalsHere festivals={festivals} around={around} />
           <GoodToKnow place={place} />
           <FactsLine place={place} />
         </div>

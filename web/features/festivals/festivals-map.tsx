@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import type { ListedFestival } from '#domain/festivals/festivals.ts'
+import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
+import { festivalRowId } from '#web/travel/festivals/festival-row.tsx'
+import { KoreaMap } from '#web/travel/map/korea-map.tsx'
+
+type FestivalsMapProps = { months: readonly { month: number; festivals: readonly ListedFestival[] }[] }
+
+/** Where the festivals of the list are. A pin leads to the festival's row below. */
+export function FestivalsMap({ months }: FestivalsMapProps) {
+  const { map: words } = useFestivalMessages()
+  // Part of the links: without it they would lead away from the asked days.
+  const { search } = useLocation()
+  const pins = useMemo(
+    () =>
+      months
+        .flatMap(({ festivals }) => festivals)
+        .map(({ id, name, lat, lng }) => {
+          return {
+            id,
+            name,
+            lat,
+            lng,
+            kind: 'attraction' as const,
+            href: `${search}#${festivalRowId(id)}`,
+            number: null,
+          }
+        }),
+    [months, search],
+  )
+  if (pins.length === 0) return null
+  return (
+    <section aria-labelledby="festivals-map" className="mt-10">
+      <h2 id="festivals-map" className="text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-5 [--page-map-height:24rem]">
+        <KoreaMap places={pins} rowId={festivalRowId} />
+      </div>
+    </section>
+  )
+}
