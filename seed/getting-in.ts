@@ -7,3 +7,8 @@ export function readGettingIn(): Map<string, GettingIn> {
   const read = rows.map((row) => gettingIn.parse(row))
   return new Map(read.map((row) => [row.place, row]))
 }
+
+/** The ids of the places where the guide describes a toilet. */
+export function readToilets(): string[] {
+  return [...readGettingIn().values()].flatMap(({ place, describes }) => (describes.includes('toilet') ? [place] : []))
+}

@@ -1,5 +1,5 @@
 import { readFestivals } from '#seed/festivals.ts'
-import { readGettingIn } from '#seed/getting-in.ts'
+import { readGettingIn, readToilets } from '#seed/getting-in.ts'
 import { dishNamesSource, readDishes } from '#seed/dishes.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readPlannedSheets } from '#seed/day-sheets.ts'
@@ -102,6 +102,7 @@ export async function openCapabilities(base: Base) {
     rows: places.planningRows,
     treatments,
     sheets,
+    toilets: readToilets(),
     transport,
   })
   const consultations = openConsultations({ ...parts, findClinic: (id) => clinics.clinics.find(id) })

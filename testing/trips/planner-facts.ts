@@ -3,6 +3,7 @@ import { createPlanningRows } from '#server/places/planning-rows.ts'
 import { createPlannerFacts } from '#server/trips/planning/planner-facts.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readPlannedSheets } from '#seed/day-sheets.ts'
+import { readToilets } from '#seed/getting-in.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { openTestPlaces } from '#testing/builders/places.ts'
@@ -27,6 +28,7 @@ export async function openTestFacts(
     },
     treatments: readTreatments(),
     sheets: readPlannedSheets(),
+    toilets: readToilets(),
     transport: readTransportFacts(),
     log,
   })

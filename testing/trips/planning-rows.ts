@@ -1,4 +1,5 @@
 import { readPlannedSheets } from '#seed/day-sheets.ts'
+import { readToilets } from '#seed/getting-in.ts'
 import type { Clinic } from '#domain/clinics/clinics.ts'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
@@ -35,6 +36,7 @@ export function readPlannerFacts(): PlannerFacts {
     places: readPlanningRows(),
     treatments: readTreatmentTable(),
     sheets: readPlannedSheets(),
+    toilets: readToilets(),
     ...readTransportFacts(),
   }
 }

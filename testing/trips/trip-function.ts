@@ -10,6 +10,7 @@ import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTripGenerator } from '#server/trips/words/trip-generator.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readPlannedSheets } from '#seed/day-sheets.ts'
+import { readToilets } from '#seed/getting-in.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
@@ -59,6 +60,7 @@ export async function openTripFunction({
         ),
         treatments: readTreatments(),
         sheets: readPlannedSheets(),
+        toilets: readToilets(),
         transport: readTransportFacts(),
         settings: { threads, mostWaiting },
         isLimited: rateLimits,

@@ -11,6 +11,8 @@ export type PlannerFacts = TransportFacts & {
   places: TripPlace[]
   treatments: TreatmentFacts[]
   sheets: DaySheet[]
+  /** The ids of places where a barrier-free guide describes a toilet. Absent in facts of an earlier release. */
+  toilets?: string[]
 }
 
 /** The browser's cache of these facts. Where it exists, the device can plan without a network. */

@@ -91,6 +91,7 @@ export const plannerFacts = z
     places: z.array(place),
     treatments: z.array(treatmentFacts),
     sheets: z.array(daySheet),
+    toilets: z.array(z.string()).optional(),
     subway: z.strictObject({ stations: z.array(z.strictObject(spot)), lines: z.array(line), changes: z.array(change) }),
     intercity: z.strictObject({
       hubs: z.array(hub),

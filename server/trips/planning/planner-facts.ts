@@ -22,6 +22,8 @@ export type FactSource = {
   }
   treatments: readonly TreatmentFacts[]
   sheets: readonly DaySheet[]
+  /** The ids of places where a barrier-free guide describes a toilet. */
+  toilets: readonly string[]
   transport: TransportFacts
   log: Log
 }
@@ -35,8 +37,10 @@ export type CachedFacts = Omit<PlannerFacts, keyof TransportFacts> & {
 }
 
 /** The facts that trips are planned from. They are read once, and again only after a place or a clinic has changed. */
-export function createPlannerFacts({ rows, treatments, sheets, transport, log }: FactSource) {
-  const fixed = [{ treatments, sheets }, transport].map((facts) => JSON.stringify(facts).slice(1, -1)).join(',')
+export function createPlannerFacts({ rows, treatments, sheets, toilets, transport, log }: FactSource) {
+  const fixed = [{ treatments, sheets, toilets }, transport]
+    .map((facts) => JSON.stringify(facts).slice(1, -1))
+    .join(',')
   async function read(cached: CachedFacts | null): Promise<CachedFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
@@ -58,6 +62,7 @@ export function createPlannerFacts({ rows, treatments, sheets, transport, log }:
       places,
       treatments: [...treatments],
       sheets: [...sheets],
+      toilets: [...toilets],
       text,
       json: new PreparedText(text),
     }

@@ -8,7 +8,7 @@ import type {
 } from '#domain/trips/answers/trips.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
-const areas: Record<SeoulArea, string> = {
+export const koreanAreas: Record<SeoulArea, string> = {
   Hongdae: '홍대',
   Myeongdong: '명동',
   Gangnam: '강남',
@@ -76,7 +76,7 @@ export const tripStepBudget = {
       count === 0
         ? 'Choose where you would like to spend your time.'
         : `${count} of 9 chosen; at least half of your stops in Seoul will be there.`,
-    korean: areas,
+    korean: koreanAreas,
     map: 'Areas of Seoul on a map',
     mapHint: 'Press a name to choose an area. The list and the map show the same choice.',
   },

@@ -85,6 +85,19 @@ test('without facts a trip is changed with its own places alone, and says so', (
   })
 })
 
+test('what is near now comes with its places; without facts these are places of the trip, and it says so', () => {
+  const { steps, plan, places } = trip
+  const request = { day: 0, now: 13 * 60, at: plan.base }
+  const answer = planner.now({ steps, plan, places, request }, doing)
+  const found = answer?.now.found.meal.near.map(({ placeId }) => placeId) ?? []
+  expect(found.length).toBeGreaterThan(0)
+  expect(Object.keys(answer?.places ?? {})).toEqual(expect.arrayContaining(found))
+  const limited = createLimitedPlanner(places).now({ steps, plan, places, request }, doing)
+  expect(limited?.now.isLimited).toBe(true)
+  for (const id of Object.keys(limited?.places ?? {})) expect(places[id]).toBeDefined()
+  expect(planner.now({ steps, plan, places, request: { ...request, day: 7 } }, doing)).toBeNull()
+})
+
 test('without facts what is known of a recovery stays as it was', () => {
   const document = treatmentTrip()
   document.plan.recovery ??= []

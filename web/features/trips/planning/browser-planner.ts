@@ -15,6 +15,7 @@ import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { createEditContext, type EditContext } from '#planner/edits/edit-context.ts'
 import { regenerate } from '#planner/edits/regenerate.ts'
 import { replanDay } from '#planner/edits/replan.ts'
+import { findWhatNow, idsOfNow } from '#planner/now/what-now.ts'
 import { createTripPlanner, idsOf } from '#planner/trips/trip-planner.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { presentTripStory } from '#planner/words/trip-story.ts'
@@ -27,7 +28,8 @@ export type BrowserPlanner = {
 
 /** Plans and edits with these facts, with the same results as the server. Names and routes are indexed once. */
 export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): BrowserPlanner {
-  const { version, places, treatments } = facts
+  const { version, places, treatments, bases } = facts
+  const toilets = new Set(facts.toilets)
   const { plan: planTrip, check, names, pick, transport } = createTripPlanner(facts, interestNames)
   const known = { names, treatments }
   let mentions: ReturnType<typeof indexPlaceMentions> | null = null
@@ -88,6 +90,10 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
       if (!replan) return null
       const named = pick(idsOf(replan.plan))
       return { replan, places: named, words: writeWords(steps, replan.plan, named) }
+    },
+    now({ steps, plan, request }) {
+      const now = findWhatNow(plan, request, { ...contextOf(steps), bases, toilets, isLimited })
+      return now && { now, places: pick(idsOfNow(now)) }
     },
   }
 }

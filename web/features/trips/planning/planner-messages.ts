@@ -1,5 +1,6 @@
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
+import type { WhatNow, WhatNowRequest } from '#domain/trips/now/what-now.ts'
 import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
@@ -24,6 +25,7 @@ export type EditedHere = EditResult & {
 }
 /** The text of the proposed plan. */
 export type ReplannedHere = { replan: Replan; places: NamedPlaces; words: string }
+export type WhatNowHere = { now: WhatNow; places: NamedPlaces }
 export type AlternativesHere = { alternatives: Alternative[]; places: NamedPlaces }
 
 /** The requests of the browser's planner and their answers. */
@@ -41,6 +43,11 @@ export type PlannerTasks = {
   replan: {
     asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: ReplanRequest }
     answer: ReplannedHere | null
+  }
+  /** The nearest open places from a position at a minute of the trip; null when the trip has no such day. */
+  now: {
+    asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: WhatNowRequest }
+    answer: WhatNowHere | null
   }
   /** The places that match the typed text. Used when the server's search cannot be reached. */
   find: { asked: { typed: string }; answer: { places: TripPlace[] } }

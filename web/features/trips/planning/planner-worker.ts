@@ -51,6 +51,8 @@ function run(ready: BrowserPlanner, message: ToPlanner) {
       return ready.regenerate(message.asked, doing)
     case 'replan':
       return ready.replan(message.asked, doing)
+    case 'now':
+      return ready.now(message.asked, doing)
     case 'find':
       return ready.find(message.asked, doing)
     case 'read':

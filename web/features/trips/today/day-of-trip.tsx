@@ -6,6 +6,7 @@ import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase }
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { dayStyle, showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { WhatNowButton } from '#web/features/trips/now/what-now-button.tsx'
 import { NextStop, RouteLink } from './next-stop.tsx'
 import { nameOfNextMorning } from './outside-trip.tsx'
 import { ReplanButtons } from './replan-buttons.tsx'
@@ -50,7 +51,10 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
         )}
-        {here.next === null && here.current === null ? null : <ReplanButtons dayIndex={dayIndex} now={now} />}
+        <div className="mt-4 grid gap-2">
+          <WhatNowButton document={document} dayIndex={dayIndex} now={now} />
+          {here.next === null && here.current === null ? null : <ReplanButtons dayIndex={dayIndex} now={now} />}
+        </div>
       </div>
       <div className="mt-10 grid min-w-0 content-start gap-10 lg:mt-2">
         {here.next === null ? null : (

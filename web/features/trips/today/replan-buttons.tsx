@@ -12,7 +12,7 @@ export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number
   const { replan: words } = useTripTodayMessages()
   const [reason, setReason] = useState<ReplanReason | null>(null)
   return (
-    <section aria-labelledby="plans-change" className="mt-4">
+    <section aria-labelledby="plans-change">
       <h2 id="plans-change" className="sr-only">
         {words.open}
       </h2>

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MapSpot } from '#domain/places/map-apps.ts'
+import type { WayToBed } from '#domain/trips/now/what-now.ts'
+import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.tsx'
+import { WaysThere } from '#web/features/trips/today/ways-there.tsx'
+import { TaxiCardDialog } from '#web/travel/places/taxi-card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { BedDouble, CarTaxiFront } from 'lucide-react'
+import { NowSection } from './need-section.tsx'
+import { useWhatNowMessages } from './what-now-messages.ts'
+
+type BedSectionProps = { bed: WayToBed; from: MapSpot; to: MapSpot; now: number }
+
+/** The way to the bed of this night. Without timetables it says that the last train is unknown. */
+export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSectionProps) {
+  const words = useWhatNowMessages()
+  const korean = words.bed.korean(to.name.en)
+  const spot = known ?? (korean === null ? null : { name: { en: to.name.en, ko: korean }, address: words.bed.seoul })
+  const [isCardOpen, setCardOpen] = useState(false)
+  const name = spot?.name ?? to.name
+  const isRide = leg !== null && leg.mode !== 'walk' && leg.mode !== 'taxi'
+  return (
+    <NowSection id="bed" title={words.bed.heading} Icon={BedDouble}>
+      <p>
+        <span className="font-semibold">{to.name.en}</span>{' '}
+        {name.ko === to.name.en ? null : (
+          <span lang="ko" className="text-small text-soft">
+            {name.ko}
+          </span>
+        )}
+      </p>
+      {leg ? (
+        <>
+          <p className="text-small">{words.bed.leaveNow(words.clock(planClockOf(now + leg.minutes)))}</p>
+          <WaysThere leg={leg} from={from} to={to} leaves={now} due={null} stop={null} place={null} />
+          {isRide ? <p className="mt-2 text-small text-ochre">{words.bed.noLastTrain}</p> : null}
+          {spot ? (
+            <Button size="small" className="mt-3" aria-haspopup="dialog" onClick={() => setCardOpen(true)}>
+              <CarTaxiFront aria-hidden className="size-5" />
+              {words.bed.show}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <p className="text-small text-soft">{words.bed.there}</p>
+      )}
+      <p className="mt-2 text-mini text-soft">{words.bed.quarter}</p>
+      {spot ? (
+        <TaxiCardDialog
+          isOpen={isCardOpen}
+          onClose={() => setCardOpen(false)}
+          place={{ ...spot, phone: null, station: null, spot: { ...to, name: spot.name } }}
+          fare={taxiFareBetween(from, to)}
+        />
+      ) : null}
+    </NowSection>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SignIcon } from './need-section.tsx'
+import { useWhatNowMessages } from './what-now-messages.ts'
+
+const sectionsNow = ['meal', 'roof', 'cafe', 'toilet', 'pharmacy', 'bed'] as const
+type SectionNow = (typeof sectionsNow)[number]
+
+/** One button for each section, because the answers are longer than a phone. */
+export function JumpToNeed({ icons }: { icons: Record<SectionNow, SignIcon> }) {
+  const { jump } = useWhatNowMessages()
+  function show(name: SectionNow) {
+    const heading = document.querySelector<HTMLElement>(`#now-${name}`)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <nav aria-label={jump.label} className="mb-4">
+      <ul className="grid grid-cols-6 overflow-clip rounded-control border border-line-strong max-[22rem]:grid-cols-3">
+        {sectionsNow.map((name) => {
+          const Icon = icons[name]
+          return (
+            <li key={name} className="contents">
+              <button
+                type="button"
+                onClick={() => show(name)}
+                className="grid min-h-14 min-w-0 cursor-pointer content-center justify-items-center gap-1 border-e border-line-strong px-0.5 text-mini hover:bg-sunk last:border-e-0"
+              >
+                <Icon aria-hidden className="size-5 text-jade" />
+                {jump[name]}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

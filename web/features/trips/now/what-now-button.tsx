@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Compass } from 'lucide-react'
+import { useWhatNowMessages } from './what-now-messages.ts'
+import { WhatNowSheet } from './what-now-sheet.tsx'
+
+type WhatNowButtonProps = { document: StoredTrip['document']; dayIndex: number; now: number }
+
+/** Opens what is open and near now; the link of the trip's map opens it too. */
+export function WhatNowButton(props: WhatNowButtonProps) {
+  const words = useWhatNowMessages()
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === '#now')
+  return (
+    <>
+      <Button
+        kind="quiet"
+        isWide
+        className="border border-line-strong"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Compass aria-hidden className="size-5 shrink-0" />
+        {words.open}
+      </Button>
+      {isOpen ? <WhatNowSheet {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FoundForNeed, FoundNow, WhatNow } from '#domain/trips/now/what-now.ts'
+import { tripPlace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { Utensils } from 'lucide-react'
+import { BedSection } from './bed-section.tsx'
+import { NeedSection } from './need-section.tsx'
+import { WhatNowLink } from './what-now-link.tsx'
+import { WhatNowSheet } from './what-now-sheet.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  forgetTrip()
+})
+
+const here = { name: { en: 'Palace', ko: '궁' }, lat: 37.57, lng: 126.98 }
+const bed = { name: { en: 'Myeongdong', ko: 'Myeongdong' }, lat: 37.563, lng: 126.985 }
+const empty: FoundForNeed = { near: [], farther: null }
+const walk = { mode: 'walk' as const, minutes: 6, metres: 400, cost: 0 }
+const places = { tofu: tripPlace('tofu', { name: { en: 'Tofu House', ko: '두부집' } }), grill: tripPlace('grill') }
+
+function find(placeId: string, facts: Partial<FoundNow> = {}): FoundNow {
+  const hours = { kind: 'open' as const, until: '21:30', isLastEntry: false, isConfirmed: false }
+  return { placeId, leg: walk, hours, diet: null, ...facts }
+}
+
+function showMeal(meal: FoundForNeed, diets: WhatNow['diets'] = []) {
+  const found = { meal, roof: empty, cafe: empty, toilet: empty }
+  const now: WhatNow = {
+    meal: 'dinner',
+    isLimited: false,
+    diets,
+    unconfirmed: [],
+    found,
+    bed: { leg: null, spot: null },
+  }
+  const answer = { now, places }
+  mountAt('/', () => <NeedSection need="meal" answer={answer} from={here} Icon={Utensils} />)
+}
+
+function text(): string {
+  return document.body.textContent.replaceAll('\u00a0', ' ')
+}
+
+test('a place says how far, until when and in Hangul, and its card for a driver opens', async () => {
+  showMeal({ near: [find('tofu', { diet: 'ask' })], farther: null }, ['vegan'])
+  expect(text()).toContain('Tofu House 두부집')
+  expect(text()).toContain('Walk 6 min, 400 m')
+  expect(text()).toContain('Usually until 21:30')
+  expect(text()).toContain('The kitchen usually has something for you: ask')
+  await page.getByRole('button', { name: 'Show Tofu House to a driver' }).click()
+  await expect.element(page.getByText('기사님, 여기로 가 주세요.')).toBeVisible()
+})
+
+test('nothing near is said in words, with the nearest one that is farther away', () => {
+  showMeal({ near: [], farther: find('grill') }, ['vegan'])
+  expect(text()).toContain('This guide knows no kitchen for your diet that is open near here now.')
+  expect(text()).toContain('The nearest one is farther away:')
+  showMeal(empty)
+  expect(text()).toContain('This guide knows no restaurant that is open near here now.')
+})
+
+test('the way to bed says that no last train is known, and shows the quarter in Hangul', async () => {
+  const leg = { mode: 'subway' as const, minutes: 25, metres: 6600, cost: 1550 }
+  mountAt('/', () => <BedSection bed={{ leg, spot: null }} from={here} to={bed} now={23 * 60 + 50} />)
+  expect(text()).toContain('Leaving now, you are there about 00:15.')
+  expect(text()).toContain('knows no last train')
+  await page.getByRole('button', { name: 'Show it to a driver' }).click()
+  await expect.element(page.getByText('명동', { exact: true }).first()).toBeVisible()
+})
+
+test('the position of the phone is asked for by a tap alone, and a refusal keeps the place of the plan', async () => {
+  const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, refuse) => {
+    refuse?.({ code: 1, message: 'no', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+  })
+  const document = twoDayTrip()
+  storeTrip({ saved: null, isChanged: false, document })
+  mountAt('/', () => <WhatNowSheet document={document} dayIndex={0} now={10 * 60} onClose={() => {}} />)
+  expect(text()).toContain('From Gyeongbokgung Palace, where your plan has you.')
+  expect(ask).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  await expect.element(page.getByText(/Your position is not known/)).toBeVisible()
+  expect(text()).toContain('From Gyeongbokgung Palace, where your plan has you.')
+})
+
+test('the link of the map is there during the trip alone', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { days } = twoDayTrip().plan
+  vi.setSystemTime(Date.parse('2027-05-31T10:00:00+09:00'))
+  mountAt('/', () => <WhatNowLink days={days} />)
+  expect(page.getByRole('link', { name: 'What now?' }).element().getAttribute('href')).toBe('/trip-planner/today#now')
+  vi.setSystemTime(Date.parse('2027-06-05T10:00:00+09:00'))
+  mountAt('/results', () => <WhatNowLink days={days} />)
+  expect(page.getByRole('link', { name: 'What now?' }).elements()).toHaveLength(0)
+})
