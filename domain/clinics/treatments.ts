@@ -72,6 +72,10 @@ export type Recovery = {
   quietDays: number
   /** The least number of days between the treatment and the departure. */
   stayDays: number
+  /** The lower end of that, where the pages of every named treatment state one. */
+  shortestStayDays?: number
+  /** What leaflets ask for, where the traveller chose the lower end. */
+  advisedStayDays?: number
   /** A departure earlier than this gets a warning. */
   warnStayBelow: number | null
   checks: TreatmentCheck[]
@@ -83,9 +87,12 @@ export type Recovery = {
 /** The recovery of several treatments of a class: the upper end of every range, and of those the longest. */
 export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly TreatmentFacts[]): Recovery {
   const secondVisits = rows.flatMap(({ secondVisit }) => (secondVisit ? [secondVisit] : []))
+  const stayDays = Math.max(leastStayDays[treatmentClass], ...rows.map(stayOf))
+  const shortestStayDays = Math.max(leastStayDays[treatmentClass], ...rows.map(shortestStayOf))
   return {
     quietDays: Math.max(leastQuietDays[treatmentClass], ...rows.map(({ quietDays }) => upperEnd(quietDays))),
-    stayDays: Math.max(leastStayDays[treatmentClass], ...rows.map(stayOf)),
+    stayDays,
+    ...(shortestStayDays < stayDays && { shortestStayDays }),
     warnStayBelow: longest(rows.flatMap(({ warnFlightBelow }) => warnFlightBelow ?? [])),
     checks: rows.flatMap(({ checks }) => checks),
     secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
@@ -95,6 +102,17 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
       return { id: row.id, name: row.name, ...knownFrom(row), ...(row.sources && open.length > 0 && { open }) }
     }),
   }
+}
+
+/** What is written beside a treatment to leave at the lower end. */
+export const shortestStayWords = 'shortest stay'
+
+/** The recovery at the lower end of what the pages state, which leaflets do not advise. Null where none is stated. */
+export function withShortestStay(recovery: Recovery): Recovery | null {
+  const { shortestStayDays, ...rest } = recovery
+  return shortestStayDays === undefined
+    ? null
+    : { ...rest, stayDays: shortestStayDays, advisedStayDays: recovery.stayDays }
 }
 
 /** The row of a class with the longest recovery, which is planned when the treatment is unclear. */
@@ -118,6 +136,13 @@ function sumOf(row: TreatmentFacts): number {
 function stayOf(row: TreatmentFacts): number {
   const lastCheck = longest(row.checks.map(({ days }) => upperEnd(days))) ?? 0
   return Math.max(upperEnd(row.flightDays), upperEnd(row.secondVisit), lastCheck)
+}
+
+/** The upper end, unless a page states when one may fly at the earliest. The first check comes before that. */
+function shortestStayOf(row: TreatmentFacts): number {
+  const isStated = row.sources?.some(({ figures }) => figures.includes('flightDays')) ?? false
+  if (!isStated || !row.flightDays || row.secondVisit) return stayOf(row)
+  return Math.max(row.flightDays[0], ...row.checks.map(({ days }) => days[0]))
 }
 
 function upperEnd(range: DayRange | null): number {

@@ -15,7 +15,12 @@ export type TreatmentReading = {
   unread: string[]
   /** The procedures that these parts name, of which no recovery is known. */
   procedures: Procedure[]
+  /** Whether the traveller wants to leave as early as the pages of the treatment state. */
+  wantsShortestStay?: true
 }
+
+// See `shortestStayWords`.
+const shortestStay = /\b(?:shortest|minimum) stay\b/giu
 
 const separators =
   /[,;/\n|+&、，；·・。]|\.\s|\b(?:and|plus|then|also|but|or|with)\b|(?<=\S)\s*(?:그리고|하고 |이랑|랑 |와 |과 |및)|[和跟與与]|以及|(?<=\S)と/gu
@@ -34,7 +39,7 @@ export function readTreatmentText(text: string, rows: readonly TreatmentFacts[])
   const understood = new Map<string, string>()
   const declined = new Set<string>()
   const unread: string[] = []
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(text.replace(shortestStay, ' '))) {
     const found = findNames(piece, names)
     for (const { id, words, refused } of found) {
       if (refused) declined.add(id)
@@ -47,6 +52,7 @@ export function readTreatmentText(text: string, rows: readonly TreatmentFacts[])
     declined: [...declined].filter((id) => !understood.has(id)),
     unread: [...new Set(unread)],
     procedures: [...new Set(unread.flatMap((piece) => readProcedures(piece).found.map(({ procedure }) => procedure)))],
+    ...(text.search(shortestStay) >= 0 && { wantsShortestStay: true }),
   }
 }
 

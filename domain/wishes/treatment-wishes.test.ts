@@ -94,3 +94,16 @@ test('romanised Korean is read as the surgery that it names', () => {
     { treatmentIds: ['double-eyelid'], listings: ['plastic-surgery'] },
   ])
 })
+
+test('who asks for the shortest stay leaves at the lower end that a page states, and leaflets ask for the upper one', () => {
+  const [wish] = wishes(['Plastic Surgery'], 'double eyelid surgery, shortest stay')
+  expect(wish).toMatchObject({ certainty: 'named', recovery: { quietDays: 28, stayDays: 7, advisedStayDays: 10 } })
+})
+
+test('the shortest stay is not planned for a treatment that was not understood, or whose pages state none', () => {
+  const [unread] = wishes(['Plastic Surgery'], 'liposuction, shortest stay')
+  expect(unread).toMatchObject({ certainty: 'unread', recovery: { stayDays: 14 } })
+  const [open] = wishes(['Plastic Surgery'], 'thread lift, shortest stay')
+  expect(open?.recovery.stayDays).toBe(7)
+  expect(open?.recovery).not.toHaveProperty('advisedStayDays')
+})

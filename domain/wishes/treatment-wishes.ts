@@ -7,6 +7,7 @@ import {
   type TreatmentClass,
   treatmentClasses,
   type TreatmentFacts,
+  withShortestStay,
 } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { treatmentClassOf, type TreatmentReading } from './treatment-text.ts'
@@ -56,6 +57,8 @@ export function treatmentWishes(
     const notEstimated = ofClass.filter(({ quietDays }) => quietDays === null)
     const isUnknown = certainty === 'unread' || (certainty === 'unsaid' && treatmentClass !== 'skin')
     const assumed = isUnknown || notEstimated.length > 0 ? longestOfClass(treatmentClass, rows) : null
+    const recovery = recoveryOf(treatmentClass, assumed ? [...ofClass, assumed] : ofClass)
+    const shortest = reading.wantsShortestStay && assumed === null ? withShortestStay(recovery) : null
     return {
       treatmentClass,
       treatmentIds: ofClass.map(({ id }) => id),
@@ -63,7 +66,7 @@ export function treatmentWishes(
       certainty,
       assumedId: assumed?.id ?? null,
       notEstimated: notEstimated.map(({ id }) => id),
-      recovery: recoveryOf(treatmentClass, assumed ? [...ofClass, assumed] : ofClass),
+      recovery: shortest ?? recovery,
     }
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
-import { storyOf } from '#testing/trips/trip-words.ts'
+import { storyOf, wordsOf } from '#testing/trips/trip-words.ts'
 
 const treatments = readTreatmentTable()
 
@@ -48,4 +48,18 @@ test('nothing of it is told of a trip whose clinics are hidden, nor of one witho
   expect(hidden.treatments).toEqual([])
   expect(JSON.stringify(hidden)).not.toMatch(/Blue Lantern|푸른등|surgery|rhinoplasty|Plastic|botox/iu)
   expect(storyOf(plainTrip(), { treatments }).treatments).toEqual([])
+})
+
+test('a treatment for which the trip is too short says first what it takes', () => {
+  const document = treatmentTrip()
+  document.plan.recovery = []
+  document.plan.unplaced = [{ placeId: null, name: 'Plastic Surgery', reason: 'trip_too_short', note: '' }]
+  const story = storyOf(document, { treatments })
+  expect(story.treatments.find(({ treatmentClass }) => treatmentClass === 'surgery')?.tooShort).toEqual({
+    stayDays: 11,
+    tripDays: 13,
+  })
+  expect(story.treatments.find(({ treatmentClass }) => treatmentClass === 'skin')?.tooShort).toBeNull()
+  const [, first] = wordsOf(document, { treatments }).split('\n\n')
+  expect(first).toMatch(/too short for rhinoplasty.*eleven days before a flight home it takes at least 13 days/u)
 })

@@ -2,8 +2,8 @@ import type { Plan, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass, TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { type RecoveryNote, recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import type { StoryTreatment } from '#domain/trips/plan/trip-story.ts'
-import { askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
-import { readTreatmentText } from '#domain/wishes/treatment-text.ts'
+import { askedStep3, beautyCategories, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { readTreatmentText, treatmentClassOf } from '#domain/wishes/treatment-text.ts'
 import { type TreatmentWish, treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 
 type Given = {
@@ -30,17 +30,27 @@ export function presentStoryTreatments({ steps, plan, places, treatments }: Give
 }
 
 function storyTreatment(
-  { treatmentClass, treatmentIds, certainty }: TreatmentWish,
+  wish: TreatmentWish,
   recovery: RecoveryNote | null,
   { plan, places, treatments }: Omit<Given, 'steps'>,
 ): StoryTreatment {
+  const { treatmentClass, treatmentIds, certainty } = wish
   const names = treatments.filter(({ id }) => treatmentIds.includes(id)).map(({ name }) => name.en)
-  return { treatmentClass, names, certainty, recovery, ...visitsOf(treatmentClass, recovery, { plan, places }) }
+  const visits = visitsOf(treatmentClass, recovery, { plan, places })
+  return { treatmentClass, names, certainty, recovery, ...visits, tooShort: tooShortFor(wish, plan) }
+}
+
+/** What the treatment takes, where the trip is too short for it. The consultation for a surgery is a day before it. */
+function tooShortFor({ treatmentClass, recovery: { stayDays } }: TreatmentWish, { unplaced }: Plan) {
+  const names: string[] = beautyCategories.filter((category) => treatmentClassOf(category) === treatmentClass)
+  if (!unplaced.some(({ name, reason }) => names.includes(name) && reason === 'trip_too_short')) return null
+  return { stayDays, tripDays: stayDays + (treatmentClass === 'surgery' ? 2 : 1) }
 }
 
 function untoldTreatment(recovery: RecoveryNote, trip: Pick<Given, 'plan' | 'places'>): StoryTreatment {
   const { treatment: treatmentClass } = recovery
-  return { treatmentClass, names: [], certainty: 'untold', recovery, ...visitsOf(treatmentClass, recovery, trip) }
+  const visits = visitsOf(treatmentClass, recovery, trip)
+  return { treatmentClass, names: [], certainty: 'untold', recovery, ...visits, tooShort: null }
 }
 
 function visitsOf(

@@ -57,3 +57,11 @@ test('beauty and social wishes are given up whole', () => {
   expect(relaxSteps(beauty, { wish: 'plasticSurgeryType', to: 'skin' })).toBeNull()
   expect(relaxSteps(steps, { wish: 'socialMediaOptions', to: null })?.step3.socialMediaOptions).toEqual([])
 })
+
+test('the shortest stay is written beside the treatment, unless the text is full', () => {
+  const surgery = { ...steps, step3: { ...steps.step3, plasticSurgeryType: 'double eyelid ' } }
+  const offer = { wish: 'plasticSurgeryType', to: 'shortest stay' } as const
+  expect(relaxSteps(surgery, offer)?.step3.plasticSurgeryType).toBe('double eyelid, shortest stay')
+  const full = { ...steps, step3: { ...steps.step3, plasticSurgeryType: 'x'.repeat(495) } }
+  expect(relaxSteps(full, offer)).toBeNull()
+})

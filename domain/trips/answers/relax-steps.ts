@@ -1,5 +1,6 @@
 import type { PlanConflict } from '#domain/trips/plan/plans.ts'
-import { activityIntensities, cityWishes, dailyBudget, type TripSteps } from './trips.ts'
+import { activityIntensities, cityWishes, dailyBudget, type TripSteps, tripTextLengths } from './trips.ts'
+import { shortestStayWords } from '#domain/clinics/treatments.ts'
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 
 type Relaxation = PlanConflict['relax'][number]
@@ -38,6 +39,7 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
     }
     case 'beautyCategories':
     case 'plasticSurgeryType':
+      if (wish === 'plasticSurgeryType' && to === shortestStayWords) return withShortestStay(steps)
       return to === null ? { ...steps, step3: { ...step3, beautyCategories: [], plasticSurgeryType: '' } } : null
     case 'socialMediaOptions':
       return to === null ? { ...steps, step3: { ...step3, socialMediaOptions: [] } } : null
@@ -45,4 +47,11 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
       // A plan needs at least one interest, so the traveller has to choose which one to give up.
       return null
   }
+}
+
+/** The treatment with the wish to leave as early as its pages state, in words that the traveller can delete again. */
+function withShortestStay(steps: TripSteps): TripSteps | null {
+  const text = `${steps.step3.plasticSurgeryType.trim()}, ${shortestStayWords}`
+  if (text.length > tripTextLengths.plasticSurgeryType) return null
+  return { ...steps, step3: { ...steps.step3, plasticSurgeryType: text } }
 }

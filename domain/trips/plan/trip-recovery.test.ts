@@ -104,3 +104,9 @@ test('each day says what it is to the treatment, and days before and long after 
   ])
   expect(recoveryOn('2027-05-06', notes)).toContainEqual(expect.objectContaining({ kind: 'quiet', age: 2 }))
 })
+
+test('a plan at the lower end still names the flight that leaflets advise, and calls an earlier one early', () => {
+  const recovery = { ...wish.recovery, stayDays: 3, advisedStayDays: 5, warnStayBelow: null }
+  const [early] = recoveryNotes(daysWith(5, { 1: [surgery] }), [{ ...wish, recovery }])
+  expect(early).toMatchObject({ earliestFlight: '2027-05-09', isFlightEarly: true })
+})

@@ -53,7 +53,16 @@ export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote
       const treatment = treatmentOf(stop)
       const wish = wishes.find(({ treatmentClass }) => treatmentClass === treatment)
       if (!wish || !treatment) return []
-      const { quietDays, stayDays, warnStayBelow, checks, secondVisit, cares, sources } = wish.recovery
+      const {
+        quietDays,
+        stayDays,
+        advisedStayDays = stayDays,
+        warnStayBelow,
+        checks,
+        secondVisit,
+        cares,
+        sources,
+      } = wish.recovery
       const after = (age: number) => addDays(date, age)
       const rangeAfter = ([from, to]: DayRange): DateRange => ({ from: after(from), to: after(to) })
       return [
@@ -65,8 +74,8 @@ export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote
           checkups: checks.map(({ what, days: range }) => {
             return { what, window: rangeAfter(range), plannedOn: findCheckup(days, treatment, rangeAfter(range)) }
           }),
-          earliestFlight: after(stayDays),
-          isFlightEarly: daysBetween(date, lastDay) < Math.max(stayDays, warnStayBelow ?? 0),
+          earliestFlight: after(advisedStayDays),
+          isFlightEarly: daysBetween(date, lastDay) < Math.max(advisedStayDays, warnStayBelow ?? 0),
           secondVisit: secondVisit && rangeAfter(secondVisit),
           cares: cares.map(({ care, days: range }) => ({ care, until: range && after(range[1]) })),
           sources,

@@ -124,6 +124,8 @@ export type StoryTreatment = {
   checkupsOn: string[]
   /** Null when the treatment is not in the plan. */
   recovery: RecoveryNote | null
+  /** The days before a flight and of a whole trip that it takes; null where the trip is long enough. */
+  tooShort: { stayDays: number; tripDays: number } | null
 }
 
 export type StoryLeftOut = {

@@ -152,7 +152,8 @@ const warningWords: Record<PlanWarning, string> = {
   clinic_hours_unknown: 'The clinic’s hours are not known. Make an appointment before you travel.',
   clinic_language_unknown: 'We do not know which languages the staff speak. Ask before you book.',
   clinic_registration_unknown: 'We have not checked whether the clinic is registered for patients from abroad.',
-  flight_early: 'Your flight home is soon after the treatment. Ask your clinic before you book it.',
+  flight_early:
+    'Leaflets advise more days before a flight home than this trip leaves after the treatment. Ask your clinic before you book it.',
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
   flight_day_empty: 'A flight leaves no time for anything else that day.',
   one_city:
@@ -204,6 +205,7 @@ function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
   if (wish === 'dates') return typeof to === 'string' ? `Stay until ${dayOf(to)}` : 'Change the dates'
   if (wish === 'activityIntensity' && typeof to === 'string' && Object.hasOwn(paces, to))
     return `Make the pace ${paces[to]}`
+  if (wish === 'plasticSurgeryType' && to === 'shortest stay') return 'Keep the dates with the shortest stay'
   if (wish === 'cities') return to === 'one' ? 'Stay in one city' : 'See several cities'
   if (wish === 'areaPreferences' && (to === null || to === '')) return 'Look in all areas'
   if (typeof to === 'string' && to !== '') return `Change ${wishWords[wish]} to ${to}`

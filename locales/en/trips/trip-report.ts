@@ -65,7 +65,11 @@ export const tripReport = {
   conflict: {
     heading: (names: readonly string[]) =>
       names.length === 0 ? 'Not everything fits' : `Left out: ${names.slice(0, 2).join(' and ')}`,
+    tooShort: (names: readonly string[]) => `This trip is too short for: ${names.slice(0, 2).join(' and ')}`,
     tried: 'With one change, we found a plan that meets every rule.',
+    /** The length of the trip with the later last day that is offered. */
+    takes: (days: number) => `It takes ${days} days with the time before a flight home.`,
+    shortest: 'Leaflets advise more days than the shortest stay: ask your clinic before you book a flight.',
     apply: 'Apply',
     keep: 'Keep this plan',
     applied: 'Your answers were changed, and here is the plan',

@@ -1,6 +1,7 @@
 import type { ConflictWish, Plan, PlanConflict } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { type Lack, listLacks, losesSomething } from './lacks.ts'
+import { offerTimeToRecover } from './time-to-recover.ts'
 import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import { doWithout, type Relaxation, type Relaxed, relaxations } from './relaxations.ts'
 import { shortenCatalogue } from '#planner/trips/candidates/short-list.ts'
@@ -17,7 +18,7 @@ const mostFailures = 2
 /** A change whose answers cause a lack, and how much is still missing without them. */
 type Blamed = { relaxation: Relaxation; answers: readonly ConflictWish[]; rest: number }
 type Found = { relaxed: Relaxed; made: Solved }
-type Search = { now: Solved; trials: Trials; isAsGood: (made: Solved) => boolean }
+type Search = { request: TripRequest; now: Solved; trials: Trials; isAsGood: (made: Solved) => boolean }
 
 /**
  * Explains the lacks of a plan. For each lack it returns the wishes that cause it: dropping any one of them resolves
@@ -30,6 +31,7 @@ export function findConflicts(request: TripRequest, plan: Plan, solve = solveDay
   if (lacks.length === 0) return []
   const brokenNow = countBroken(now, catalogue)
   const search: Search = {
+    request,
     now,
     trials: createTrials(request, shortenCatalogue(catalogue, plan, wishes.places, lacks), solve),
     // Another plan may have the other lacks of the first plan too.
@@ -59,6 +61,13 @@ const unexplained: Explained = { conflict: null, solved: [] }
 
 /** The conflict behind a lack, and the later lacks that the same change solves. */
 function explain(lack: Lack, later: readonly Lack[], search: Search): Explained {
+  if (lack.isTooShort) {
+    const offers = offerTimeToRecover(search.request)
+      .map((some) => some.find((relaxed) => isEnough(relaxed, lack, search)))
+      .filter((relaxed) => relaxed !== undefined)
+    const relax = offers.map(({ wish, to }) => ({ wish, to }))
+    if (relax.length > 0) return { conflict: { wishes: ['beautyCategories', 'dates'], relax }, solved: [] }
+  }
   const blamed = findBlamed(lack, search)
   // Without a trial the reason is unknown, but an unmet answer can still be reported.
   if (blamed === null)
@@ -66,6 +75,12 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
   const found = findChange(lack, blamed, search)
   const solved = found ? later.filter(({ count }) => count(found.made) === 0) : []
   return { conflict: describe([lack, ...solved], blamed, found), solved }
+}
+
+/** A treatment is never left out without an offer because the trials of other wishes were used up. */
+function isEnough({ wishes }: Relaxed, { count }: Lack, { trials, isAsGood }: Search): boolean {
+  const made = trials.whole(wishes, true)
+  return made !== null && count(made) === 0 && isAsGood(made)
 }
 
 /** Null if the conflict would only repeat that something is left out. */

@@ -16,6 +16,8 @@ export type Lack = {
     'mustVisitPlaces' | 'beautyCategories' | 'selectedInterests' | 'socialMediaOptions'
   > | null
   place: PlaceWish | null
+  /** The trip is too short for this treatment. */
+  isTooShort?: true
   /** The changes that may bring it in, in the order in which they are offered. */
   changes: readonly RelaxationName[]
   /** How much of it is missing in a plan. */
@@ -91,6 +93,7 @@ function listLeftOut(now: Solved): Lack[] {
       {
         wish: place ? 'mustVisitPlaces' : 'beautyCategories',
         place,
+        ...(entry.reason === 'trip_too_short' && { isTooShort: true }),
         changes,
         // A short trial knows few restaurants, so only a whole plan shows whether a meal is lost.
         count: (other) => (isStillOut(other.plan) || losesWish(other, now) ? 1 : 0),

@@ -149,7 +149,7 @@ function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null)
 }
 
 /** Scales a budget for a day or a week to the days of the trip. */
-function longer(wishes: TripWishes, more: number): TripWishes {
+export function longer(wishes: TripWishes, more: number): TripWishes {
   const days = wishes.days + more
   const tripLimit = wishes.tripLimit === null ? null : (tripLimitWon(wishes.budget, days) ?? wishes.tripLimit)
   return { ...wishes, endDate: addDays(wishes.endDate, more), days, tripLimit }

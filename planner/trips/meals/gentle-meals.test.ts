@@ -20,12 +20,14 @@ test.each([
   expect(isGentle({ cuisine, dish })).toBe(expected)
 })
 
-test('with four gentle kitchens near the base the others are left out, and with fewer none is', () => {
-  const soups = ['a', 'b', 'c', 'd'].map((id) => table(id, 'korean soup', ['gomtang']))
-  const all = [...soups, table('grill', 'barbecue', ['galbi'])]
+test('with seven gentle kitchens near the base the others are left out; with fewer soft ones come first', () => {
+  const soups = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => table(id, 'korean soup', ['gomtang']))
+  const all = [...soups, table('rice', 'korean', ['bibimbap']), table('grill', 'barbecue', ['galbi'])]
   const near = new Set(all.map(({ row }) => row.id))
-  expect([...listGentleMeals(all, near)]).toEqual(['a', 'b', 'c', 'd'])
+  expect([...listGentleMeals(all, near)]).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   near.delete('d')
+  expect([...listGentleMeals(all, near)].filter((id) => id.length > 1)).toEqual(['rice'])
+  near.delete('e')
   expect(listGentleMeals(all, near).has('grill')).toBe(true)
 })
 

@@ -99,10 +99,13 @@ const cares: Record<TreatmentCare, string> = {
 const checks: Record<TreatmentCheck['what'], string> = { check: 'A check', cast: 'The cast comes off' }
 
 function sayRecovery(recovery: Recovery): string[] {
-  const { quietDays, stayDays, warnStayBelow, secondVisit } = recovery
+  const { quietDays, stayDays, advisedStayDays, warnStayBelow, secondVisit } = recovery
   return [
     `Nothing strenuous for ${days(quietDays)}.`,
     ...(stayDays > 0 ? [`Leave at least ${days(stayDays)} after it.`] : []),
+    ...(advisedStayDays === undefined
+      ? []
+      : [`Leaflets ask for ${days(advisedStayDays)}: ask your clinic before you book a flight.`]),
     ...(warnStayBelow === null ? [] : [`A flight within ${days(warnStayBelow)} is early: ask your clinic.`]),
     ...recovery.checks.map((check) => `${checks[check.what]} on ${onDays(check.days)}.`),
     ...(secondVisit ? [`A second visit ${rangeOf(secondVisit)} later.`] : []),

@@ -4,7 +4,7 @@ import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { nameInFull } from './stop-names.ts'
-import { asText, capital, clockOf, dayOf, daysFrom, duration, listOf } from './trip-figures.ts'
+import { asText, capital, clockOf, countOf, dayOf, daysFrom, duration, listOf } from './trip-figures.ts'
 import { wayAside } from './way-phrases.ts'
 
 const classes: Record<TreatmentClass, { what: string; clinic: string }> = {
@@ -67,6 +67,17 @@ const cares: Record<TreatmentCare, string> = {
   'ask-for-approval': 'ask the clinic whether the treatment is approved',
 }
 
+/** A treatment for which the trip is too short, and how many days it takes. */
+export function sayTooShort(
+  treatment: StoryTreatment,
+  { stayDays, tripDays }: NonNullable<StoryTreatment['tooShort']>,
+  days: number,
+): string {
+  const before =
+    treatment.treatmentClass === 'surgery' ? 'a consultation on an earlier day, the treatment' : 'the treatment'
+  return `**${capital(countOf(days, 'day'))} ${days === 1 ? 'is' : 'are'} too short for ${treatmentName(treatment)}.** With ${before} and ${countOf(stayDays, 'day')} before a flight home it takes at least ${countOf(tripDays, 'day')}. Ask your clinic before you book.`
+}
+
 /** What is planned around a treatment, with its dates. */
 export function presentTreatment(treatment: StoryTreatment): string {
   const { consultationOn, checkupsOn, certainty, treatmentClass, recovery } = treatment
@@ -102,7 +113,7 @@ function presentRecovery(recovery: RecoveryNote): string[] {
         `Usually ${checks[what]} ${window.from === window.to ? 'on' : 'between'} ${daysFrom(window.from, window.to, 'and')}.`,
     ),
     ...(earliestFlight > treatedOn ? [`No flight home before ${dayOf(earliestFlight)}.`] : []),
-    ...(isFlightEarly ? ['The flight home at the end of this trip is early after it: ask first.'] : []),
+    ...(isFlightEarly ? ['This trip ends before leaflets advise a flight: ask your clinic before you book it.'] : []),
     ...(secondVisit === null ? [] : [`A second visit would be due on ${daysFrom(secondVisit.from, secondVisit.to)}.`]),
     ...kept.map(({ care, until }) => `${capital(cares[care])}${until === null ? '' : ` until ${dayOf(until)}`}.`),
   ]

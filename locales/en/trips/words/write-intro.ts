@@ -4,12 +4,20 @@ import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
 import { beautyNames, interestNames, paces, socialNames, stays, travellerPhrases } from './traveller-phrases.ts'
+import { sayTooShort } from './treatment-phrases.ts'
 import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
 
 /** The title of the trip and what kind of trip it is. */
 export function writeIntro(story: TripStory, decks: PhraseDecks): string {
-  const paragraphs = [whoAndWhere(story), whatFor(story, decks), askedFor(story)]
+  const paragraphs = [tooShort(story), whoAndWhere(story), whatFor(story, decks), askedFor(story)]
   return [`# ${titleOf(story)}`, ...paragraphs.filter((each) => each !== '')].join('\n\n')
+}
+
+/** What cannot be done comes first, because it decides whether somebody books this trip. */
+function tooShort({ treatments, days }: TripStory): string {
+  return treatments
+    .flatMap((treatment) => (treatment.tooShort ? [sayTooShort(treatment, treatment.tooShort, days.length)] : []))
+    .join(' ')
 }
 
 function titleOf({ days, bases }: TripStory): string {

@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { relaxSteps } from '#domain/trips/answers/relax-steps.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
@@ -26,10 +27,14 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
     return steps ? [{ relax, steps }] : []
   })
   const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)
+  const short = document.plan.unplaced.filter(({ reason }) => reason === 'trip_too_short').map(({ name }) => name)
+  const isTooShort = short.length > 0 && conflict.wishes.includes('beautyCategories')
+  const longer = offers.find(({ relax }) => isTooShort && relax.wish === 'dates')?.steps.step1
+  const isShortest = offers.some(({ relax }) => relax.wish === 'plasticSurgeryType' && relax.to !== null)
   return (
     <NoticePanel
       icon={TriangleAlert}
-      title={words.heading(names)}
+      title={isTooShort ? words.tooShort(short) : words.heading(names)}
       actions={
         <>
           {offers.slice(0, 2).map(({ relax, steps }) => (
@@ -44,7 +49,8 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
       }
     >
       <p>
-        {said.conflict(conflict)} {offers.length > 0 ? words.tried : null}
+        {longer ? words.takes(daysBetween(longer.startDate, longer.endDate) + 1) : said.conflict(conflict)}{' '}
+        {offers.length > 0 ? words.tried : null} {isShortest ? words.shortest : null}
       </p>
     </NoticePanel>
   )

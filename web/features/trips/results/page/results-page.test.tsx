@@ -283,6 +283,36 @@ test('one tap applies a relaxation to the saved step, and undo brings plan and a
   expect(readStoredTrip()?.document).toEqual(trip)
 })
 
+test('a trip too short for a treatment says so first, with the days it takes and two ways to have it', async () => {
+  const { plan, steps } = trip
+  const step3 = {
+    ...steps.step3,
+    beautyInterest: 'interested' as const,
+    beautyCategories: ['Plastic Surgery' as const],
+    plasticSurgeryType: 'eyelid',
+  }
+  const conflicts: typeof plan.conflicts = [
+    {
+      wishes: ['beautyCategories', 'dates'],
+      relax: [
+        { wish: 'dates', to: '2027-06-11' },
+        { wish: 'plasticSurgeryType', to: 'shortest stay' },
+      ],
+    },
+  ]
+  const unplaced: typeof plan.unplaced = [
+    { placeId: null, name: 'Plastic Surgery', reason: 'trip_too_short', note: '' },
+  ]
+  const short = { ...trip, steps: { ...steps, step3 }, plan: { ...plan, conflicts, unplaced } }
+  saveSteps(short.steps)
+  storeTrip({ saved: null, isChanged: false, document: short })
+  answer = () => Response.json(answerOf({ ...short, plan: { ...short.plan, conflicts: [] } }))
+  open()
+  await expect.element(page.getByText(/^It takes 12 days with the time before a flight/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the dates with the shortest stay' }).click()
+  await expect.poll(() => readStoredTrip()?.document.steps.step3.plasticSurgeryType).toBe('eyelid, shortest stay')
+})
+
 test('a clash can be left as it is', async () => {
   storeTrip({ saved: null, isChanged: false, document: trip })
   open()
