@@ -75,6 +75,7 @@ export const tripTimeline = {
   onTo: (name: string) => `On to ${name}`,
   stay: 'Same place',
   wait: (count: number) => `${duration(count)} to spare`,
+  season: (what: string) => `Usually at this time of year: ${what}`,
   hours: {
     open: (spans: string) => `Open ${spans}`,
     usually: (spans: string) => `Usually ${spans}`,

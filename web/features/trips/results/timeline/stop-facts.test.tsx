@@ -7,6 +7,7 @@ import { tripPlace } from '#testing/trips/two-day-trip.ts'
 import { mount, mountAt } from '#web/ui/loading/mount.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { RequestLink } from './request-link.tsx'
+import { SeasonLine } from './season-line.tsx'
 import { StopCost } from './stop-cost.tsx'
 
 const monday = '2027-05-31'
@@ -39,6 +40,17 @@ function daily(mon: OpenInterval[]): TripPlace['hours'] {
   const others: OpenInterval[] = [['09:00', '22:00']]
   return { mon, tue: others, wed: others, thu: others, fri: others, sat: others, sun: others }
 }
+
+function seasonOf(seasonBest: TripPlace['seasonBest']): string {
+  const facts = seasonBest ? { seasonBest } : {}
+  return mount(<SeasonLine place={tripPlace('house', facts)} date={monday} />).textContent
+}
+
+test('a stop says what there is at its time of the year, and nothing at another time', () => {
+  expect(seasonOf([{ from: '05-20', to: '06-10', what: 'roses' }])).toBe('Usually at this time of year: roses')
+  expect(seasonOf([{ from: '04-01', to: '05-30', what: 'blossom' }])).toBe('')
+  expect(seasonOf(undefined)).toBe('')
+})
 
 test('open hours of the day are told with the last entry', () => {
   expect(hoursOf({ lastEntry: '21:00' })).toBe('Usually 09:00–22:00, last entry 21:00')

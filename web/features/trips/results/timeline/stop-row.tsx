@@ -13,6 +13,7 @@ import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useStoredPosition } from './editable-stops.ts'
 import { HoursLine } from './hours-line.tsx'
 import { RequestLink } from './request-link.tsx'
+import { SeasonLine } from './season-line.tsx'
 import { StopCost } from './stop-cost.tsx'
 import { OpenStopTools, QuietTools } from './stop-tools.tsx'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
@@ -115,6 +116,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
           {why ? <p className="stop-why text-small text-soft">{why}</p> : null}
           {isOpen && place?.description ? <p className="mt-1 text-small">{place.description}</p> : null}
           {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
+          {place ? <SeasonLine place={place} date={date} /> : null}
           {place ? <HoursLine stop={stop} place={place} date={date} /> : null}
           {place ? <RequestLink placeId={place.id} /> : null}
         </div>
