@@ -5,7 +5,8 @@ import type { Breach, StopPosition, TripEdit } from '#domain/trips/plan/trip-edi
 import { tellsOfClinics } from '#domain/trips/document/trip-privacy.ts'
 import { onHidesClinicsChange, readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner, type PlannerResult } from '#web/features/trips/planning/planner-client.ts'
-import type { AlternativesHere, EditedHere } from '#web/features/trips/planning/planner-messages.ts'
+import type { EditedHere } from '#web/features/trips/planning/edited-here.ts'
+import type { AlternativesHere } from '#web/features/trips/planning/planner-messages.ts'
 import { storeTrip, onTripChange, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { addChange, goBack, goForward, type History, noHistory } from './trip-history.ts'
 

@@ -19,7 +19,9 @@ import { findWhatNow, idsOfNow } from '#planner/now/what-now.ts'
 import { createTripPlanner, idsOf } from '#planner/trips/trip-planner.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { presentTripStory } from '#planner/words/trip-story.ts'
-import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
+import { proposeTalk } from '#web/features/trips/talk/propose-talk.ts'
+import type { EditedHere, NamedPlaces } from './edited-here.ts'
+import type { PlannerTask, PlannerTasks } from './planner-messages.ts'
 
 type Doing = { now: () => number; onProgress?: (done: number, total: number) => void }
 export type BrowserPlanner = {
@@ -70,6 +72,13 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
     prepare: () => ({ version }),
     find: ({ typed }) => ({ places: findPlaces(places, typed) }),
     read: ({ text, today }) => readBrief(text, { today, ...known }),
+    talk: (asked) =>
+      proposeTalk(asked, {
+        ...known,
+        isLimited,
+        context: contextOf(asked.steps),
+        present: (result) => presentEdited(asked.steps, asked.plan, result),
+      }),
     plan({ steps, seed }, { now, onProgress }) {
       const asked = { steps, seed: seed ?? seedOfSteps(steps) }
       const progress = (share: number) => onProgress?.(Math.round(share * 100), 100)

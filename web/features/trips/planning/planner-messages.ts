@@ -1,13 +1,12 @@
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
 import type { WhatNow, WhatNowRequest } from '#domain/trips/now/what-now.ts'
-import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
+import type { Alternative, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
 import type { ReplanRequest } from '#planner/edits/replan.ts'
-
-/** All places of the plan by id. */
-export type NamedPlaces = Record<string, TripPlace>
+import type { EditedHere, NamedPlaces } from './edited-here.ts'
+import type { TalkProposal, TalkRequest } from '#web/features/trips/talk/talk-proposal.ts'
 
 export type PlannedHere = {
   plan: Plan
@@ -15,13 +14,6 @@ export type PlannedHere = {
   recommendations: Record<string, Recommendation[]>
   /** Markdown, by the built-in writer. */
   words: string
-}
-export type EditedHere = EditResult & {
-  places: NamedPlaces
-  /** Markdown, by the built-in writer; null when nothing was changed. */
-  words: string | null
-  /** Only the trip's own places were known, because the planner's facts could not be loaded. */
-  isLimited: boolean
 }
 /** The text of the proposed plan. */
 export type ReplannedHere = { replan: Replan; places: NamedPlaces; words: string }
@@ -53,6 +45,8 @@ export type PlannerTasks = {
   find: { asked: { typed: string }; answer: { places: TripPlace[] } }
   /** Reads a trip in one's own words. Without facts no places and treatments are known. */
   read: { asked: { text: string; today: string }; answer: BriefReading }
+  /** Reads what a traveller says of a plan, and tries it out without changing anything. */
+  talk: { asked: TalkRequest; answer: TalkProposal }
   /** Loads the planner's facts for later use offline. */
   prepare: { asked: Record<string, never>; answer: { version: string } }
 }

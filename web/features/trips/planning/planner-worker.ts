@@ -57,6 +57,8 @@ function run(ready: BrowserPlanner, message: ToPlanner) {
       return ready.find(message.asked, doing)
     case 'read':
       return ready.read(message.asked, doing)
+    case 'talk':
+      return ready.talk(message.asked, doing)
     case 'prepare':
       return ready.prepare(message.asked, doing)
   }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { planRequest } from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { changeSteps } from './changed-steps.ts'
+
+const asked = planRequest(
+  askTrip(5, {
+    avoid: ['museums'],
+    mustVisitPlaces: 'Jogyesa',
+    party: { adults: 3, childAges: [4], older: false, mobility: null },
+  }),
+)
+const before = { ...asked, step1: { ...asked.step1, selectedInterests: ['culture' as const, 'shopping' as const] } }
+
+type Said = {
+  [Field in BriefChip['field']]: { field: Field; value: Extract<BriefChip, { field: Field }>['value'] }
+}[BriefChip['field']]
+
+function change(...chips: Said[]) {
+  return changeSteps(before, chips.map((chip) => ({ ...chip, from: 0, to: 1, words: 'x' })) as BriefChip[])
+}
+
+test('lists grow, and any other answer replaces the one before', () => {
+  const { steps, same } = change(
+    { field: 'step2.avoid', value: 'temples' },
+    { field: 'step2.mustVisitPlaces', value: 'Busan' },
+    { field: 'step1.selectedInterests', value: 'food' },
+    { field: 'step2.activityIntensity', value: 'light' },
+    { field: 'step2.diet', value: 'vegan' },
+  )
+  expect(steps.step2).toMatchObject({
+    avoid: ['museums', 'temples'],
+    mustVisitPlaces: 'Jogyesa, Busan',
+    activityIntensity: 'light',
+    diet: ['vegan'],
+  })
+  expect(steps.step1.selectedInterests).toEqual(['culture', 'shopping', 'food'])
+  expect(same).toEqual([])
+})
+
+test('what the answers say already changes nothing', () => {
+  const { changed, same, steps } = change(
+    { field: 'step2.avoid', value: 'museums' },
+    { field: 'step2.mustVisitPlaces', value: 'Jogyesa' },
+  )
+  expect([changed.length, same.length]).toEqual([0, 2])
+  expect(steps).toEqual(before)
+})
+
+test('what is refused is no interest any more, unless it was the only one', () => {
+  expect(change({ field: 'step2.avoid', value: 'shopping' }).steps.step1.selectedInterests).toEqual(['culture'])
+  const only = { ...before, step1: { ...before.step1, selectedInterests: ['shopping' as const] } }
+  const chip: BriefChip = { field: 'step2.avoid', value: 'shopping', from: 0, to: 1, words: 'x' }
+  expect(changeSteps(only, [chip]).steps.step1.selectedInterests).toEqual(['shopping'])
+})
+
+test('the rest of a party stays as it was told', () => {
+  const { steps } = change(
+    { field: 'step2.party.older', value: true },
+    { field: 'step2.party.childAges', value: 7 },
+    { field: 'step2.party.mobility', value: 'pram' },
+  )
+  expect(steps.step2.party).toEqual({ adults: 3, childAges: [4, 7], older: true, mobility: 'pram' })
+  expect(change({ field: 'step2.party.adults', value: 2 }).steps.step2.party?.adults).toBe(2)
+})
+
+test('answers that no plan takes are not possible', () => {
+  const dates = (endDate: string) => change({ field: 'step1.endDate', value: endDate }).isPossible
+  expect([dates('2020-01-01'), dates('2199-01-01')]).toEqual([false, false])
+  expect(change({ field: 'step2.avoid', value: 'x'.repeat(61) }).isPossible).toBe(false)
+  expect(change({ field: 'step2.mustVisitPlaces', value: 'x'.repeat(2001) }).isPossible).toBe(false)
+  expect(change({ field: 'step2.avoid', value: 'temples' }).isPossible).toBe(true)
+})

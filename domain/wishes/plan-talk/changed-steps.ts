@@ -1,0 +1,102 @@
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import {
+  longestTripDays,
+  partyLimits,
+  tripTextLengths,
+  type TripSteps,
+  wordLimits,
+} from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
+import { interests } from '#domain/places/places.ts'
+
+/** `same`: chips that change nothing, because the answers say so already. `isPossible`: a plan can be asked for. */
+export type ChangedSteps = { steps: TripSteps; changed: BriefChip[]; same: BriefChip[]; isPossible: boolean }
+
+/** The answers of a planned trip with what was said added. Lists grow; any other answer replaces the one before. */
+export function changeSteps(before: TripSteps, chips: readonly BriefChip[]): ChangedSteps {
+  const changed: BriefChip[] = []
+  const same: BriefChip[] = []
+  let steps = before
+  for (const chip of chips) {
+    const next = withChip(steps, chip)
+    if (JSON.stringify(next) === JSON.stringify(steps)) same.push(chip)
+    else changed.push(chip)
+    steps = next
+  }
+  return { steps, changed, same, isPossible: isPossible(steps) }
+}
+
+function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripSteps {
+  const given = stepsOfChips([chip])
+  const refused = chip.field === 'step2.avoid' ? interestOf(chip.value) : null
+  const left = step1.selectedInterests.filter((interest) => interest !== refused)
+  return {
+    step1: {
+      ...step1,
+      ...given.step1,
+      selectedInterests: union(left.length > 0 ? left : step1.selectedInterests, given.step1.selectedInterests),
+    },
+    step2: {
+      ...step2,
+      ...given.step2,
+      areaPreferences: union(step2.areaPreferences, given.step2.areaPreferences),
+      languageDetails: union(step2.languageDetails, given.step2.languageDetails),
+      ...(given.step2.mustVisitPlaces !== undefined && {
+        mustVisitPlaces: joinMustVisits(
+          union(splitMustVisits(step2.mustVisitPlaces), splitMustVisits(given.step2.mustVisitPlaces)),
+        ),
+      }),
+      ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
+      ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
+      ...(given.step2.party && { party: partyWith(step2.party, chip, given.step2.party) }),
+    },
+    step3: {
+      ...step3,
+      ...given.step3,
+      beautyCategories: union(step3.beautyCategories, given.step3.beautyCategories),
+      socialMediaOptions: union(step3.socialMediaOptions, given.step3.socialMediaOptions),
+      ...(given.step3.plasticSurgeryType !== undefined && {
+        plasticSurgeryType: union(splitWords(step3.plasticSurgeryType), [given.step3.plasticSurgeryType]).join(', '),
+      }),
+    },
+  }
+}
+
+/** "No shopping" takes back an interest. */
+function interestOf(avoid: string): string | null {
+  return interests.find((interest) => interest === avoid) ?? null
+}
+
+function union<Value>(before: readonly Value[], added: readonly Value[] = []): Value[] {
+  return [...new Set([...before, ...added])]
+}
+
+function splitWords(text: string): string[] {
+  return text.split(', ').filter((words) => words !== '')
+}
+
+type Party = NonNullable<TripSteps['step2']['party']>
+
+function partyWith(before: Party | undefined, chip: BriefChip, given: Party): Party {
+  if (!before) return given
+  if (chip.field === 'step2.party.adults') return { ...before, adults: given.adults }
+  if (chip.field === 'step2.party.older') return { ...before, older: true }
+  if (chip.field === 'step2.party.mobility') return { ...before, mobility: given.mobility }
+  return { ...before, childAges: [...before.childAges, ...given.childAges] }
+}
+
+function isPossible({ step1, step2, step3 }: TripSteps): boolean {
+  const days = daysBetween(step1.startDate, step1.endDate) + 1
+  return (
+    days >= 1 &&
+    days <= longestTripDays &&
+    [step2.diet ?? [], step2.avoid ?? []].every(
+      (words) => words.length <= wordLimits.words && words.every((word) => word.length <= wordLimits.characters),
+    ) &&
+    step2.mustVisitPlaces.length <= tripTextLengths.mustVisitPlaces &&
+    step3.plasticSurgeryType.length <= tripTextLengths.plasticSurgeryType &&
+    (step2.party?.childAges.length ?? 0) <= partyLimits.children
+  )
+}

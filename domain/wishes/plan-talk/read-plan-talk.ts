@@ -1,0 +1,155 @@
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { type BriefText, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
+import { findMentions } from '#domain/wishes/brief/mentions.ts'
+import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
+import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { changeAnswer, changeLength, readMoreDays } from './talk-answers.ts'
+import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from './talk-asks.ts'
+import { readTripDays } from './talk-days.ts'
+import { findNamedStops } from './talk-names.ts'
+import { splitPieces, type TalkPiece } from './talk-pieces.ts'
+import { listRead, type PieceFacts, readPiece } from './talk-piece-asks.ts'
+import { actionWords } from './talk-words.ts'
+
+type Trip = { steps: TripSteps; plan: Plan; places: Record<string, TripPlace> }
+type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentFacts[] }
+
+/**
+ * Reads what a traveller says of a finished plan, by the rules that read a brief. What changes stops or single days
+ * becomes asks; what is about the whole trip becomes chips, as in a brief. Nothing is dropped and nothing is guessed.
+ */
+export function readPlanTalk(source: string, { steps, plan, places }: Trip, known: Known): PlanTalk {
+  const text = foldBrief(source.slice(0, longestBrief))
+  const plannedIds = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
+  const planned = indexPlaceNames([...plannedIds].flatMap((id) => places[id] ?? []))
+  const facts: PieceFacts = {
+    text,
+    days: readTripDays(text, { dates: plan.days.map(({ date }) => date), today: known.today }),
+    allDays: [...plan.days.keys()],
+    named: findNamedStops(text, { all: known.names, planned, plannedIds }),
+    names: { all: known.names, planned, plannedIds },
+  }
+  const actions = findMentions(text, actionWords).filter(
+    ({ from, to }) => !facts.named.some((name) => from < name.to && to > name.from && name.to - name.from > to - from),
+  )
+  const talk: PlanTalk = { asks: [], chips: [], obstacles: [], notUnderstood: [], question: null }
+  const covered: { from: number; to: number }[] = []
+  const questions: TalkQuestion[] = []
+  const pieces: TalkPiece[] = []
+  let daysBefore: number[] | null = null
+  for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
+    const span = spanOf(text, piece.from, piece.to)
+    const length = readMoreDays(within(text, piece))
+    if (length) {
+      const at = { from: length.from, to: length.to }
+      keep(changeLength(length.days, spanOf(text, at.from, at.to), steps), talk)
+      covered.push(at)
+      continue
+    }
+    const read = readPiece(piece, facts, daysBefore)
+    if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to))) daysBefore = null
+    else if (read.kind === 'asks') daysBefore = daysOf(read.asks) ?? daysBefore
+    if (read.kind === 'asks') {
+      for (const ask of read.asks) talk.asks.push({ ...span, ask })
+      pieces.push(piece)
+      covered.push(...listRead(piece, facts))
+    } else if (read.kind === 'obstacle') {
+      talk.obstacles.push({ ...span, ...read.obstacle })
+      covered.push(piece)
+    } else if (read.kind === 'question') {
+      questions.push({ ask: read.ask, words: span.words })
+      covered.push(piece)
+    } else covered.push(...readAnswers(piece, { facts, steps, talk }))
+  }
+  readRest(text, covered, { talk, steps, known, questions, pieces })
+  return talk
+}
+
+function daysOf(asks: readonly PlanAsk[]): number[] | null {
+  const [ask] = asks
+  return ask && 'days' in ask ? ask.days : null
+}
+
+function keep(changed: { chip: BriefChip } | { obstacle: QuotedObstacle }, talk: PlanTalk): void {
+  if ('chip' in changed) talk.chips.push(changed.chip)
+  else talk.obstacles.push(changed.obstacle)
+}
+
+/** Answers of the whole trip that only a plan gives a meaning to, such as "slower". Returns what was read. */
+function readAnswers(
+  piece: TalkPiece,
+  { facts: { text, days, named }, steps, talk }: { facts: PieceFacts; steps: TripSteps; talk: PlanTalk },
+): { from: number; to: number }[] {
+  const covered: { from: number; to: number }[] = []
+  for (const { value, from, to } of piece.actions) {
+    const changed = changeAnswer(value, spanOf(text, from, to), steps)
+    if (changed) {
+      keep(changed, talk)
+      covered.push({ from, to })
+    }
+  }
+  // "Dinner should be vegan": a diet is one of all meals.
+  for (const { value, from, to } of named) {
+    if (value.what?.by === 'meal' && from >= piece.from && to <= piece.to) covered.push({ from, to })
+  }
+  for (const { from, to } of days.filter((day) => day.from >= piece.from && day.to <= piece.to)) {
+    talk.obstacles.push({ why: 'whole_trip', ...spanOf(text, from, to) })
+    covered.push({ from, to })
+  }
+  return covered
+}
+
+type Rest = { talk: PlanTalk; steps: TripSteps; known: Known; questions: TalkQuestion[]; pieces: TalkPiece[] }
+
+/** The rest is read like a brief of a trip. */
+function readRest(text: BriefText, covered: readonly { from: number; to: number }[], rest: Rest): void {
+  const { talk, steps, known, questions, pieces } = rest
+  let left = text.source
+  for (const range of covered) {
+    const { from, to } = spanOf(text, range.from, range.to)
+    left = left.slice(0, from) + '\n'.repeat(to - from) + left.slice(to)
+  }
+  const reading = readBrief(left, {
+    ...known,
+    today: steps.step1.startDate < known.today ? steps.step1.startDate : known.today,
+  })
+  // What is said beside a change of a stop is no answer of the whole trip: "swap it for something with a view".
+  const asked = pieces.map(({ from, to }) => spanOf(text, from, to))
+  const isAnswer = (chip: BriefChip) =>
+    chip.field !== 'days' && chip.field !== 'month' && !asked.some(({ from, to }) => chip.from >= from && chip.to <= to)
+  const answers = reading.chips.filter((chip) => isAnswer(chip) && isSaidOfParty(chip, reading.chips))
+  const said = new Set(answers.map(({ field }) => field))
+  // "Cheaper, 40,000 won a day": the amount counts.
+  talk.chips = [...talk.chips.filter(({ field }) => !said.has(field)), ...answers]
+  const others = reading.chips
+    .filter((chip) => !isAnswer(chip) && answers.every(({ from, to }) => chip.to <= from || chip.from >= to))
+    .map(({ from, to, words }) => ({ from, to, words }))
+  talk.notUnderstood = [...reading.notUnderstood, ...others].toSorted((a, b) => a.from - b.from)
+  // A change whose words are understood in part would be another one than was asked for.
+  const isUnclear = ({ ask, from, to }: QuotedAsk) =>
+    ask.do === 'replace' && ask.with.by === 'any' && talk.notUnderstood.some((one) => one.from >= from && one.to <= to)
+  talk.asks = talk.asks.filter((ask) => !isUnclear(ask))
+  const { question } = reading
+  if (question && (question.ask === 'date' || question.ask === 'ages'))
+    questions.push({ ask: question.ask, words: question.words })
+  const [unread] = talk.notUnderstood
+  if (unread) questions.push({ ask: 'words', words: unread.words })
+  talk.question = questions[0] ?? null
+}
+
+/** "My wife is vegan" says who is vegan, and nothing new of who travels. */
+function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[]): boolean {
+  if (field === 'step2.travelerType') return all.every((other) => other.field === field)
+  return (
+    field !== 'step2.party.adults' ||
+    /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u.test(words)
+  )
+}
+
+function within(text: BriefText, { from, to }: { from: number; to: number }): BriefText {
+  const plain = '\n'.repeat(from) + text.plain.slice(from, to) + '\n'.repeat(text.plain.length - to)
+  return { ...text, plain }
+}

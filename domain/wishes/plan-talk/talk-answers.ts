@@ -1,0 +1,63 @@
+import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
+import { dailyBudget, longestTripDays, type TripSteps } from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import type { BriefSpan, BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { countPattern, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
+import type { QuotedObstacle } from './talk-asks.ts'
+import type { TalkAction } from './talk-words.ts'
+
+// Cheaper and dearer change the daily budget by a fifth, and by at least one step of the slider.
+const budgetShare = 0.2
+const paces = ['light', 'balanced', 'packed'] as const
+
+type Changed = { chip: BriefChip } | { obstacle: QuotedObstacle }
+
+/** Slower or busier days, and a lower or higher budget, as answers of the whole trip. Null for other actions. */
+export function changeAnswer(action: TalkAction, span: BriefSpan, { step2 }: TripSteps): Changed | null {
+  const step = action === 'busier' || action === 'dearer' ? 1 : -1
+  if (action === 'fewer' || action === 'busier') {
+    const pace = paces[paces.indexOf(step2.activityIntensity ?? 'balanced') + step]
+    if (!pace) return { obstacle: { why: 'at_limit', of: 'pace', ...span } }
+    return { chip: { field: 'step2.activityIntensity', value: pace, ...span } }
+  }
+  if (action !== 'cheaper' && action !== 'dearer') return null
+  const { min, max, step: size } = dailyBudget
+  const before = step2.dailyBudgetRange
+  const moved = before + step * Math.max(size, before * budgetShare)
+  const value = Math.min(max, Math.max(min, Math.round(moved / size) * size))
+  if (value === before) return { obstacle: { why: 'at_limit', of: 'budget', ...span } }
+  return { chip: { field: 'step2.dailyBudgetRange', value, ...span } }
+}
+
+const more = patternOf(
+  `(?:for |stay |add |want |need )*(?:(${countPattern})[ -](?:more|extra|additional|further)[ -](?:days?|nights?)|(${countPattern}) (?:days?|nights?) (?:longer|more)|(another) (?:day|night)|extend(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(하루|이틀|사흘)(?:만)? ?(?:더|늘|연장)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:더|추가|늘|연장)\\S*|(?:もう)?(\\d{1,2}|[一二三])(?:泊|日)(?:多く|長く|増や(?:して|す)?|延ば(?:して|す)?|延長|追加)|もう(\\d{1,2}|[一二三])(?:泊|日)|多(?:住|待|玩|留|呆|加)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|(?:再)?(?:加|住|待|玩)(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|延[长長](\\d{1,2}|[一二两兩三])天`,
+)
+const less = patternOf(
+  `(?:(${countPattern}) (?:days?|nights?) (?:less|fewer|shorter)|(${countPattern}) (?:less|fewer) (?:days?|nights?)|shorten(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(하루|이틀|사흘) ?(?:줄|덜|짧게|빨리)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:줄|덜|짧)\\S*|(\\d{1,2}|[一二三])(?:泊|日)(?:減ら(?:して|す)?|短く|少なく)|少(?:住|待|玩)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|[缩縮]短(\\d{1,2}|[一二两兩三])天`,
+)
+const nativeDays = ['하루', '이틀', '사흘']
+
+/** A longer or shorter trip: the range of its words, and by how many days. */
+export function readMoreDays({ plain }: BriefText): { from: number; to: number; days: number } | null {
+  for (const [pattern, sign] of [
+    [less, -1],
+    [more, 1],
+  ] as const) {
+    for (const match of plain.matchAll(pattern)) {
+      const said = match.slice(1).find((part) => part !== undefined) ?? ''
+      const native = nativeDays.indexOf(said) + 1
+      const days = said === 'another' ? 1 : native || readCount(said)
+      if (days > 0) return { from: match.index, to: match.index + match[0].length, days: sign * days }
+    }
+  }
+  return null
+}
+
+/** The last day of a longer or shorter trip. */
+export function changeLength(days: number, span: BriefSpan, { step1 }: TripSteps): Changed {
+  const length = daysBetween(step1.startDate, step1.endDate) + 1 + days
+  if (length < 1 || length > longestTripDays) return { obstacle: { why: 'at_limit', of: 'length', ...span } }
+  return { chip: { field: 'step1.endDate', value: addDays(step1.endDate, days), ...span } }
+}

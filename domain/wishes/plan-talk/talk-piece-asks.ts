@@ -1,0 +1,280 @@
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { readDietMentions } from '#domain/wishes/brief/diet-mentions.ts'
+import { findMentions, type Mention } from '#domain/wishes/brief/mentions.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
+import { dietTags } from '#domain/places/places.ts'
+import type { PlanAsk, StopsMeant, Substitute, TalkObstacle } from './talk-asks.ts'
+import { findAlikeInPlan, type NamedStops, type TalkNames } from './talk-names.ts'
+import type { TalkPiece } from './talk-pieces.ts'
+import { listTimes, readClock, readMinutes } from './talk-times.ts'
+import { allWords, notAfter, notBefore, otherWords, settingWords, type TalkAction } from './talk-words.ts'
+
+type Range = { from: number; to: number }
+
+export type PieceFacts = {
+  text: BriefText
+  days: readonly Mention<number[]>[]
+  allDays: readonly number[]
+  named: readonly Mention<NamedStops>[]
+  names: TalkNames
+}
+
+/** `answers`: nothing of a single stop or day; it is read as an answer of the whole trip. */
+export type PieceReading =
+  | { kind: 'asks'; asks: PlanAsk[] }
+  | { kind: 'obstacle'; obstacle: TalkObstacle }
+  | { kind: 'question'; ask: 'day' | 'stop' }
+  | { kind: 'answers' }
+
+type Piece = {
+  plain: string
+  text: BriefText
+  from: number
+  days: number[] | null
+  dayMentions: readonly Mention<number[]>[]
+  allDays: readonly number[]
+  named: readonly Mention<NamedStops>[]
+}
+
+const answers: PieceReading = { kind: 'answers' }
+const noMinutes = 60
+const usualMore = 30
+/** Actions that mean one or more stops of the plan. */
+const ofStops: readonly TalkAction[] = ['remove', 'replace', 'move', 'lock', 'unlock', 'longer', 'shorter']
+
+/** "On day 2 less walking, and start later" is all about day 2. */
+function isOfDays(action: TalkAction | null): boolean {
+  return action === 'later' || action === 'walking' || action === 'fewer'
+}
+
+/** What one part of a text asks to change in the plan. */
+export function readPiece(
+  { from, to, actions }: TalkPiece,
+  { text, days, allDays, named, names }: PieceFacts,
+  daysBefore: number[] | null,
+): PieceReading {
+  const isInside = (range: Range) => range.from >= from && range.to <= to
+  const dayMentions = days.filter(isInside)
+  const action = actionOf(actions, text)
+  const here = named.filter(isInside)
+  const isMissing =
+    action !== null && ofStops.includes(action) && here.every(({ value }) => value.what === null || !value.isPlanned)
+  const alike = isMissing ? findAlikeInPlan(text, { from, to }, names, [...actions, ...dayMentions]) : []
+  const piece: Piece = {
+    plain: text.plain.slice(from, to),
+    text,
+    from,
+    days: dayMentions.length > 0 ? dayMentions.flatMap(({ value }) => value) : isOfDays(action) ? daysBefore : null,
+    dayMentions,
+    allDays,
+    named: [
+      ...here.filter((one) => alike.every((other) => one.to <= other.from || one.from >= other.to)),
+      ...alike,
+    ].toSorted((a, b) => a.from - b.from),
+  }
+  const read = readAction(action, piece)
+  const isForDays = read.kind === 'asks' && dayMentions.some(({ value }) => value.length === 0)
+  return isForDays ? { kind: 'obstacle', obstacle: { why: 'no_such_day' } } : read
+}
+
+/** What of a piece was read, so that the rest of it can be told. Endings of verbs belong to them. */
+export function listRead(piece: TalkPiece, { text, days, named }: PieceFacts): Range[] {
+  const ranges: Range[] = [
+    ...piece.actions.map(({ from, to }) => ({ from, to: to + (endings.exec(text.plain.slice(to))?.[0].length ?? 0) })),
+    ...days,
+    ...named,
+    ...findMentions(text, settingWords),
+    ...findMentions(text, otherWords),
+    ...readDietMentions(text),
+    ...listTimes(text.plain),
+  ]
+  return ranges
+    .map(({ from, to }) => ({ from, to: Math.min(to, piece.to) }))
+    .filter(({ from, to }) => from >= piece.from && to > from)
+}
+
+const endings = /^\p{Script=Hangul}*(?: ?(?:해|하고)? ?(?:줘|주세요|주실|줄래|할래|싶|좋겠)\S*)?|^\p{Script=Hiragana}*/u
+
+/** The first action; "don't remove it" locks it. */
+function actionOf(actions: TalkPiece['actions'], { plain }: BriefText): TalkAction | null {
+  const action = actions.find(({ value }) => value === 'replace') ?? actions[0]
+  if (!action) return null
+  const isNegated =
+    notBefore.test(plain.slice(Math.max(0, action.from - 24), action.from)) ||
+    notAfter.test(plain.slice(action.to, action.to + 8))
+  if (!isNegated) return action.value
+  return ['remove', 'replace', 'move'].includes(action.value)
+    ? 'lock'
+    : ofStops.includes(action.value) || action.value === 'add'
+      ? null
+      : action.value
+}
+
+function readAction(action: TalkAction | null, piece: Piece): PieceReading {
+  const { days } = piece
+  switch (action) {
+    case 'remove':
+      return asksOf(piece, (what) => ({ do: 'remove', what, days }))
+    case 'lock':
+    case 'unlock':
+      return asksOf(piece, (what) => ({ do: 'lock', what, days, locked: action === 'lock' }))
+    case 'longer':
+    case 'shorter':
+      return asksOf(piece, (what) => ({
+        do: 'stay',
+        what,
+        days,
+        minutes: /more|less|더|もっと|多|少/u.test(piece.plain) ? null : readMinutes(piece.plain),
+        more: (readMinutes(piece.plain) ?? usualMore) * (action === 'longer' ? 1 : -1),
+      }))
+    case 'replace':
+      return readReplace(piece)
+    case 'add':
+      return readAdd(piece)
+    case 'move':
+      return readMove(piece)
+    case 'later':
+      return readStart(piece)
+    case 'earlier':
+      return { kind: 'obstacle', obstacle: { why: 'not_earlier' } }
+    case 'walking':
+      return { kind: 'asks', asks: [{ do: 'less', of: 'walking', days: days ?? [...piece.allDays] }] }
+    case 'fewer':
+      return days ? { kind: 'asks', asks: [{ do: 'less', of: 'stops', days }] } : answers
+    case 'cheaper':
+      return days ? { kind: 'asks', asks: [{ do: 'less', of: 'cost', days }] } : answers
+    case 'busier':
+    case 'dearer':
+      return answers
+    case null:
+      return readWithoutAction(piece)
+  }
+}
+
+/** One ask for each stop that is named. */
+function asksOf({ named }: Piece, make: (what: StopsMeant) => PlanAsk): PieceReading {
+  const meant = named.flatMap(({ value }) => (value.what === null ? [] : [value]))
+  const planned = meant.filter(({ isPlanned }) => isPlanned)
+  if (planned.length > 0) return { kind: 'asks', asks: planned.map(({ what }) => make(what)) }
+  if (meant.length > 0) return { kind: 'obstacle', obstacle: { why: 'not_in_plan' } }
+  return answers
+}
+
+function readReplace(piece: Piece): PieceReading {
+  const { text, named, days, plain, from } = piece
+  const meant = named.flatMap(({ value, ...range }) =>
+    value.what === null ? [] : [{ ...range, ...value, what: value.what }],
+  )
+  const isPlace = ({ what }: { what: StopsMeant }) => what.by === 'place'
+  // What is new stands first in "a park instead of the museum" and in 用公园代替博物馆.
+  const turn = /(?<!^\s*)\b(?:instead of|in place of)\b|用.*(?:代替|替[换換]|取代)/u.exec(plain)
+  const isTurned =
+    turn !== null && meant.some((one) => one.to <= from + turn.index + (turn[0].startsWith('用') ? turn[0].length : 0))
+  const ordered = isTurned ? meant.toReversed() : meant
+  const target = ordered.find((one) => isPlace(one) && one.isPlanned) ?? ordered.find(({ isPlanned }) => isPlanned)
+  if (!target) return meant.length > 0 ? { kind: 'obstacle', obstacle: { why: 'not_in_plan' } } : answers
+  const substitute = substituteOf(piece, meant.find((one) => one !== target)?.what)
+  if (!substitute) return { kind: 'question', ask: 'stop' }
+  const inPlace = settingIn(text, piece)
+  return {
+    kind: 'asks',
+    asks: [{ do: 'replace', what: target.what, with: substitute.by === 'any' && inPlace ? inPlace : substitute, days }],
+  }
+}
+
+function settingIn(text: BriefText, { from, plain }: Piece): Substitute | null {
+  const setting = findMentions(text, settingWords).find((one) => one.from >= from && one.to <= from + plain.length)
+  return setting ? { by: 'setting', setting: setting.value } : null
+}
+
+function substituteOf(piece: Piece, other: StopsMeant | undefined): Substitute | null {
+  const setting = settingIn(piece.text, piece)
+  if (other?.by === 'place') return { by: 'place', placeIds: other.placeIds }
+  if (setting) return setting
+  if (other?.by === 'kind') return { by: 'kind', like: other.like }
+  if (other) return null
+  const diet = dietIn(piece)
+  return diet ? { by: 'diet', diet } : { by: 'any' }
+}
+
+function dietIn({ text, from, plain }: Piece): string | null {
+  const tags: readonly string[] = dietTags
+  const found = readDietMentions(text).find(
+    (one) => one.from >= from && one.to <= from + plain.length && tags.includes(one.value),
+  )
+  return found?.value ?? null
+}
+
+function readAdd(piece: Piece): PieceReading {
+  const { named, days } = piece
+  const asks = named.flatMap(({ value: { what, ...value } }): PlanAsk[] => {
+    const [day] = days ?? []
+    if (what?.by === 'place' && isPlannedIn(value) && day !== undefined)
+      return [{ do: 'move', what, from: null, to: day }]
+    if (what?.by === 'place') return [{ do: 'add', place: what, days }]
+    return what?.by === 'kind' ? [{ do: 'add', place: { by: 'kind', like: what.like }, days }] : []
+  })
+  return asks.length > 0 ? { kind: 'asks', asks } : readWithoutAction(piece)
+}
+
+function isPlannedIn(value: { isPlanned?: boolean }): boolean {
+  return value.isPlanned === true
+}
+
+/** The day to move to is the one after "to", or the last one that is named. */
+function readMove(piece: Piece): PieceReading {
+  const { dayMentions, text } = piece
+  const target = dayMentions.find(({ from, to }) => isTarget(text.plain, from, to)) ?? dayMentions.at(-1)
+  const day = target?.value[0]
+  if (target && day === undefined) return { kind: 'obstacle', obstacle: { why: 'no_such_day' } }
+  const others = dayMentions.filter((one) => one !== target).flatMap(({ value }) => value)
+  const read = asksOf(piece, (what) => ({ do: 'move', what, from: others.length > 0 ? others : null, to: day ?? 0 }))
+  return read.kind === 'asks' && day === undefined ? { kind: 'question', ask: 'day' } : read
+}
+
+function isTarget(plain: string, from: number, to: number): boolean {
+  return (
+    /(?:to|onto|until|on) (?:the )?$|[到至]$/u.test(plain.slice(0, from)) || /^(?:으로|로|に|へ)/u.test(plain.slice(to))
+  )
+}
+
+function readStart({ plain, days }: Piece): PieceReading {
+  if (!days) return { kind: 'question', ask: 'day' }
+  return { kind: 'asks', asks: [{ do: 'start', days, at: readClock(plain), later: readMinutes(plain) ?? noMinutes }] }
+}
+
+/** Without a verb of its own: "no museum on day 2", "Gwangjang Market on Friday", "dinner on day 1 should be vegan". */
+function readWithoutAction(piece: Piece): PieceReading {
+  const { text, named, days, plain } = piece
+  const setting = findMentions(text, settingWords).find(
+    (one) => one.from >= piece.from && one.to <= piece.from + plain.length,
+  )
+  const diet = dietIn(piece)
+  const meals = named.filter(({ value }) => value.what?.by === 'meal')
+  if (diet && days && meals.length > 0)
+    return {
+      kind: 'asks',
+      asks: meals.flatMap(({ value }) =>
+        value.what ? [{ do: 'replace', what: value.what, with: { by: 'diet', diet }, days }] : [],
+      ),
+    }
+  const asks = named.flatMap(({ value, from, to }): PlanAsk[] => {
+    const { what } = value
+    if (!what || what.by === 'meal') return []
+    const polarity = polarityOf(text, from, to)
+    if (polarity === 'refused' && value.isPlanned && (what.by === 'place' || days))
+      return [{ do: 'remove', what: allOf(what, plain), days }]
+    if (what.by !== 'place' || polarity !== 'wanted') return []
+    const [day] = days ?? []
+    if (value.isPlanned && day !== undefined) return [{ do: 'move', what, from: null, to: day }]
+    return [{ do: 'add', place: what, days }]
+  })
+  if (asks.length === 0 && days && setting)
+    return { kind: 'asks', asks: [{ do: 'setting', setting: setting.value, days }] }
+  return asks.length > 0 ? { kind: 'asks', asks } : answers
+}
+
+/** "No museum on day 2" means each of them. */
+function allOf(what: StopsMeant, plain: string): StopsMeant {
+  return what.by === 'kind' ? { ...what, isAll: what.isAll || allWords.test(plain) || !/\bthe\b/u.test(plain) } : what
+}

@@ -1,0 +1,70 @@
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
+import { changeSteps } from '#domain/wishes/plan-talk/changed-steps.ts'
+import { readPlanTalk } from '#domain/wishes/plan-talk/read-plan-talk.ts'
+import type { PlaceNames } from '#domain/wishes/place-names.ts'
+import type { EditContext } from '#planner/edits/edit-context.ts'
+import { listBroken, listNew } from '#planner/edits/recomputed-plan.ts'
+import type { EditedHere } from '#web/features/trips/planning/edited-here.ts'
+import { applyAsk } from './apply-ask.ts'
+import type { ProposalQuestion, QuotedProblem, TalkProposal, TalkRequest } from './talk-proposal.ts'
+
+type Tools = {
+  names: PlaceNames
+  treatments: readonly TreatmentFacts[]
+  context: EditContext
+  /** Only the places of the trip are known. */
+  isLimited: boolean
+  present: (result: EditResult) => EditedHere
+}
+
+/**
+ * Reads what a traveller says of a plan and tries it out. Changed answers plan the whole trip again, so that changes of
+ * single stops wait until then.
+ */
+export function proposeTalk({ text, today, steps, plan, places, ...pointer }: TalkRequest, tools: Tools): TalkProposal {
+  const { names, treatments, context, isLimited } = tools
+  const talk = readPlanTalk(text, { steps, plan, places }, { today, names, treatments })
+  const { steps: asked, changed, same, isPossible } = changeSteps(steps, talk.chips)
+  const problems: QuotedProblem[] = [
+    ...talk.obstacles.map(({ from, to, words, ...problem }) => ({ from, to, words, problem })),
+    ...same.map(({ from, to, words }) => ({ from, to, words, problem: { why: 'is_so' as const } })),
+    ...(isPossible
+      ? []
+      : changed.map(({ from, to, words }) => ({ from, to, words, problem: { why: 'too_much' as const } }))),
+  ]
+  let question: ProposalQuestion | null = talk.question
+  const isPlannedAgain = isPossible && changed.length > 0
+  let now: Plan = plan
+  for (const { ask, from, to, words } of isPlannedAgain ? [] : talk.asks) {
+    const applied = applyAsk(now, ask, context, pointer)
+    if ('plan' in applied) now = applied.plan
+    else if ('question' in applied) question ??= { ...applied.question, words }
+    else
+      problems.push({
+        from,
+        to,
+        words,
+        problem: isLimited && needsFacts(applied.problem) ? { why: 'no_facts' } : applied.problem,
+      })
+  }
+  const breaches = now === plan ? [] : listNew(listBroken(now, context), listBroken(plan, context))
+  return {
+    steps: isPlannedAgain ? asked : null,
+    chips: isPlannedAgain ? changed : [],
+    edited: now === plan ? null : tools.present({ plan: now, breaches, isRefused: false }),
+    waiting: isPlannedAgain ? [...new Set(talk.asks.map(({ words }) => words))] : [],
+    problems: problems.toSorted((a, b) => a.from - b.from),
+    notUnderstood: talk.notUnderstood,
+    question,
+  }
+}
+
+function needsFacts(problem: QuotedProblem['problem']): boolean {
+  return (
+    problem.why === 'no_alternative' ||
+    problem.why === 'nothing_helps' ||
+    (problem.why === 'refused' && problem.breach.code === 'not_found')
+  )
+}
