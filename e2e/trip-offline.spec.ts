@@ -76,7 +76,8 @@ test(
     await card.getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole('button', { name: 'I am late' }).click()
-    const sheet = page.getByRole('dialog', { name: 'From here, at 13:20' })
+    const sheet = page.getByRole('dialog', { name: 'Running late, 13:20' })
+    await sheet.getByRole('button', { name: 'I am here now' }).click()
     await sheet.getByRole('button', { name: 'Leave one out' }).click()
     await expect(sheet.getByText('left out', { exact: true })).toBeVisible()
     await sheet.getByRole('button', { name: 'Use this plan' }).click()

@@ -16,9 +16,10 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
       await expectNoBarriers(page)
       await page.getByRole('button', { name: 'I am tired' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Shorten' }).click()
       await expect(
         page
-          .getByRole('dialog', { name: 'From here, at 13:20' })
+          .getByRole('dialog', { name: 'Tired, 13:20' })
           .getByText(/a shorter visit/)
           .first(),
       ).toBeVisible()

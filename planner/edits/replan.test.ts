@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
-import type { Plan } from '#domain/trips/plan/plans.ts'
-import { replanReasons, replanWays } from '#domain/trips/plan/trip-edits.ts'
+import type { Plan, PlanStop } from '#domain/trips/plan/plans.ts'
+import { type ReplanReason, waysOfReason } from '#domain/trips/plan/trip-edits.ts'
 import { anyPlan, factsFor, inventEditedCatalogue, listFaults, planDays } from '#testing/trips/edited-trips.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import { createEditContext, type EditContext } from './edit-context.ts'
-import { replanDay, type ReplanRequest } from './replan.ts'
+import { replanDay } from './replan.ts'
+import type { ReplanRequest } from './replan-request.ts'
 
 const context = createEditContext(factsFor())
 
@@ -23,6 +24,9 @@ function replan(request: Partial<ReplanRequest> = {}, plan: Plan = planDays(), u
 function clocks({ plan }: { plan: Plan }, day = 0): string[] {
   return plan.days[day]?.stops.map(({ arrive, leave }) => `${arrive}-${leave}`) ?? []
 }
+
+const reasons: readonly ReplanReason[] = ['late', 'tired', 'rain', 'closed', 'sold_out']
+const allWays = reasons.flatMap((reason) => waysOfReason[reason].map((way) => ({ reason, way })))
 
 function lock(plan: Plan, stop: number): Plan {
   const there = plan.days[0]?.stops[stop]
@@ -57,7 +61,7 @@ describe('late', () => {
   })
 
   test('a locked stop keeps its time and its length in every way', () => {
-    for (const way of replanWays) {
+    for (const way of waysOfReason.late) {
       const { plan, changes } = replan({ way }, lock(planDays(), 5))
       const stop = plan.days[0]?.stops.find(({ placeId }) => placeId === 'sight-3')
       expect(`${stop?.arrive}-${stop?.leave}`, way).toBe('15:50-16:50')
@@ -94,7 +98,7 @@ describe('rain', () => {
   const wet = createEditContext(factsFor(askTrip(3), catalogue))
 
   test('a stop outside gives way to a roof near by', () => {
-    const { changes } = replan({ reason: 'rain', way: 'leave_out', now: 13 * 60 + 10 }, planDays(), wet)
+    const { changes } = replan({ reason: 'rain', way: 'swap', now: 13 * 60 + 10 }, planDays(), wet)
     expect(changes.find(({ change }) => change === 'left_out')?.placeId).toBe('sight-3')
     expect(changes.find(({ change }) => change === 'added')).toMatchObject({
       placeId: 'glass-museum',
@@ -102,14 +106,94 @@ describe('rain', () => {
     })
   })
 
-  test('only what is outside is shortened', () => {
-    const { changes } = replan({ reason: 'rain', way: 'shorten', now: 13 * 60 + 10 }, planDays(), wet)
-    expect(changes.filter(({ change }) => change === 'shorter').map(({ placeId }) => placeId)).toEqual(['sight-3'])
+  test('without a roof near by it is left out, and what is locked stays in the rain', () => {
+    const dry = createEditContext(
+      factsFor(
+        askTrip(3),
+        catalogue.filter(({ id }) => id !== 'glass-museum'),
+      ),
+    )
+    const request = { reason: 'rain', way: 'swap', now: 13 * 60 + 10 } as const
+    const { changes } = replan(request, planDays(), dry)
+    expect(changes.filter(({ change }) => change === 'left_out').map(({ placeId }) => placeId)).toEqual(['sight-3'])
+    expect(changes.some(({ change }) => change === 'added')).toBe(false)
+    const locked = replan(request, lock(planDays(), 5), wet).changes
+    expect(locked.find(({ placeId }) => placeId === 'sight-3')).toMatchObject({ change: 'stays', held: 'locked' })
+  })
+
+  test('all that is outside gives way, each stop to another roof, and a meal to one that the diet allows', () => {
+    const outdoors = ['sight-2', 'sight-3', 'grill-0']
+    const rows = [
+      ...inventEditedCatalogue().map((row) =>
+        outdoors.includes(row.id) ? { ...row, tags: ['outdoor' as const] } : row,
+      ),
+      ...['glass-museum', 'book-hall'].map((id) => inventRow(id, 3, { tags: ['indoor'] })),
+      ...['barbecue', 'tofu'].map((cuisine) =>
+        inventRow(`${cuisine}-hall`, 2, { kind: 'restaurant', tags: ['indoor'], cuisine, interests: ['food'] }),
+      ),
+    ]
+    const vegan = createEditContext(factsFor(askTrip(3, { diet: ['vegan'] }), rows))
+    const { changes } = replan({ reason: 'rain', way: 'swap', now: 13 * 60 + 10 }, planDays(), vegan)
+    const added = changes.filter(({ change }) => change === 'added').map(({ placeId }) => placeId)
+    expect(new Set(added)).toEqual(new Set(['book-hall', 'glass-museum', 'tofu-hall']))
+    expect(added).toHaveLength(3)
+    const gone = changes.filter(({ change }) => change === 'left_out').map(({ placeId }) => placeId)
+    expect(new Set(gone)).toEqual(new Set(outdoors))
+  })
+
+  test('the rest of a visit outdoors goes on indoors', () => {
+    const { changes, plan } = replan({ reason: 'rain', way: 'swap', now: 16 * 60, reached: 5 }, planDays(), wet)
+    expect(plan.days[0]?.stops[5]).toMatchObject({ placeId: 'sight-3', leave: '16:00' })
+    expect(changes[0]).toMatchObject({ placeId: 'glass-museum', change: 'added' })
+    const inside = replan({ reason: 'rain', way: 'swap', now: 16 * 60, reached: 5 })
+    expect(inside.plan.days[0]?.stops[5]?.leave).toBe(planDays().days[0]?.stops[5]?.leave)
   })
 
   test('replanning for rain leaves nothing out of a day without outdoor stops', () => {
     const { changes } = replan({ reason: 'rain', way: 'leave_out', now: 13 * 60 + 10 })
     expect(changes.map(({ change }) => change)).not.toContain('left_out')
+  })
+})
+
+test('going back leaves out all but what is locked, and counts a locked dinner as one', () => {
+  const request = { reason: 'tired', way: 'go_back', now: 13 * 60 + 10 } as const
+  const { changes, back, breaches } = replan(request)
+  expect(new Set(changes.map(({ change }) => change))).toEqual(new Set(['left_out']))
+  expect(back.slice(0, 2)).toBe('13')
+  expect(breaches.map(({ code }) => code)).toContain('no_meal')
+  const kept = replan(request, lock(planDays(), 5)).changes.filter(({ change }) => change !== 'left_out')
+  expect(kept.map(({ placeId, held }) => [placeId, held])).toEqual([['sight-3', 'locked']])
+})
+
+test('who is at the last stop can go back, too', () => {
+  const { plan, changes } = replan({ reason: 'tired', way: 'go_back', now: 18 * 60 + 10, reached: 6 })
+  expect(changes).toEqual([])
+  expect(plan.days[0]?.stops.at(-1)?.leave).toBe('18:10')
+})
+
+describe('closed or sold out', () => {
+  const request = { reason: 'closed', way: 'swap', now: 13 * 60 + 35, reached: 2, stop: 3 } as const
+
+  test('another place of its kind takes its place, and one can ask for others', () => {
+    const { changes, choices } = replan(request)
+    expect(changes.find(({ change }) => change === 'left_out')?.placeId).toBe('sight-2')
+    expect(choices).toBe(3)
+    const added = [0, 1, 2, 3].map((skip) => {
+      return replan({ ...request, skip }).changes.find(({ change }) => change === 'added')?.placeId
+    })
+    expect(new Set(added).size).toBe(3)
+    expect(added[3]).toBe(added[0])
+  })
+
+  test('it can be left out, and the way goes on from its door', () => {
+    const { changes, plan } = replan({ ...request, reason: 'sold_out', way: 'leave_out' })
+    expect(changes.filter(({ change }) => change === 'left_out').map(({ placeId }) => placeId)).toEqual(['sight-2'])
+    expect(plan.days[0]?.stops[3]?.leg).toEqual(planDays().days[0]?.stops[4]?.leg)
+  })
+
+  test('a stop that is over, that is none, or that has no place is no question', () => {
+    for (const stop of [0, 9, -1]) expect(replanDay(planDays(), { ...late, ...request, stop }, context)).toBeNull()
+    expect(replanDay(planDays(), { ...late, reason: 'closed', way: 'swap' }, context)).toBeNull()
   })
 })
 
@@ -133,20 +217,24 @@ test('replanning gives right clocks and sums and keeps locked stops', () => {
     day: fc.integer({ min: 0, max: 2 }),
     now: fc.integer({ min: 0, max: 29 * 60 }),
     reached: fc.integer({ min: -1, max: 8 }),
-    reason: fc.constantFrom(...replanReasons),
-    way: fc.constantFrom(...replanWays),
+    asked: fc.constantFrom(...allWays),
+    stop: fc.integer({ min: -1, max: 8 }),
   })
   fc.assert(
-    fc.property(anyPlan, request, (plan, asked) => {
+    fc.property(anyPlan, request, (plan, { asked: chosen, ...rest }) => {
+      const asked = { ...rest, ...chosen }
       // Who says where they are has been there by now.
       const reached = plan.days[asked.day]?.stops[asked.reached]
       const now = Math.max(asked.now, minutesOfPlanClock(reached?.arrive ?? '00:00'))
       const result = replanDay(plan, { ...asked, now }, context)
       if (!result) return
       expect(listFaults(result.plan)).toEqual([])
+      const isFailed = (stop: PlanStop) =>
+        (asked.reason === 'closed' || asked.reason === 'sold_out') &&
+        stop.placeId === plan.days[asked.day]?.stops[asked.stop]?.placeId
       const locked = plan.days[asked.day]?.stops.filter((stop) => stop.locked) ?? []
       const ids = result.plan.days[asked.day]?.stops.map(({ placeId }) => placeId)
-      for (const { placeId } of locked) expect(ids).toContain(placeId)
+      for (const stop of locked.filter((each) => !isFailed(each))) expect(ids).toContain(stop.placeId)
     }),
     { numRuns: 60 },
   )

@@ -34,15 +34,17 @@ test('in a new plan for the rest of a day visits to clinics and rest after them 
     way: 'keep',
     plan: trip.plan,
     changes: [
-      { ...stays, placeId: 'clinic-1', name: 'Blue Lantern' },
+      { ...stays, placeId: 'clinic-1', name: 'Blue Lantern', held: 'appointment' },
       { ...stays, placeId: null, name: 'Rest after surgery' },
       { ...stays, placeId: 'sight-40', name: 'The sight-40 house' },
     ],
     breaches: telling,
     back: '21:00',
+    choices: 0,
   }
   const { changes, breaches } = hideInReplan(replan, trip, 1)
   expect(changes.map(({ name }) => name)).toEqual(['private_time', 'private_time', 'The sight-40 house'])
+  expect(changes.every(({ held }) => held === undefined)).toBe(true)
   expect(breaches.map(({ code }) => code)).toEqual(['hidden'])
   expect(mentionsTreatment(JSON.stringify(changes))).toBe(false)
 })

@@ -24,9 +24,10 @@ export function hideInReplan(replan: Replan, document: TripDocument, day: number
     )
   return {
     ...replan,
-    changes: replan.changes.map((change) =>
-      isHidden(change) ? { ...change, placeId: null, name: privateTime } : change,
-    ),
+    changes: replan.changes.map((change) => {
+      const { held: _, ...shown } = change
+      return isHidden(change) ? { ...shown, placeId: null, name: privateTime } : change
+    }),
     breaches: hideBreaches(replan.breaches, document),
   }
 }

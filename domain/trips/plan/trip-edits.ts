@@ -89,11 +89,16 @@ export type Alternative = {
   because: string[]
 }
 
-/** Ways to replan the rest of a day. */
-export const replanReasons = ['late', 'tired', 'rain'] as const
-export type ReplanReason = (typeof replanReasons)[number]
-export const replanWays = ['shorten', 'leave_out', 'keep'] as const
-export type ReplanWay = (typeof replanWays)[number]
+/** Why the rest of a day is planned again, and the ways to do it that each reason offers, the usual one first. */
+export const waysOfReason = {
+  late: ['shorten', 'leave_out', 'keep'],
+  tired: ['go_back', 'shorten', 'leave_out'],
+  rain: ['swap', 'leave_out', 'keep'],
+  closed: ['swap', 'leave_out'],
+  sold_out: ['swap', 'leave_out'],
+} as const
+export type ReplanReason = keyof typeof waysOfReason
+export type ReplanWay = (typeof waysOfReason)[ReplanReason][number]
 
 /** The rest of a day from a time and a position. `changes` says what happens to each remaining stop. */
 export type Replan = {
@@ -105,8 +110,12 @@ export type Replan = {
     change: 'stays' | 'later' | 'shorter' | 'left_out' | 'added'
     arrive: string | null
     leave: string | null
+    /** Why it stays where it is: the traveller locked it, it is an appointment, or a train. Absent when it may move. */
+    held?: 'locked' | 'appointment' | 'move'
   }[]
   breaches: Breach[]
   /** The time of return to the base. */
   back: string
+  /** How many places there are to choose from instead of a closed or sold-out one. */
+  choices: number
 }

@@ -1,4 +1,5 @@
 import { dates } from '#locales/en/site/dates.ts'
+import type { ReplanReason, ReplanWay } from '#domain/trips/plan/trip-edits.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
 const { clock, minutes, won, distance } = tripTimeline
@@ -11,6 +12,29 @@ function day(date: string): string {
 function clockOf(plan: string): string {
   return Number(plan.slice(0, 2)) < 24 ? plan : `${clock(plan)} tonight`
 }
+
+const titles: Record<ReplanReason, string> = {
+  late: 'Running late',
+  tired: 'Tired',
+  rain: 'Rain',
+  closed: 'Closed',
+  sold_out: 'Sold out',
+}
+
+const ways: Record<ReplanWay, string> = {
+  shorten: 'Shorten',
+  leave_out: 'Leave one out',
+  keep: 'Keep all',
+  swap: 'Another place',
+  go_back: 'Go back now',
+}
+const waysOf: Partial<Record<ReplanReason, Partial<Record<ReplanWay, string>>>> = {
+  rain: { swap: 'Go indoors', leave_out: 'Leave out' },
+  closed: { leave_out: 'Leave it out' },
+  sold_out: { leave_out: 'Leave it out' },
+}
+
+const cannotReplan = 'We could not replan the rest of the day. The plan is unchanged.'
 
 /** Messages of the today page. */
 export const tripToday = {
@@ -83,19 +107,40 @@ export const tripToday = {
   nav: { label: 'The trip', today: 'Today', days: 'Days', map: 'Map', saved: 'Saved' },
   replan: {
     open: 'Change of plans?',
-    reasons: { late: 'I am late', tired: 'I am tired', rain: 'It is raining' },
-    title: (time: string) => `From here, at ${time}`,
-    lead: {
-      late: 'Running late. Nothing changes yet.',
-      tired: 'A calmer rest of the day. Nothing changes yet.',
-      rain: 'Indoors where possible. Nothing changes yet.',
+    reasons: {
+      late: 'I am late',
+      rain: 'It is raining',
+      tired: 'I am tired',
+      closed: 'It is closed',
+      sold_out: 'Sold out',
     },
-    ways: { shorten: 'Shorten', leave_out: 'Leave one out', keep: 'Keep all' },
+    title: (reason: ReplanReason, time: string) => `${titles[reason]}, ${time}`,
+    lead: {
+      late: 'How late are you? Nothing changes yet.',
+      tired: 'Go back, or a calmer rest of the day. Nothing changes yet.',
+      rain: 'Indoors where possible. Nothing changes yet.',
+      closed: 'Something else, or less. Nothing changes yet.',
+      sold_out: 'Something else, or less. Nothing changes yet.',
+    } satisfies Record<ReplanReason, string>,
+    howLate: 'How late',
+    late: (count: number) => (count < 60 ? `${count} min` : '1 hour'),
+    here: 'I am here now',
+    which: { closed: 'Closed:', sold_out: 'Sold out:' },
+    ways: (reason: ReplanReason, way: ReplanWay) => waysOf[reason]?.[way] ?? ways[way],
+    another: (number: number, count: number) => `Show another, this is ${number} of ${count}`,
     where: 'I am at',
     waysLabel: 'What to give up',
     changes: {
       stays: (arrive: string) => `${clockOf(arrive)}, stays`,
-      locked: (arrive: string) => `${clockOf(arrive)}, locked by you, stays`,
+      held: {
+        locked: (arrive: string) => `${clockOf(arrive)}, locked by you, stays`,
+        appointment: (arrive: string) => `${clockOf(arrive)}, an appointment, stays`,
+        move: (arrive: string) => `${clockOf(arrive)}, your train, bus or flight, stays`,
+      },
+      nextTrain: (arrive: string) => `a later departure, there about ${clockOf(arrive)}: look up the next one`,
+      nothingOutdoors: 'Nothing that could move is outdoors today.',
+      outdoors: ', outdoors',
+      cancel: '; cancel it if you booked',
       later: (arrive: string, leave: string) => `${clockOf(arrive)} to ${clockOf(leave)}`,
       shorter: (arrive: string, leave: string) => `${clockOf(arrive)} to ${clockOf(leave)}, a shorter visit`,
       left_out: 'left out',
@@ -107,7 +152,13 @@ export const tripToday = {
     offline: 'Works offline. New places need a connection.',
     use: 'Use this plan',
     notNow: 'Not now',
-    failed: 'We could not replan the rest of the day. The plan is unchanged.',
+    failures: {
+      late: cannotReplan,
+      tired: cannotReplan,
+      rain: cannotReplan,
+      closed: 'We know nothing else near by that is open then. You can leave it out.',
+      sold_out: 'We know nothing else near by that is open then. You can leave it out.',
+    } satisfies Record<ReplanReason, string>,
     changed: 'The trip has changed in the meantime. Please look again.',
     used: 'The rest of today was changed',
     undo: 'Undo',

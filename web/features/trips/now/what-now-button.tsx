@@ -2,23 +2,22 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Compass } from 'lucide-react'
 import { useWhatNowMessages } from './what-now-messages.ts'
 import { WhatNowSheet } from './what-now-sheet.tsx'
 
-type WhatNowButtonProps = { document: StoredTrip['document']; dayIndex: number; now: number }
+type WhatNowButtonProps = { document: StoredTrip['document']; dayIndex: number; now: number; className?: string }
 
 /** Opens what is open and near now; the link of the trip's map opens it too. */
-export function WhatNowButton(props: WhatNowButtonProps) {
+export function WhatNowButton({ className, ...props }: WhatNowButtonProps) {
   const words = useWhatNowMessages()
   const { hash } = useLocation()
   const [isOpen, setOpen] = useState(hash === '#now')
   return (
     <>
       <Button
-        kind="quiet"
-        isWide
-        className="border border-line-strong"
+        className={classes('border-jade! text-jade!', className)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -4,7 +4,7 @@ import type { WhatNow, WhatNowRequest } from '#domain/trips/now/what-now.ts'
 import type { Alternative, Replan, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
-import type { ReplanRequest } from '#planner/edits/replan.ts'
+import type { ReplanRequest } from '#planner/edits/replan-request.ts'
 import type { EditedHere, NamedPlaces } from './edited-here.ts'
 import type { TalkProposal, TalkRequest } from '#web/features/trips/talk/talk-proposal.ts'
 

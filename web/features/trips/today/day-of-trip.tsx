@@ -9,7 +9,7 @@ import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-r
 import { WhatNowButton } from '#web/features/trips/now/what-now-button.tsx'
 import { NextStop, RouteLink } from './next-stop.tsx'
 import { nameOfNextMorning } from './outside-trip.tsx'
-import { ReplanButtons } from './replan-buttons.tsx'
+import { ReplanButtons, replanButtonLook } from './replan-buttons.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { TonightList } from './tonight-list.tsx'
@@ -51,9 +51,14 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
         )}
-        <div className="mt-4 grid gap-2">
-          <WhatNowButton document={document} dayIndex={dayIndex} now={now} />
-          {here.next === null && here.current === null ? null : <ReplanButtons dayIndex={dayIndex} now={now} />}
+        <div className="mt-4">
+          {here.isOver ? (
+            <WhatNowButton document={document} dayIndex={dayIndex} now={now} />
+          ) : (
+            <ReplanButtons dayIndex={dayIndex} now={now}>
+              <WhatNowButton document={document} dayIndex={dayIndex} now={now} className={replanButtonLook} />
+            </ReplanButtons>
+          )}
         </div>
       </div>
       <div className="mt-10 grid min-w-0 content-start gap-10 lg:mt-2">

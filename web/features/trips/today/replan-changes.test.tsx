@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Replan } from '#domain/trips/plan/trip-edits.ts'
+import type { Replan, ReplanReason } from '#domain/trips/plan/trip-edits.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
 import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
@@ -8,16 +8,11 @@ import { ReplanChanges } from './replan-changes.tsx'
 
 type Change = Replan['changes'][number]
 
-function show(changes: Change[], isLocked = false): string[] {
+function show(changes: Change[], reason: ReplanReason = 'late'): string[] {
   const document = twoDayTrip()
-  const { plan } = document
-  const days = plan.days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => (isLocked ? { ...stop, locked: true as const } : stop)),
-  }))
-  const before = { saved: null, isChanged: false, document: { ...document, plan: { ...plan, days } } }
-  const replan: Replan = { way: 'shorten', plan, changes, breaches: [], back: '22:00' }
-  mount(<ReplanChanges replan={replan} before={before} dayIndex={0} />)
+  const before = { saved: null, isChanged: false, document }
+  const replan: Replan = { way: 'shorten', plan: document.plan, changes, breaches: [], back: '22:00', choices: 0 }
+  mount(<ReplanChanges replan={replan} before={before} reason={reason} />)
   return page
     .getByRole('listitem')
     .elements()
@@ -28,7 +23,7 @@ function change(facts: Partial<Change>): Change {
   return { placeId: 'gyeongbokgung', name: 'Palace', change: 'stays', arrive: '09:40', leave: '11:10', ...facts }
 }
 
-test('each change says what happens to its stop and when', () => {
+test('each change says what happens to its stop and when, what changes most first', () => {
   expect(
     show([
       change({ name: 'A', change: 'stays' }),
@@ -36,7 +31,7 @@ test('each change says what happens to its stop and when', () => {
       change({ name: 'C', change: 'shorter', arrive: '14:00', leave: '14:30' }),
       change({ name: 'D', change: 'added', arrive: '15:00', leave: '16:00' }),
     ]),
-  ).toEqual(['A09:40, stays', 'B12:00 to 13:00', 'C14:00 to 14:30, a shorter visit', 'D15:00 to 16:00, new'])
+  ).toEqual(['D15:00 to 16:00, new', 'C14:00 to 14:30, a shorter visit', 'B12:00 to 13:00', 'A09:40, stays'])
 })
 
 test('a stop that is left out has no times, whatever the answer holds', () => {
@@ -44,9 +39,17 @@ test('a stop that is left out has no times, whatever the answer holds', () => {
   expect(show([change({ change: 'left_out' })])).toEqual(['Palaceleft out'])
 })
 
-test('a locked stop that stays is said to be locked, and one that does not stay is not', () => {
-  expect(show([change({})], true)).toEqual(['Palace09:40, locked by you, stays'])
-  expect(show([change({ change: 'later' })], true)).toEqual(['Palace09:40 to 11:10'])
+test('what cannot move says why, and a missed train is one to look up', () => {
+  expect(show([change({ held: 'locked' })])).toEqual(['Palace09:40, locked by you, stays'])
+  expect(show([change({ held: 'appointment' })])).toEqual(['Palace09:40, an appointment, stays'])
+  expect(show([change({ held: 'move', change: 'later' })])).toEqual([
+    'Palacea later departure, there about 09:40: look up the next one',
+  ])
+})
+
+test('without a stop outdoors the rain changes nothing, and says so', () => {
+  show([change({})], 'rain')
+  expect(document.body.textContent).toContain('Nothing that could move is outdoors today.')
 })
 
 test('a time after midnight is one of tonight', () => {

@@ -1,52 +1,68 @@
-import type { Replan } from '#domain/trips/plan/trip-edits.ts'
+import type { Replan, ReplanReason } from '#domain/trips/plan/trip-edits.ts'
+import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Check, Clock, Lock, Plus, X } from 'lucide-react'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
+type Change = Replan['changes'][number]
+
 const icons = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
+// What changes is read first.
+const ranks: Record<Change['change'], number> = { left_out: 0, added: 1, shorter: 2, later: 3, stays: 4 }
 
-type ReplanChangesProps = { replan: Replan; before: StoredTrip; dayIndex: number }
+type ReplanChangesProps = { replan: Replan; before: StoredTrip; reason: ReplanReason }
 
-/** The change to each remaining stop. */
-export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) {
+/** The change to each remaining stop, what changes most first. */
+export function ReplanChanges({ replan, before, reason }: ReplanChangesProps) {
+  const words = useTripTodayMessages().replan.changes
   const timeline = useTripTimelineMessages()
-  const stops = before.document.plan.days[dayIndex]?.stops ?? []
+  const { places } = before.document
+  const changes = replan.changes.toSorted((one, other) => ranks[one.change] - ranks[other.change])
+  const isDry = reason === 'rain' && replan.changes.every(({ change }) => change !== 'added' && change !== 'left_out')
   return (
-    <ul className="divide-y divide-line">
-      {replan.changes.map((change) => {
-        const stop = stops.find(({ placeId }) => placeId !== null && placeId === change.placeId)
-        const isLocked = stop?.locked === true && change.change === 'stays'
-        const Icon = isLocked ? Lock : icons[change.change]
-        return (
-          <li
-            key={`${change.placeId ?? change.name} ${change.change} ${change.arrive}`}
-            className="flex items-start gap-3 py-2.5"
-          >
-            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
-            <div>
-              <p className="font-semibold">{change.name === privateTime ? timeline.privateTime : change.name}</p>
-              <p className="text-small text-soft">
-                <ChangeText change={change} isLocked={isLocked} />
-              </p>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {isDry && replan.way !== 'keep' ? <p className="py-2 font-semibold">{words.nothingOutdoors}</p> : null}
+      <ul className="divide-y divide-line">
+        {changes.map((change) => {
+          const Icon = change.held && change.change === 'stays' ? Lock : icons[change.change]
+          const place = change.placeId === null ? undefined : places[change.placeId]
+          return (
+            <li
+              key={`${change.placeId ?? change.name} ${change.change} ${change.arrive}`}
+              className="flex items-start gap-3 py-2.5"
+            >
+              <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+              <div>
+                <p className="font-semibold">{change.name === privateTime ? timeline.privateTime : change.name}</p>
+                <p className="text-small text-soft">
+                  {sayChange(change, words)}
+                  {reason === 'rain' && change.change === 'stays' && isOutdoors(place) ? words.outdoors : null}
+                  {change.change === 'left_out' && place?.access === 'booking' ? words.cancel : null}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
-function ChangeText({ change, isLocked }: { change: Replan['changes'][number]; isLocked: boolean }) {
-  const words = useTripTodayMessages().replan.changes
-  const { arrive, leave } = change
+function isOutdoors(place: TripPlace | undefined): boolean {
+  return place !== undefined && place.tags.includes('outdoor') && !place.tags.includes('indoor')
+}
+
+type Words = ReturnType<typeof useTripTodayMessages>['replan']['changes']
+
+function sayChange({ change, arrive, leave, held }: Change, words: Words): string {
   if (arrive === null || leave === null) return words.left_out
-  switch (change.change) {
+  switch (change) {
     case 'stays':
-      return isLocked ? words.locked(arrive) : words.stays(arrive)
+      return held ? words.held[held](arrive) : words.stays(arrive)
     case 'later':
-      return words.later(arrive, leave)
+      return held === 'move' ? words.nextTrain(arrive) : words.later(arrive, leave)
     case 'shorter':
       return words.shorter(arrive, leave)
     case 'added':

@@ -1,55 +1,73 @@
 import { useState } from 'react'
+import { goOnByPlan, goOnLate, goOnWithout, listFailable } from '#domain/trips/now/going-on.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
-import { type ReplanReason, type ReplanWay, replanWays } from '#domain/trips/plan/trip-edits.ts'
-import { dayNow, placeOfStop } from '#domain/trips/plan/trip-today.ts'
-import { sayBreach } from '#locales/en/trips/trip-edits.ts'
+import { dayNow } from '#domain/trips/plan/trip-today.ts'
+import { type ReplanReason, type ReplanWay, waysOfReason } from '#domain/trips/plan/trip-edits.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
-import { storeTrip } from '#web/travel/trip/stored-trip.ts'
+import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CompactSelect } from '#web/ui/form/compact-select.tsx'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import { SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { FailedSelect, type Late, LateQuestion, WhereSelect } from './replan-questions.tsx'
 import { ReplanChanges } from './replan-changes.tsx'
-import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
+import { ReplanVerdict } from './replan-verdict.tsx'
+import { Segments } from './segments.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
-import { acceptReplan, useReplan } from './use-replan.ts'
+import { acceptReplan, undoReplan, useReplan } from './use-replan.ts'
 
-type ReplanSheetProps = { reason: ReplanReason; dayIndex: number; now: number; onClose: () => void }
+type ReplanSheetProps = {
+  reason: ReplanReason
+  dayIndex: number
+  now: number
+  /** Gets the trip as it was before a plan was taken. */
+  onUsed: (before: StoredTrip) => void
+  onClose: () => void
+}
 
-/** Previews the changes of a new plan, to accept or reject them. */
-export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps) {
+/** Asks what happened, and previews the changes of a new plan, to accept or reject them. */
+export function ReplanSheet({ reason, dayIndex, now, onUsed, onClose }: ReplanSheetProps) {
   const { replan: words } = useTripTodayMessages()
   // The minute of opening, so that the preview does not change while it is read.
   const [from] = useState(now)
-  const [way, setWay] = useState<ReplanWay>(reason === 'rain' ? 'leave_out' : 'shorten')
+  const ways: readonly ReplanWay[] = waysOfReason[reason]
+  const [way, setWay] = useState<ReplanWay>(ways[0] ?? 'keep')
   const day = useShownTrip()?.document.plan.days[dayIndex]
   const [reached, setReached] = useState(() => likelyReached(day, from, reason))
-  const result = useReplan({ dayIndex, now: from, reached, reason, way })
+  const [late, setLate] = useState<Late>(30)
+  const [failed, setFailed] = useState<number | null>(() => (day && listFailable(day, from)[0]) ?? null)
+  const [skip, setSkip] = useState(0)
+  const isFailure = reason === 'closed' || reason === 'sold_out'
+  const result = useReplan({ dayIndex, reason, way, ...goOn(), ...(isFailure && { stop: failed ?? -1, skip }) })
+  const choices = result.stage === 'ready' ? result.shown.choices : 0
+
+  function goOn() {
+    if (day && isFailure) return goOnWithout(day, from, failed ?? -1)
+    return day && reason === 'late' && late !== 'here' ? goOnLate(day, from, late) : { reached, now: from }
+  }
   function use() {
     if (result.stage !== 'ready') return
     const { before, planned } = result
     onClose()
     if (!acceptReplan(planned, before)) return showToast({ kind: 'failure', title: words.changed })
+    onUsed(before)
     return showToast({
       kind: 'success',
       title: words.used,
-      action: { label: words.undo, onSelect: () => storeTrip(before) },
+      action: { label: words.undo, onSelect: () => undoReplan(before) },
     })
   }
   return (
     <Sheet
       isOpen
-      title={words.title(planClockOf(from))}
+      title={words.title(reason, planClockOf(from))}
       onClose={onClose}
       footer={
         <div className="grid gap-2">
           <Button
             kind="primary"
             isWide
-            disabledReason={result.stage === 'failed' ? words.failed : null}
+            disabledReason={result.stage === 'failed' ? words.failures[reason] : null}
             isPending={result.stage === 'working'}
             onClick={use}
           >
@@ -62,26 +80,38 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
       }
     >
       <p className="text-soft">{words.lead[reason]}</p>
-      <WhereSelect dayIndex={dayIndex} now={from} reached={reached} onChoose={setReached} />
-      <fieldset className="mt-3 grid grid-cols-3 overflow-clip rounded-control border border-line-strong">
-        <legend className="sr-only">{words.waysLabel}</legend>
-        {replanWays.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={way === each}
-            onClick={() => setWay(each)}
-            className="min-h-11 cursor-pointer px-2 text-small leading-tight hover:bg-sunk max-sm:px-1 max-sm:text-mini aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-ground [&+button]:border-s [&+button]:border-line-strong"
-          >
-            {words.ways[each]}
-          </button>
-        ))}
-      </fieldset>
+      {reason === 'late' ? <LateQuestion late={late} onChoose={setLate} /> : null}
+      {isFailure ? (
+        <FailedSelect
+          reason={reason}
+          dayIndex={dayIndex}
+          now={from}
+          failed={failed}
+          onChoose={(stop) => {
+            setFailed(stop)
+            setSkip(0)
+          }}
+        />
+      ) : null}
+      {!isFailure && (reason !== 'late' || late === 'here') ? (
+        <WhereSelect dayIndex={dayIndex} now={from} reached={reached} onChoose={setReached} />
+      ) : null}
+      <Segments
+        label={words.waysLabel}
+        options={ways.map((each) => ({ value: each, label: words.ways(reason, each) }))}
+        value={way}
+        onChoose={setWay}
+      />
       <div aria-live="polite" className="mt-3 min-h-56">
         {result.stage === 'ready' ? (
           <>
-            <ReplanChanges replan={result.shown} before={result.before} dayIndex={dayIndex} />
-            <Verdict replan={result.shown} base={day?.to.name ?? ''} />
+            <ReplanChanges replan={result.shown} before={result.before} reason={reason} />
+            {choices > 1 && way === 'swap' ? (
+              <Button size="small" className="mt-2" onClick={() => setSkip(skip + 1)}>
+                {words.another((skip % choices) + 1, choices)}
+              </Button>
+            ) : null}
+            <ReplanVerdict replan={result.shown} base={day?.to.name ?? ''} />
           </>
         ) : null}
         {result.stage === 'working' ? <SkeletonText lines={6} /> : null}
@@ -91,75 +121,9 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
   )
 }
 
-type Day = Parameters<typeof dayNow>[0]
-
 /** A late traveller has not visited the stop that the plan says is current. */
-function likelyReached(day: Day | undefined, now: number, reason: ReplanReason): number {
+function likelyReached(day: Parameters<typeof goOnByPlan>[0] | undefined, now: number, reason: ReplanReason): number {
   if (!day) return -1
-  const { current, next } = dayNow(day, now)
-  const last = current ?? (next === null ? day.stops.length : next) - 1
-  return reason === 'late' && current !== null ? current - 1 : last
-}
-
-type WhereSelectProps = { dayIndex: number; now: number; reached: number; onChoose: (reached: number) => void }
-
-/** Asks where the traveller is now, because the page does not use the device's location. */
-function WhereSelect({ dayIndex, now, reached, onChoose }: WhereSelectProps) {
-  const { replan: words } = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
-  const trip = useShownTrip()?.document
-  const day = trip?.plan.days[dayIndex]
-  if (!trip || !day) return null
-  const { current, next } = dayNow(day, now)
-  const last = current ?? (next === null ? day.stops.length : next) - 1
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2">
-      {words.where}
-      <CompactSelect
-        name="where"
-        label={words.where}
-        value={String(reached)}
-        isActive={false}
-        onChoose={(value) => onChoose(Number(value))}
-      >
-        <option value="-1">{day.from.name}</option>
-        {day.stops.slice(0, last + 1).map((stop, index) => (
-          <option key={`${stop.arrive} ${stop.placeId ?? stop.name}`} value={index}>
-            {nameOfStop(stop, placeOfStop(stop, trip.places), timeline).en}
-          </option>
-        ))}
-      </CompactSelect>
-    </p>
-  )
-}
-
-function Verdict({
-  replan: { back, breaches },
-  base,
-}: {
-  replan: Parameters<typeof ReplanChanges>[0]['replan']
-  base: string
-}) {
-  const { replan: words } = useTripTodayMessages()
-  const Icon = breaches.length === 0 ? CircleCheck : TriangleAlert
-  return (
-    <div className="mt-4 flex items-start gap-3 rounded-panel bg-sunk p-4">
-      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${breaches.length === 0 ? 'text-jade' : 'text-ochre'}`} />
-      <div>
-        <p className="font-semibold">{words.back(base, back)}</p>
-        {breaches.length === 0 ? (
-          <p className="text-small text-soft">{words.holds}</p>
-        ) : (
-          <>
-            <p className="text-small">{words.breaks}</p>
-            <ul className="list-disc ps-5 text-small">
-              {breaches.map((breach) => (
-                <li key={JSON.stringify(breach)}>{sayBreach(breach)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </div>
-  )
+  const { current } = dayNow(day, now)
+  return reason === 'late' && current !== null ? current - 1 : goOnByPlan(day, now).reached
 }

@@ -8,7 +8,8 @@ afterEach(forgetTrip)
 
 function planned(): ReplannedHere {
   const { plan } = twoDayTrip()
-  const replan = { way: 'keep' as const, plan: { ...plan, seed: 99 }, changes: [], breaches: [], back: '22:00' }
+  const changed = { ...plan, seed: 99 }
+  const replan = { way: 'keep' as const, plan: changed, changes: [], breaches: [], back: '22:00', choices: 0 }
   return { replan, places: {}, words: 'Other words.' }
 }
 
