@@ -5,6 +5,7 @@ import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
 import { refuseEdit, settleDays } from './apply-edit.ts'
 import { type EditContext, keepLegs } from './edit-context.ts'
 import { type FixedStop, listFixed } from './fixed-stops.ts'
+import { mendDays } from './mended-days.ts'
 import { searchDays } from './new-days.ts'
 import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
 
@@ -31,6 +32,14 @@ export function regenerate(
   const chosen = new Set(there.filter((index) => !hasLunchInside(plan.days[index]?.stops ?? [], facts)))
   if (chosen.size === 0) return { plan, breaches: [], isRefused: false }
   const context = keepLegs(facts, plan)
+  const make = (some: ReadonlySet<number>, more: number) =>
+    newDays(plan, some, { ...options, seed: seed + more }, context)
+  const mended = mendDays(plan, chosen, make, context)
+  return mended.isRefused ? mended : { ...mended, plan: { ...mended.plan, seed } }
+}
+
+/** The chosen days after one search. */
+function newDays(plan: Plan, chosen: ReadonlySet<number>, { seed, ...options }: Options, context: EditContext) {
   const fixed = listFixed(plan, chosen, context)
   const found = searchDays(plan, { chosen, fixed, seed, ...options }, context)
   const drafts = new Map(

@@ -53,11 +53,12 @@ describe('late', () => {
   })
 
   test('leaving one out leaves out one sight and no meal', () => {
-    const { changes } = replan({ now: 15 * 60, way: 'leave_out' })
+    const { plan, changes } = replan({ now: 15 * 60, way: 'leave_out' })
     const gone = changes.filter(({ change }) => change === 'left_out')
     expect(gone).toHaveLength(1)
     expect(gone[0]).toMatchObject({ arrive: null, leave: null })
     expect(gone[0]?.placeId).not.toMatch(/noodle|grill/u)
+    expect(plan.days[0]?.shortfall).toBe('some_wishes')
   })
 
   test('a locked stop keeps its time and its length in every way', () => {
@@ -79,7 +80,8 @@ describe('late', () => {
   test('replanning late in the evening reports broken rules', () => {
     const { breaches } = replan({ now: 21 * 60 + 30 })
     expect(breaches.length).toBeGreaterThan(0)
-    for (const { rule } of breaches) expect(['open', 'reachable', 'apart', 'meals', 'treatments']).toContain(rule)
+    for (const { rule } of breaches)
+      expect(['open', 'reachable', 'apart', 'pace', 'meals', 'treatments']).toContain(rule)
   })
 })
 

@@ -13,8 +13,8 @@ import { type DraftStop, draftOf, isHeld, type TimedDay, timeDay } from './time-
 const latestMinute = 29 * 60
 // Rain is not worth a change for less than this time outdoors.
 const leastOutdoors = 30
-/** Other rules concern the whole trip, and a traveller who leaves out a stop knows that it is missing. */
-const rulesOfToday: readonly Breach['rule'][] = ['open', 'reachable', 'apart', 'meals', 'treatments']
+/** Other rules concern the whole trip. */
+const rulesOfToday: readonly Breach['rule'][] = ['open', 'reachable', 'apart', 'pace', 'meals', 'treatments']
 
 /**
  * Plans the rest of a day again. Past stops stay; locked stops, appointments and trains keep their times if they can be
@@ -38,7 +38,10 @@ export function replanDay(plan: Plan, request: ReplanRequest, facts: EditContext
   if (!chosen) return null
   const { end, day: timed } = chosen.rest.timed
   if (end > latestMinute) return null
-  const changed: PlanDay = { ...day, stops: [...head, ...timed.stops], returnLeg: timed.returnLeg }
+  const stops = [...head, ...timed.stops]
+  // A traveller who leaves out a stop knows why the day has fewer.
+  const shortfall = day.shortfall ?? (stops.length < day.stops.length ? 'some_wishes' : null)
+  const changed: PlanDay = { ...day, shortfall, stops, returnLeg: timed.returnLeg }
   const settled = recomputePlan(plan, plan.days.with(request.day, changed), context)
   const breaches = listNew(settled.broken, listBroken(plan, context))
   return {
@@ -62,8 +65,8 @@ function endNow(stops: readonly PlanStop[], now: number): PlanStop[] {
 }
 
 /**
- * In the rain a visit under a roof ends as planned, and so does one that cannot move. Another one ends now, and an indoor
- * place may take over what is `left` of it.
+ * In the rain a visit under a roof ends as planned, and so does one that cannot move. Another one ends now, and an
+ * indoor place may take over what is `left` of it.
  */
 function inRain(
   present: PlanStop | undefined,
