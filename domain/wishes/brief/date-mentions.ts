@@ -2,7 +2,7 @@ import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from './brief-text.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
-import { type Mention, patternOf } from './mentions.ts'
+import { countPattern, type Mention, patternOf, readCount } from './mentions.ts'
 import { monthNames, monthOf, nextMonth, readMonths } from './month-mentions.ts'
 
 /** The part of a trip that a date is said of. */
@@ -61,6 +61,21 @@ const rules: Rule[] = [
   },
   { pattern: patternOf('the day after tomorrow', '모레|明後日|后天|後天'), read: (_, today) => [addDays(today, 2)] },
   { pattern: patternOf('tomorrow', '내일|明日|明天'), read: (_, today) => [addDays(today, 1)] },
+  { pattern: patternOf('today', '오늘|今日|今天'), read: (_, today) => [today] },
+  {
+    pattern: patternOf(
+      `in (${countPattern}) (days?|weeks?)`,
+      `(${countPattern})\\s*(일|주|日|天|[週周]間?|个?星期)\\s*(?:후|뒤|後|后)`,
+    ),
+    read: ([en, unit, count, other], today) => [addDays(today, readCount(en ?? count ?? '') * daysOf(unit ?? other))],
+  },
+  {
+    pattern: patternOf(
+      'this (?:coming )?(mon|tues|wednes|thurs|fri|satur|sun)day',
+      '이번 ?주 ?([월화수목금토일])요일|今週の?([月火水木金土日])曜日?|(?:这|這)(?:周|週|个?星期|個?禮拜)([一二三四五六日天])',
+    ),
+    read: ([en, ko, ja, zh], today) => [comingWeekday(weekdayIndex(en ?? '', ko ?? ja ?? zh ?? ''), today)],
+  },
   {
     pattern: patternOf('this weekend', '이번 ?주말|今週末|这个?周末|這個?週末'),
     read: (_, today) => weekendOf(today, 0),
@@ -205,6 +220,15 @@ const untilWeekday = patternOf(
   '(?:till|until|to|through) (mon|tues|wednes|thurs|fri|satur|sun)day',
   '([월화수목금토일])요일까지|([月火水木金土日])曜日?まで|到(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
 )
+
+/** That day of the week from today on. */
+function comingWeekday(index: number, today: string): string | null {
+  return index < 0 ? null : addDays(today, (index - weekdays.indexOf(weekdayOf(today)) + 7) % 7)
+}
+
+function daysOf(unit: string | undefined): number {
+  return /week|주|[週周]|星期/u.test(unit ?? '') ? 7 : 1
+}
 
 /** "From tomorrow till Sunday": the first such day after the start. */
 function lastWeekday(plain: string, start: Mention<string>): DateMentions['days'][number] | null {
