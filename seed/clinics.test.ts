@@ -26,7 +26,7 @@ test('every sample is rated between 4.6 and 4.9 on a day', () => {
 })
 
 test('a sample leaves no field open but the pictures that we draw and what only a real clinic can have', () => {
-  const notOfSamples = ['registration', 'doctorCount', 'beforeAfterConsent', 'source', 'checkedOn', 'sources']
+  const notOfSamples = ['registration', 'doctorCount', 'beforeAfterConsent', 'source', 'checkedOn', 'sources', 'prices']
   const pictures = ['image', 'gallery', 'beforeAfterImages', 'pictureCredits']
   for (const clinic of facts) {
     const open = Object.entries(clinic).filter(([, value]) => isOpen(value))
