@@ -3,8 +3,10 @@ import type { StartedApp } from '#testing/servers/started-app.ts'
 import { openEditor, test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
-import { linkOf, readMail } from './outbox.ts'
+import { codeOfMail, linkOf, readMail } from './outbox.ts'
 import { expectToast } from './account-steps.ts'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { openAs } from './settings-steps.ts'
 import type { Member } from './settings-steps.ts'
 
@@ -95,12 +97,36 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   const clinic = await openWithoutScripts(browser, app)
   await clinic.goto(linkOf(mail))
   await expect(clinic.getByText('I grind my teeth.')).toHaveCount(0)
+  await clinic.getByRole('button', { name: /Send the code/ }).click()
+  await clinic.getByRole('textbox', { name: /Code/ }).fill('12345')
+  await clinic.getByRole('button', { name: /Read the request/ }).click()
+  await expect(clinic.getByText(/The code is wrong or too old/).first()).toBeVisible()
+  await expect(clinic.getByText('I grind my teeth.')).toHaveCount(0)
+  await clinic.getByRole('textbox', { name: /Code/ }).fill(codeOfMail(await readMail(app, request, clinicEmail)))
   await clinic.getByRole('button', { name: /Read the request/ }).click()
   await expect(clinic.getByText(/I grind my teeth/).first()).toBeVisible()
   await expect(clinic.getByText('라미네이트 (Veneers)')).toBeVisible()
   await expect(clinic.getByRole('link', { name: /Answer by mail/ })).toHaveAttribute('href', /^mailto:mina/)
   await page.reload()
   await expect(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
+
+  await clinic.getByRole('button', { name: /Propose these times/ }).click()
+  await expect(clinic.getByText('Enter one time at least.').first()).toBeVisible()
+  await clinic.getByLabel(/Day 1/).fill(addDays(seoulDay(Date.now()), 7))
+  await clinic.getByLabel(/Time 1/).fill('10:30')
+  await clinic.getByRole('button', { name: /Propose these times/ }).click()
+  await expect(clinic.getByText(/Times proposed/)).toBeVisible()
+  await clinic.getByRole('textbox', { name: /Your message/ }).fill('Please come ten minutes early.')
+  await clinic.getByRole('button', { name: /Send$/ }).click()
+  await expect(clinic.getByText('Please come ten minutes early.')).toBeVisible()
+
+  await page.goto(linkOf(await readMail(app, request, 'mina@patient.example')))
+  await expect(page.getByText('Please come ten minutes early.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take This Time' }).click()
+  await expect(page.getByText('Your visit is arranged.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message to the clinic' }).fill('I will.')
+  await page.getByRole('button', { name: 'Send the Message' }).click()
+  await expect(page.getByText('I will.')).toBeVisible()
   await clinic.getByRole('button', { name: /Decline/ }).click()
   await expect(clinic).toHaveURL('/consultations/done/declined')
   expect((await clinic.goto(linkOf(mail)))?.status()).toBe(404)
@@ -159,7 +185,7 @@ test(
 )
 
 test('a link that somebody invents or changes opens nothing', async ({ app, request }) => {
-  for (const page of ['mine', 'mine/request.json', 'clinic']) {
+  for (const page of ['mine', 'mine/request.json', 'clinic', 'visit']) {
     for (const token of ['', 'a', 'a'.repeat(32), "' or true --"]) {
       const answer = await request.get(`${app.origin}/consultations/${page}?token=${encodeURIComponent(token)}`)
       expect(answer.status(), page).toBe(404)
@@ -169,8 +195,11 @@ test('a link that somebody invents or changes opens nothing', async ({ app, requ
     ['mine', 'confirm'],
     ['mine', 'withdraw'],
     ['mine', 'toString'],
-    ['clinic', 'open'],
+    ['mine', 'accept'],
+    ['clinic', 'code'],
+    ['clinic', 'enter'],
     ['clinic', 'decline'],
+    ['visit', 'cancel'],
   ]) {
     const form = { intent: intent ?? '', state: 'seen', id: '1' }
     const answer = await request.post(`${app.origin}/consultations/${page}?token=${'a'.repeat(32)}`, { form })
@@ -196,8 +225,23 @@ for (const look of looks) {
       await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
       await expectNoBarriers(page)
       await page.goto(linkOf(await readMail(app, request, clinicEmail)))
+      await page.getByRole('button', { name: /Send the code/ }).click()
+      await expectNoBarriers(page)
+      await page.getByRole('textbox', { name: /Code/ }).fill(codeOfMail(await readMail(app, request, clinicEmail)))
       await page.getByRole('button', { name: /Read the request/ }).click()
+      await page.getByText(/Hours and how you answer/).click()
       await expect(page.getByRole('button', { name: /Decline/ })).toBeVisible()
+      await expectNoBarriers(page)
+      await page.getByLabel(/Day 1/).fill(addDays(seoulDay(Date.now()), look.width > 1000 ? 8 : 9))
+      await page.getByLabel(/Time 1/).fill(look.theme === 'dark' ? '10:30' : '15:30')
+      await page.getByRole('button', { name: /Propose these times/ }).click()
+      await expect(page.getByText(/Times proposed/)).toBeVisible()
+      await page.goto(linkOf(await readMail(app, request, email)))
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Take This Time' }).click()
+      await expect(page.getByText('Your visit is arranged.')).toBeVisible()
+      await expectNoBarriers(page)
+      await page.goto(linkOf(await readMail(app, request, email, 5)))
       await expectNoBarriers(page)
     },
   )

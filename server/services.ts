@@ -24,7 +24,7 @@ export type PageServices = Pick<
     | 'samplesGiveWay'
     | 'withoutReal'
   >
-  consultations: Omit<Services['consultations'], 'listOwn' | 'keep' | 'exportPart'>
+  consultations: Services['consultations']
   settings: Pick<Services['settings'], 'listServices'>
   tripOpenings: Pick<Services['tripOpenings'], 'shared'>
   page: PageNotes

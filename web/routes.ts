@@ -42,6 +42,7 @@ export default [
     route('consultations/mine', 'routes/consultations/mine.tsx'),
     route('consultations/mine/request.json', 'routes/consultations/request-file.ts'),
     route('consultations/clinic', 'routes/consultations/clinic.tsx'),
+    route('consultations/visit', 'routes/consultations/visit.tsx'),
     route('consultations/done/:step', 'routes/consultations/done.tsx'),
     route('trips', 'routes/trips/saved-trips.tsx'),
     route('trips/shared/:token', 'routes/trips/shared-trip.tsx'),

@@ -49,6 +49,7 @@ export const auditActions = [
   'clinic.restored',
   'clinic.imported',
   'clinic.contact_changed',
+  'clinic.schedule_changed',
   'consultation.opened',
   'place.imported',
   'place.created',

@@ -6,6 +6,7 @@ import {
   consultationStates,
   hasEnded,
   possibleMoves,
+  remindersOf,
   stateAfter,
 } from './consultation-life.ts'
 
@@ -71,4 +72,13 @@ test('nothing follows an end, and every other state has a way on', () => {
     )
     expect(canGoOn, state).toBe(!hasEnded(state))
   }
+})
+
+test('a visit has the reminders whose time is still to come', () => {
+  expect(remindersOf(visit, 0)).toEqual([
+    { hours: 48, dueAt: 52 * hour },
+    { hours: 3, dueAt: 97 * hour },
+  ])
+  expect(remindersOf(visit, 52 * hour)).toEqual([{ hours: 3, dueAt: 97 * hour }])
+  expect(remindersOf(visit, 98 * hour)).toEqual([])
 })

@@ -133,6 +133,15 @@ export const consultationPeriods = {
   keptDays: 180,
 } as const
 
+/** Both sides are reminded of a visit so many hours before it. */
+export const reminderHours = [48, 3] as const
+export type ReminderHours = (typeof reminderHours)[number]
+
+/** The reminders of a visit that are still to come, in milliseconds since 1970. */
+export function remindersOf({ from }: VisitSpan, now: number): { hours: ReminderHours; dueAt: number }[] {
+  return reminderHours.map((hours) => ({ hours, dueAt: from - hours * 3_600_000 })).filter(({ dueAt }) => dueAt > now)
+}
+
 /** A request as its patient or its clinic sees it. */
 export type ConsultationTimes = {
   writtenAt: string

@@ -1,6 +1,7 @@
 import type { PlaceName } from '#domain/places/places.ts'
 import type { ConsultationMove, ConsultationState, ConsultationTimes } from './consultation-life.ts'
 import type { ConsultationRequest } from './consultations.ts'
+import type { AnswerWay } from './visit-schedules.ts'
 import type { ProposedSlot } from './visit-slots.ts'
 
 /** Who sends a request, and to what they agree. */
@@ -29,11 +30,36 @@ export type SentRequest = ConsultationTimes & {
   visit: { from: string; to: string } | null
 }
 
+/** The two sides of a request. */
+export type ConsultationSide = 'patient' | 'clinic'
+
+/** What one side wrote to the other. */
+export type ConsultationMessage = { side: ConsultationSide; text: string; writtenAt: string }
+
+/** The most messages of a request, and the most characters of one. */
+export const messageLimits = { messages: 100, text: 2_000 } as const
+
+/** Whether the sides of a request can write to each other here. */
+export function canWriteMessages(state: ConsultationState, answers: AnswerWay): boolean {
+  return answers === 'here' && ['requested', 'seen', 'proposed', 'confirmed'].includes(state)
+}
+
 /** A request as one side of it sees it, with what this side can do now. */
-export type OpenedRequest = SentRequest & { moves: ConsultationMove[] }
+export type OpenedRequest = SentRequest & {
+  moves: ConsultationMove[]
+  /** Whether the clinic answers on this page, and both can write now. */
+  canWrite: boolean
+  messages: ConsultationMessage[]
+}
 
 /** A request in the list of a member's own ones. `address` is the path of its page, with its secret. */
 export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt' | 'visit'> & { address: string }
+
+/** A member's own requests. Those whose key is lost can be deleted, and nothing else. */
+export type OwnRequests = {
+  requests: ListedRequest[]
+  unreadable: { id: string; state: ConsultationState; writtenAt: string }[]
+}
 
 /** The most requests that a list has. */
 export const mostListedRequests = 200
@@ -49,3 +75,5 @@ export type SendOutcome =
 export const ownRequestsPath = '/consultations'
 export const sentRequestPath = '/consultations/mine'
 export const clinicRequestPath = '/consultations/clinic'
+/** The page of a mailed link that changes or cancels a visit, once. */
+export const visitChangePath = '/consultations/visit'

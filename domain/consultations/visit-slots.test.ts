@@ -33,6 +33,14 @@ test('no more than three times are read', () => {
   expect('slots' in read && read.slots).toHaveLength(3)
 })
 
+test('times that were chosen besides are part of the proposal, and are not overlapped', () => {
+  const besides = [{ from: Date.parse('2027-03-02T01:00:00Z'), to: Date.parse('2027-03-02T01:30:00Z') }]
+  expect(readProposal([], { ...given, besides })).toEqual({ slots: besides })
+  expect(readProposal([at('10:15')], { ...given, besides })).toEqual({ mistakes: { 0: 'overlaps' } })
+  const read = readProposal([at('09:30')], { ...given, besides })
+  expect('slots' in read && read.slots[1]).toEqual(besides[0])
+})
+
 test('a time that begins when another ends does not overlap it', () => {
   expect(overlaps({ from: 0, to: 10 }, { from: 10, to: 20 })).toBe(false)
   expect(overlaps({ from: 0, to: 11 }, { from: 10, to: 20 })).toBe(true)

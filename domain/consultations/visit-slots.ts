@@ -10,7 +10,7 @@ export type SlotState = (typeof slotStates)[number]
 export type ProposedSlot = { id: string; from: string; to: string; state: SlotState }
 
 /** The most times of one proposal, how long each can be, and how far ahead. */
-const proposalLimits = { slots: 3, leastMinutes: 10, mostMinutes: 480, farthestDays: 365 } as const
+export const proposalLimits = { slots: 3, leastMinutes: 10, mostMinutes: 480, farthestDays: 365 } as const
 
 /** A time as a clinic enters it: a day in Korea and a Korean time. */
 export type TypedSlot = { date: string; clock: string }
@@ -21,10 +21,17 @@ export type ReadProposal = { slots: VisitSpan[] } | { mistakes: Partial<Record<n
 const minute = 60_000
 const day = 24 * 60 * minute
 
+type Given = {
+  minutes: number
+  now: number
+  /** Times of the proposal that were not typed. */
+  besides?: readonly VisitSpan[]
+}
+
 /** Reads the times of a proposal, of which one at least is given. A mistake is named by the place of its row. */
-export function readProposal(typed: readonly TypedSlot[], given: { minutes: number; now: number }): ReadProposal {
+export function readProposal(typed: readonly TypedSlot[], given: Given): ReadProposal {
   const mistakes: Partial<Record<number, SlotMistake>> = {}
-  const slots: VisitSpan[] = []
+  const slots: VisitSpan[] = [...(given.besides ?? [])]
   for (const [place, { date, clock }] of typed.slice(0, proposalLimits.slots).entries()) {
     if (date.trim() === '' && clock.trim() === '') continue
     const read = readSlot({ date: date.trim(), clock: clock.trim() }, given, slots)
@@ -36,11 +43,7 @@ export function readProposal(typed: readonly TypedSlot[], given: { minutes: numb
   return { slots: slots.toSorted((one, other) => one.from - other.from) }
 }
 
-function readSlot(
-  typed: TypedSlot,
-  { minutes, now }: { minutes: number; now: number },
-  earlier: readonly VisitSpan[],
-): VisitSpan | SlotMistake {
+function readSlot(typed: TypedSlot, { minutes, now }: Given, earlier: readonly VisitSpan[]): VisitSpan | SlotMistake {
   if (!isCalendarDate(typed.date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(typed.clock)) return 'malformed'
   const from = timeOfSeoulMoment(typed)
   const slot = { from, to: from + minutes * minute }

@@ -1,6 +1,6 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { consultationPath } from '#domain/consultations/consultations.ts'
-import { clinicRequestPath, sentRequestPath } from '#domain/consultations/sent-requests.ts'
+import { clinicRequestPath, sentRequestPath, visitChangePath } from '#domain/consultations/sent-requests.ts'
 import type { SceneName } from './scene-names.ts'
 import { pictureVersion } from './scenes.ts'
 
@@ -43,6 +43,7 @@ export const formPages: readonly string[] = [
   consultationPath,
   sentRequestPath,
   clinicRequestPath,
+  visitChangePath,
 ]
 
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.

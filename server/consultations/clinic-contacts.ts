@@ -9,7 +9,7 @@ import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 type AuditEntry = {
   at: Date
   actorId: string | null
-  action: 'clinic.contact_changed' | 'consultation.opened'
+  action: 'clinic.contact_changed' | 'clinic.schedule_changed' | 'consultation.opened'
   subjectId: string
   client: string
 }
@@ -24,18 +24,23 @@ export type ContactParts = {
 
 const { audience, requireEditor } = createEditors({ mayEdit: canManageClinics, denied: 'clinics.edit_denied' })
 
-/** The audience of the routes. */
-export const contactEditors = audience
+/** Who may say how a clinic answers: the audience of routes, and the claims of a transaction. */
+export { audience as contactEditors, requireEditor as requireContactEditor }
 
 /** The addresses at which clinics answer. Administrators read and write them; nobody else does but the product. */
 export function createClinicContacts({ database, dataKey, findClinic, recordAudit, now }: ContactParts) {
+  /** Null if there is none, or its key is lost: then the clinic takes no requests until somebody enters it again. */
   async function readEmail(tx: Transaction<Tables>, clinicId: number): Promise<string | null> {
     const row = await tx
       .selectFrom('mgk.clinic_contacts')
       .select('email')
       .where('clinic_id', '=', clinicId)
       .executeTakeFirst()
-    return row ? dataKey.open(row.email, placeOf(clinicId)) : null
+    try {
+      return row ? dataKey.open(row.email, placeOf(clinicId)) : null
+    } catch {
+      return null
+    }
   }
 
   return {

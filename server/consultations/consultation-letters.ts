@@ -1,56 +1,119 @@
-import type { ConsultationMove, VisitSpan } from '#domain/consultations/consultation-life.ts'
+import type { ConsultationMove, ReminderHours, VisitSpan } from '#domain/consultations/consultation-life.ts'
 import { seoulZone, visitTimes } from '#domain/consultations/consultation-windows.ts'
-import { clinicRequestPath, type SentRequest, sentRequestPath } from '#domain/consultations/sent-requests.ts'
+import {
+  clinicRequestPath,
+  type ConsultationSide,
+  type SentRequest,
+  sentRequestPath,
+  visitChangePath,
+} from '#domain/consultations/sent-requests.ts'
+import { writeVisitCalendar } from '#domain/consultations/visit-calendar.ts'
 import { writeVisitTime } from '#locales/en/consultations/visit-times.ts'
 import { en } from '#locales/en.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
 
-type Patient = Pick<SentRequest, 'email' | 'request'>
-type ClinicNews = Exclude<keyof typeof en.mail.consultations.clinic, 'request' | 'action'>
+type Patient = Pick<SentRequest, 'email' | 'request'> & { token: string }
+type ClinicSubject = Exclude<keyof typeof en.mail.consultations.clinic, 'request' | 'code' | 'action'>
+
+/** What calendars are told of a visit. */
+export type VisitNews = {
+  id: string
+  visit: VisitSpan
+  changes: number
+  isCancelled: boolean
+  writtenAt: number
+}
 
 /** The mails of a request. None of them says what was asked, which clinic was asked, or anything about health. */
 export function createConsultationLetters(siteOrigin: string) {
   const words = en.mail.consultations
-  const clinicAction = (token: string) => ({
-    label: words.clinic.action,
-    url: `${siteOrigin}${clinicRequestPath}?token=${token}`,
+  const linkTo = (label: string, path: string, token: string) => ({
+    label,
+    url: `${siteOrigin}${path}?token=${token}`,
   })
+
+  function write(time: VisitSpan, zone: string): string {
+    return writeVisitTime(visitTimes(time, zone))
+  }
+
+  function attach(news: VisitNews | undefined, side: ConsultationSide, zone: string): Pick<Letter, 'calendar'> {
+    if (!news) return {}
+    const entry = { ...news, siteName: en.siteName, title: words.calendar[side], text: write(news.visit, zone) }
+    return { calendar: writeVisitCalendar(entry) }
+  }
 
   return {
     /** To the patient, after each move and after writing. The times are those of the move. */
     toPatient(
-      { email, request }: Patient,
-      move: ConsultationMove | 'written',
-      { token, times = [] }: { token: string; times?: readonly VisitSpan[] },
+      { email, request, token }: Patient,
+      move: Exclude<ConsultationMove, 'accept'> | 'written',
+      { times = [], news }: { times?: readonly VisitSpan[]; news?: VisitNews | undefined } = {},
     ): Letter {
       const { subject, text, action } = words.patient[move]
       return {
         to: email,
         subject,
-        paragraphs: [text, ...times.map((time) => writeVisitTime(visitTimes(time, request.zone)))],
-        action: { label: action, url: `${siteOrigin}${sentRequestPath}?token=${token}` },
+        paragraphs: [text, ...times.map((time) => write(time, request.zone))],
+        action: linkTo(action, sentRequestPath, token),
+        ...attach(news, 'patient', request.zone),
       }
+    },
+
+    /** To the patient: the visit, and a link that changes or cancels it once and opens nothing else. */
+    arranged({ email, request }: Patient, changeToken: string, news: VisitNews): Letter {
+      const { subject, text, action } = words.patient.accept
+      return {
+        to: email,
+        subject,
+        paragraphs: [text, write(news.visit, request.zone)],
+        action: linkTo(action, visitChangePath, changeToken),
+        ...attach(news, 'patient', request.zone),
+      }
+    },
+
+    reminder({ email, request }: Patient, hours: ReminderHours, changeToken: string, visit: VisitSpan): Letter {
+      const { subject, text, action } = words.reminders[hours]
+      return {
+        to: email,
+        subject,
+        paragraphs: [text, write(visit, request.zone)],
+        action: linkTo(action, visitChangePath, changeToken),
+      }
+    },
+
+    /** To the patient: that the clinic has written. */
+    message({ email, token }: Patient): Letter {
+      const { subject, text, action } = words.message
+      return { to: email, subject, paragraphs: [text], action: linkTo(action, sentRequestPath, token) }
     },
 
     /** To the clinic: that somebody asks, in which language, and where it reads more. */
     request(to: string, language: string, token: string): Letter {
       const { subject, korean, english } = words.clinic.request
-      return { to, subject, paragraphs: [korean(language), english(language)], action: clinicAction(token) }
+      const action = linkTo(words.clinic.action, clinicRequestPath, token)
+      return { to, subject, paragraphs: [korean(language), english(language)], action }
     },
 
     /** To the clinic, about a request that it has. Without a token there is nothing more to read. */
     toClinic(
       to: string,
-      news: ClinicNews,
-      { token, times = [] }: { token: string | null; times?: readonly VisitSpan[] },
+      about: ClinicSubject,
+      { token, times = [], news }: { token: string | null; times?: readonly VisitSpan[]; news?: VisitNews | undefined },
     ): Letter {
-      const { subject, korean, english } = words.clinic[news]
+      const { subject, korean, english } = words.clinic[about]
       return {
         to,
         subject,
-        paragraphs: [korean, english, ...times.map((time) => writeVisitTime(visitTimes(time, seoulZone)))],
-        ...(token !== null && { action: clinicAction(token) }),
+        paragraphs: [korean, english, ...times.map((time) => write(time, seoulZone))],
+        ...(token !== null && { action: linkTo(words.clinic.action, clinicRequestPath, token) }),
+        ...attach(news, 'clinic', seoulZone),
       }
+    },
+
+    /** To the clinic: what it types to open its link. */
+    code(to: string, code: string): Letter {
+      const { subject, korean, english } = words.clinic.code
+      return { to, subject, paragraphs: [korean, english], code }
     },
   }
 }

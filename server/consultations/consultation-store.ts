@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { consultationPeriods as periods, type ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Tx = Transaction<Tables>
 
-/** Who opens a request with a token. */
-export type Side = 'patient' | 'clinic'
+/** Who opens a request with a token. `change`: the mailed link of a visit, for its patient. */
+export type Opener = ConsultationSide | 'change'
 
 const shown = [
   'id',
@@ -55,9 +56,10 @@ export type ConsultationChanges = Partial<{
   visit_from: Date | null
   visit_to: Date | null
   visit_changes: number
+  change_hash: Buffer | null
 }>
 
-function hashToken(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
@@ -84,8 +86,8 @@ export async function insertConsultation(
 }
 
 /** In a visitor's transaction: the policies let through only the row that the token opens. */
-export async function readOpened(tx: Tx, side: Side, token: string): Promise<ConsultationRow | undefined> {
-  await sql`select set_config(${`mgk.${side}_token`}, ${token}, true)`.execute(tx)
+export async function readOpened(tx: Tx, opener: Opener, token: string): Promise<ConsultationRow | undefined> {
+  await sql`select set_config(${`mgk.${opener}_token`}, ${token}, true)`.execute(tx)
   return tx.selectFrom('mgk.consultations').select(shown).executeTakeFirst()
 }
 
@@ -121,15 +123,38 @@ export async function saveClinicLink(
     .execute()
 }
 
+/** A code that opens the clinic's link until then, in place of the one before. */
+export async function saveClinicCode(tx: Tx, id: string, code: { hash: Buffer; until: Date }): Promise<void> {
+  await tx
+    .updateTable('mgk.consultations')
+    .set({ code_hash: code.hash, code_until: code.until })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Uses a code up. False if it is another one, or was used or is too old. */
+export async function useClinicCode(tx: Tx, id: string, code: { hash: Buffer; at: Date }): Promise<boolean> {
+  const used = await tx
+    .updateTable('mgk.consultations')
+    .set({ code_hash: null, code_until: null })
+    .where('id', '=', id)
+    .where('code_hash', '=', code.hash)
+    .where('code_until', '>', code.at)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 export async function deleteConsultation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('mgk.consultations').where('id', '=', id).execute()
 }
 
-/** In the member's transaction: the policies let through only their own requests. */
-export function listOfMember(tx: Tx, limit: number): Promise<ConsultationRow[]> {
+/** In the member's transaction. An administrator with the permission sees other requests too, but not here. */
+export function listOfMember(tx: Tx, userId: string, limit: number): Promise<ConsultationRow[]> {
   return tx
     .selectFrom('mgk.consultations')
     .select(shown)
+    .where('user_id', '=', userId)
     .orderBy('written_at', 'desc')
     .orderBy('id')
     .limit(limit)

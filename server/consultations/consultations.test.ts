@@ -107,6 +107,16 @@ async function confirmed() {
   return { ...it, patient, clinic: await tokenFor('clinic@example.com') }
 }
 
+/** Opens the clinic's link with the mailed code. */
+async function enter({ desk }: Awaited<ReturnType<typeof open>>['consultations'], token: string) {
+  await desk.sendCode(token)
+  const [mail] = await mailNode.outbox.list()
+  const [code = ''] = /^\d{6}$/m.exec(mail?.text ?? '') ?? []
+  const entered = await desk.enter({ token, code, client: '198.51.100.1' })
+  if (entered === null || typeof entered === 'string') throw new Error(`the code was not taken: ${entered}`)
+  return { token, pass: entered.pass, client: '198.51.100.1' }
+}
+
 test('a request is confirmed by the mailed link before the clinic hears of it, once', async () => {
   const { consultations, send } = await open()
   expect(await send()).toEqual({ outcome: 'sent' })
@@ -122,8 +132,8 @@ test('a request is confirmed by the mailed link before the clinic hears of it, o
 
 test('no mail says what was asked, whom it was asked, or who asks', async () => {
   const { consultations, patient, clinic } = await confirmed()
-  await consultations.openForClinic(clinic, '198.51.100.1')
-  await consultations.decline(clinic)
+  const pass = await enter(consultations, clinic)
+  await consultations.desk.decline(pass)
   const mails = await mailNode.outbox.list()
   expect(mails.length).toBeGreaterThan(3)
   for (const { subject, text, html } of mails) {
@@ -131,7 +141,7 @@ test('no mail says what was asked, whom it was asked, or who asks', async () => 
       expect(`${subject} ${text} ${html}`).not.toContain(secret)
     }
   }
-  expect(mails.find(({ to }) => to === 'clinic@example.com')?.text).toContain('일본어')
+  expect(mails.findLast(({ to }) => to === 'clinic@example.com')?.text).toContain('일본어')
   expect(patient).not.toBe(clinic)
 })
 
@@ -205,14 +215,14 @@ test('nothing of a request or an address stands in the database in clear', async
 test('nobody else opens a request: not by another token, as another side, as a member or with the bare login', async () => {
   const { consultations, patient, clinic } = await confirmed()
   for (const token of ['', 'x', 'a'.repeat(32), `${patient} `, patient.toLowerCase(), "' or true --", clinic]) {
-    expect(await consultations.readOwn(token), token).toBeNull()
+    expect(await consultations.readOwn(token), token).toBeUndefined()
     expect(await consultations.withdraw(token), token).toBe(false)
     await consultations.remove(token)
   }
   for (const token of ['', 'a'.repeat(32), patient]) {
-    expect(await consultations.isKnownToClinic(token), token).toBe(false)
-    expect(await consultations.openForClinic(token, '198.51.100.1'), token).toBeNull()
-    expect(await consultations.decline(token), token).toBe(false)
+    expect(await consultations.desk.isKnown(token), token).toBe(false)
+    expect(await consultations.desk.sendCode(token), token).toBeNull()
+    expect(await consultations.desk.decline({ token, pass: '', client: '198.51.100.1' }), token).toBe(false)
   }
   expect(audited).toEqual([])
   expect(await readStates()).toEqual(['requested'])
@@ -238,17 +248,15 @@ test('nobody else opens a request: not by another token, as another side, as a m
 
 test('the clinic reads a request and declines it; each look is logged and the patient hears of both', async () => {
   const { consultations, patient, clinic } = await confirmed()
-  expect(await consultations.isKnownToClinic(clinic)).toBe(true)
-  expect(await consultations.openForClinic(clinic, '198.51.100.1')).toMatchObject({
-    state: 'seen',
-    request: { message: 'I grind my teeth.' },
-    email: 'mina@example.com',
+  expect(await consultations.desk.isKnown(clinic)).toBe(true)
+  const pass = await enter(consultations, clinic)
+  expect(await consultations.desk.show(pass)).toMatchObject({
+    request: { state: 'seen', request: { message: 'I grind my teeth.' }, email: 'mina@example.com' },
   })
-  await consultations.openForClinic(clinic, '198.51.100.1')
   expect(audited).toHaveLength(2)
   expect(JSON.stringify(audited)).not.toMatch(/Mina|grind|example\.com/)
-  expect(await consultations.decline(clinic)).toBe(true)
-  expect(await consultations.openForClinic(clinic, '198.51.100.1')).toBeNull()
+  expect(await consultations.desk.decline(pass)).toBe(true)
+  expect(await consultations.desk.show(pass)).toBeNull()
   expect(await consultations.readOwn(patient)).toMatchObject({ state: 'declined' })
   const subjects = (await mailNode.outbox.list())
     .filter(({ to }) => to === 'mina@example.com')
@@ -265,19 +273,19 @@ test('a withdrawn request is closed to the clinic, which is told, and a deleted 
   const { consultations, patient, clinic } = await confirmed()
   expect(await consultations.withdraw(patient)).toBe(true)
   expect(await consultations.withdraw(patient)).toBe(false)
-  expect(await consultations.isKnownToClinic(clinic)).toBe(false)
+  expect(await consultations.desk.isKnown(clinic)).toBe(false)
   const mail = (await mailNode.outbox.list()).find(({ to }) => to === 'clinic@example.com')
   expect(mail?.subject).toContain('A request was withdrawn')
   await consultations.remove(patient)
   expect(await readStates()).toEqual([])
-  expect(await consultations.readOwn(patient)).toBeNull()
+  expect(await consultations.readOwn(patient)).toBeUndefined()
 })
 
 test('the clinic’s link ends after a week, and what nobody opened or answered expires', async () => {
   const { consultations, patient, clinic } = await confirmed()
   const age = `now() - interval '7 days 1 minute'`
   await queryOnce(opened.url, `update mgk.consultations set requested_at = ${age}, clinic_link_until = now()`)
-  expect(await consultations.isKnownToClinic(clinic)).toBe(false)
+  expect(await consultations.desk.isKnown(clinic)).toBe(false)
   await mailNode.jobs.start()
   await waitUntil(async () => expect(await readStates()).toEqual(['expired']))
   expect(await consultations.readOwn(patient)).toMatchObject({ state: 'expired' })

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/accounts/accounts.ts'
 import { consultationStates } from '#domain/consultations/consultation-life.ts'
 import { mostListedRequests } from '#domain/consultations/sent-requests.ts'
 import { type Audience, describeRoute } from '#server/platform/api/described-route.ts'
-import type { createConsultations } from './consultations.ts'
+import type { OwnRequestsService } from './own-requests.ts'
 
 const members = {
   name: 'members',
@@ -12,17 +12,19 @@ const members = {
 } as const satisfies Audience
 
 const usual = { limit: 600, windowSeconds: 300 }
+const when = z.iso.datetime()
 
 const listed = z.strictObject({
   state: z.enum(consultationStates),
   clinic: z.strictObject({ en: z.string(), ko: z.string() }),
-  writtenAt: z.iso.datetime(),
-  visit: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  writtenAt: when,
+  visit: z.strictObject({ from: when, to: when }).nullable(),
   address: z.string(),
 })
+const unreadable = z.strictObject({ id: z.uuid(), state: z.enum(consultationStates), writtenAt: when })
 
 /** Routes of the requests that members keep in their accounts. */
-export function describeRequestRoutes(consultations: Pick<ReturnType<typeof createConsultations>, 'listOwn' | 'keep'>) {
+export function describeRequestRoutes(own: Omit<OwnRequestsService, 'exportPart'>) {
   return [
     describeRoute({
       name: 'listConsultations',
@@ -30,8 +32,11 @@ export function describeRequestRoutes(consultations: Pick<ReturnType<typeof crea
       path: '/api/consultations',
       who: members,
       limit: usual,
-      answer: z.strictObject({ requests: z.array(listed).max(mostListedRequests) }),
-      handle: async ({ actor }) => ({ requests: await consultations.listOwn(actor) }),
+      answer: z.strictObject({
+        requests: z.array(listed).max(mostListedRequests),
+        unreadable: z.array(unreadable).max(mostListedRequests),
+      }),
+      handle: ({ actor }) => own.listOwn(actor),
     }),
     describeRoute({
       name: 'keepConsultation',
@@ -43,8 +48,22 @@ export function describeRequestRoutes(consultations: Pick<ReturnType<typeof crea
       problems: { 'consultations.not_found': null },
       answer: z.strictObject({ isKept: z.literal(true) }),
       async handle({ actor, body }) {
-        await consultations.keep(actor, body.token)
+        await own.keep(actor, body.token)
         return { isKept: true as const }
+      },
+    }),
+    describeRoute({
+      name: 'deleteConsultation',
+      method: 'DELETE',
+      path: '/api/consultations/:id',
+      who: members,
+      limit: usual,
+      params: z.strictObject({ id: z.uuid() }),
+      problems: { 'consultations.not_found': null },
+      answer: z.strictObject({ isDeleted: z.literal(true) }),
+      async handle({ actor, params }) {
+        await own.removeOwn(actor, params.id)
+        return { isDeleted: true as const }
       },
     }),
   ]

@@ -1,7 +1,8 @@
 import type { ConsultationStanding, VisitSpan } from '#domain/consultations/consultation-life.ts'
-import type { SentRequest } from '#domain/consultations/sent-requests.ts'
+import type { ConsultationMessage, SentRequest } from '#domain/consultations/sent-requests.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
-import type { ConsultationRow } from './consultation-store.ts'
+import type { ConsultationRow, HeldConsultation } from './consultation-store.ts'
+import type { MessageRow } from './message-store.ts'
 import type { SlotRow } from './slot-store.ts'
 
 /** What is encrypted of a request. The patient's token stands in later mails too. */
@@ -14,20 +15,44 @@ export function createRequestSeal(dataKey: DataKey) {
     return JSON.parse(dataKey.open(content, placeOf('content', id))) as Content
   }
 
+  /** Null if the key of the value is lost. */
+  function openIfReadable(row: Pick<ConsultationRow, 'id' | 'content'>): Content | null {
+    try {
+      return open(row)
+    } catch {
+      return null // The state of the row still says all that is done with it.
+    }
+  }
+
   return {
     seal: (id: string, content: Content): Buffer => dataKey.seal(JSON.stringify(content), placeOf('content', id)),
-    open,
+    openIfReadable,
     sealClinicToken: (id: string, token: string): Buffer => dataKey.seal(token, placeOf('clinic_token', id)),
-    openClinicToken: (id: string, sealed: Buffer): string => dataKey.open(sealed, placeOf('clinic_token', id)),
+    /** Null if there is none, or its key is lost: then the clinic gets a new link. */
+    openClinicToken({ id, clinicToken }: Pick<HeldConsultation, 'id' | 'clinicToken'>): string | null {
+      try {
+        return clinicToken && dataKey.open(clinicToken, placeOf('clinic_token', id))
+      } catch {
+        return null
+      }
+    },
+
+    sealMessage: (id: string, text: string): Buffer => dataKey.seal(text, messagePlaceOf(id)),
+    presentMessage({ id, side, content, writtenAt }: MessageRow): ConsultationMessage {
+      return { side, text: dataKey.open(content, messagePlaceOf(id)), writtenAt: writtenAt.toISOString() }
+    },
 
     /** The same for all requests of one address, so that its owner is not at two places at once. */
     patientOf: ({ email }: Pick<Content, 'email'>): Buffer =>
       dataKey.fingerprint(email.toLowerCase(), 'mgk.consultation_slots.patient'),
 
-    present(row: ConsultationRow, slots: readonly Omit<SlotRow, 'person'>[]): SentRequest {
-      const { token: _, ...content } = open(row)
+    /** Null if the key of the request is lost. */
+    presentIfReadable(row: ConsultationRow, slots: readonly Omit<SlotRow, 'person'>[]): SentRequest | null {
+      const content = openIfReadable(row)
+      if (!content) return null
+      const { token: _, ...shown } = content
       return {
-        ...content,
+        ...shown,
         state: row.state,
         writtenAt: row.writtenAt.toISOString(),
         requestedAt: row.requestedAt?.toISOString() ?? null,
@@ -60,4 +85,8 @@ function presentSpan(from: Date, to: Date) {
 
 function placeOf(column: 'content' | 'clinic_token', row: string) {
   return { column: `mgk.consultations.${column}`, row } as const
+}
+
+function messagePlaceOf(row: string) {
+  return { column: 'mgk.consultation_messages.content', row } as const
 }

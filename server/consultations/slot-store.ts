@@ -1,14 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { VisitSpan } from '#domain/consultations/consultation-life.ts'
+import type { TakenSpan } from '#domain/consultations/visit-schedules.ts'
 import type { SlotState } from '#domain/consultations/visit-slots.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Tx = Transaction<Tables>
 
 export type SlotRow = { id: string; from: Date; to: Date; state: SlotState; person: number }
-
-/** A time that somebody takes. */
-export type TakenTime = { person: number; from: Date; to: Date }
 
 const times = sql<Date>`lower(during)`.as('from')
 const ends = sql<Date>`upper(during)`.as('to')
@@ -36,15 +34,17 @@ export async function releaseLapsed(tx: Tx, clinicId: number, at: Date): Promise
     .execute()
 }
 
-/** The times of a clinic that are held or confirmed between two moments. */
-export function listTaken(tx: Tx, clinicId: number, within: VisitSpan): Promise<TakenTime[]> {
-  return tx
+/** The times of a clinic that are held at this moment or confirmed, between two others. */
+export async function listTaken(tx: Tx, clinicId: number, within: VisitSpan, at: Date): Promise<TakenSpan[]> {
+  const rows = await tx
     .selectFrom('mgk.consultation_slots')
     .select(['person', times, ends])
     .where('clinic_id', '=', clinicId)
     .where('state', 'in', ['held', 'confirmed'])
+    .where((slot) => slot.or([slot('held_until', 'is', null), slot('held_until', '>', at)]))
     .where(sql<boolean>`during && ${rangeOf(within)}`)
     .execute()
+  return rows.map(({ person, from, to }) => ({ person, from: from.getTime(), to: to.getTime() }))
 }
 
 export function listSlots(tx: Tx, consultationId: string): Promise<Omit<SlotRow, 'person'>[]> {

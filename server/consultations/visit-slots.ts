@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { consultationPeriods, type VisitSpan } from '#domain/consultations/consultation-life.ts'
-import { overlaps } from '#domain/consultations/visit-slots.ts'
+import { freePerson } from '#domain/consultations/visit-schedules.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { HeldConsultation } from './consultation-store.ts'
 import { SlotConflict } from './slot-conflicts.ts'
-import {
-  confirmSlot,
-  deleteSlots,
-  insertSlot,
-  listTaken,
-  lockSlots,
-  readSlot,
-  releaseLapsed,
-  type TakenTime,
-} from './slot-store.ts'
+import { confirmSlot, deleteSlots, insertSlot, listTaken, lockSlots, readSlot, releaseLapsed } from './slot-store.ts'
 
 type Tx = Transaction<Tables>
 type Request = Pick<HeldConsultation, 'id' | 'clinicId'>
@@ -58,24 +49,30 @@ export async function takeSlot(tx: Tx, call: SlotCall, slotId: string): Promise<
   return span
 }
 
+/** Confirms a time that was not proposed. Throws a `SlotConflict`. */
+export async function takeFreeTime(tx: Tx, call: SlotCall, span: VisitSpan): Promise<void> {
+  const { request, patient } = call
+  await beginSlots(tx, call)
+  await deleteSlots(tx, request.id)
+  const person = await findFreePerson(tx, call, span)
+  await insertSlot(tx, {
+    id: randomUUID(),
+    consultationId: request.id,
+    clinicId: request.clinicId,
+    patient,
+    person,
+    span,
+    heldUntil: null,
+  })
+}
+
 async function beginSlots(tx: Tx, { request, at }: SlotCall): Promise<void> {
   await lockSlots(tx, request.clinicId)
   await releaseLapsed(tx, request.clinicId, at)
 }
 
-async function findFreePerson(tx: Tx, { request, people }: SlotCall, span: VisitSpan): Promise<number> {
-  const person = freePerson(await listTaken(tx, request.clinicId, span), people, span)
+async function findFreePerson(tx: Tx, { request, people, at }: SlotCall, span: VisitSpan): Promise<number> {
+  const person = freePerson(span, people, await listTaken(tx, request.clinicId, span, at))
   if (person === null) throw new SlotConflict('person')
   return person
-}
-
-/** The first of the clinic's people who is free then; null if nobody is. */
-function freePerson(taken: readonly TakenTime[], people: number, span: VisitSpan): number | null {
-  const busy = new Set(
-    taken
-      .filter(({ from, to }) => overlaps({ from: from.getTime(), to: to.getTime() }, span))
-      .map(({ person }) => person),
-  )
-  for (let person = 1; person <= people; person += 1) if (!busy.has(person)) return person
-  return null
 }

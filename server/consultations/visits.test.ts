@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
+import type { ClinicKey } from './clinic-desk.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 const hour = 3_600_000
@@ -19,25 +20,41 @@ function inHours(hours: number) {
 }
 
 async function slotsOf(patient: string) {
-  return (await it.consultations.readOwn(patient))?.slots ?? []
+  const sent = await it.consultations.readOwn(patient)
+  return sent && sent !== 'unreadable' ? sent.slots : []
+}
+
+/** What came of a proposal of the clinic. */
+async function propose(key: ClinicKey, ...times: { from: number }[]) {
+  return (await it.consultations.desk.propose(key, it.proposal(...times))).outcome
+}
+
+async function accept(patient: string, slotId: string) {
+  return (await it.consultations.accept(patient, { slotId })).outcome
+}
+
+function report(side: 'patient' | 'clinic', tokens: { patient: string; clinic: ClinicKey }) {
+  return side === 'patient'
+    ? it.consultations.reportNotHeld(tokens.patient)
+    : it.consultations.desk.reportNotHeld(tokens.clinic)
 }
 
 /** A visit that is arranged in so many hours. */
 async function arranged(hours = 50, email = patientEmail) {
   const tokens = await it.seen(email)
-  expect(await it.consultations.propose(tokens.clinic, [inHours(hours)])).toBe('done')
+  expect(await propose(tokens.clinic, inHours(hours))).toBe('done')
   const [slot] = await slotsOf(tokens.patient)
-  expect(await it.consultations.accept(tokens.patient, slot?.id ?? '')).toBe('done')
+  expect(await accept(tokens.patient, slot?.id ?? '')).toBe('done')
   return tokens
 }
 
 test('a clinic proposes times, the patient takes one and the others are free again, and a day later it is over', async () => {
   const { patient, clinic } = await it.seen()
   const times = [inHours(50), inHours(60), inHours(70)]
-  expect(await it.consultations.propose(clinic, times)).toBe('done')
+  expect(await propose(clinic, ...times)).toBe('done')
   const slots = await slotsOf(patient)
   expect(slots.map(({ from, state }) => [Date.parse(from), state])).toEqual(times.map(({ from }) => [from, 'held']))
-  expect(await it.consultations.accept(patient, slots[1]?.id ?? '')).toBe('done')
+  expect(await accept(patient, slots[1]?.id ?? '')).toBe('done')
   expect(await it.consultations.readOwn(patient)).toMatchObject({
     state: 'confirmed',
     visit: { from: new Date(times[1]?.from ?? 0).toISOString() },
@@ -62,6 +79,21 @@ test('a clinic proposes times, the patient takes one and the others are free aga
   ])
 })
 
+test('the mail of an arranged visit has it as a calendar entry, and moving it removes the entry', async () => {
+  const { clinic } = await arranged()
+  const [toPatient, toClinic] = [(await it.mailsTo(patientEmail))[0], (await it.mailsTo(clinicEmail))[0]]
+  const uid = /^UID:.*$/m.exec(toPatient?.calendar ?? '')?.[0]
+  for (const mail of [toPatient, toClinic]) {
+    expect(mail?.calendar).toMatch(/STATUS:CONFIRMED\r\nDTSTART;TZID=Asia\/Seoul:/)
+    expect(mail?.calendar).toContain(uid)
+    expect(mail?.calendar).not.toMatch(/Mina|Veneers|Dental|예시/)
+  }
+  await propose(clinic, inHours(60))
+  const [moved] = await it.mailsTo(patientEmail)
+  expect(moved?.calendar).toContain(`${uid}\r\n`)
+  expect(moved?.calendar).toMatch(/SEQUENCE:3\r\nSTATUS:CANCELLED/)
+})
+
 test('the mails say the time on both clocks, and nothing of what or whom was asked', async () => {
   await arranged()
   const mails = await it.mailNode.outbox.list()
@@ -76,10 +108,10 @@ test('the mails say the time on both clocks, and nothing of what or whom was ask
 
 test('no time is promised twice: not to somebody else, nor to one patient in two requests', async () => {
   const [mina, jun] = [await it.seen(), await it.seen('jun@example.com')]
-  expect(await it.consultations.propose(mina.clinic, [inHours(50)])).toBe('done')
-  expect(await it.consultations.propose(jun.clinic, [inHours(50)])).toBe('person')
+  expect(await propose(mina.clinic, inHours(50))).toBe('done')
+  expect(await propose(jun.clinic, inHours(50))).toBe('taken')
   expect(await it.consultations.readOwn(jun.patient)).toMatchObject({ state: 'seen', slots: [] })
-  expect(await it.consultations.propose(jun.clinic, [inHours(50.5)])).toBe('done')
+  expect(await propose(jun.clinic, inHours(50.5))).toBe('done')
   const other = await arranged(80, 'jun@example.com')
   const rows = await queryOnce(
     it.opened.url,
@@ -99,37 +131,37 @@ test('no time is promised twice: not to somebody else, nor to one patient in two
 
 test('a lapsed hold is free for others, and its patient can still take it where nobody did', async () => {
   const [mina, jun] = [await it.seen(), await it.seen('jun@example.com')]
-  await it.consultations.propose(mina.clinic, [inHours(100), inHours(110)])
+  await propose(mina.clinic, inHours(100), inHours(110))
   const [first, second] = await slotsOf(mina.patient)
   it.clock.now += 73 * hour
-  expect(
-    await it.consultations.propose(jun.clinic, [
-      { from: Date.parse(first?.from ?? ''), to: Date.parse(first?.to ?? '') },
-    ]),
-  ).toBe('done')
-  expect(await it.consultations.accept(mina.patient, first?.id ?? '')).toBe('person')
-  expect(await it.consultations.accept(mina.patient, second?.id ?? '')).toBe('done')
+  const again = await it.enterDesk(jun.clinic.token)
+  expect(await propose(again, { from: Date.parse(first?.from ?? '') })).toBe('done')
+  expect(await accept(mina.patient, first?.id ?? '')).toBe('taken')
+  expect(await accept(mina.patient, second?.id ?? '')).toBe('done')
 })
 
 test('a time that has passed, one of somebody else, or none cannot be taken', async () => {
   const [mina, jun] = [await it.seen(), await it.seen('jun@example.com')]
-  await it.consultations.propose(mina.clinic, [inHours(2)])
-  await it.consultations.propose(jun.clinic, [inHours(50)])
+  await propose(mina.clinic, inHours(2))
+  await propose(jun.clinic, inHours(50))
   const [ofMina] = await slotsOf(mina.patient)
   const [ofJun] = await slotsOf(jun.patient)
   for (const id of [ofJun?.id ?? '', '', 'x', "' or true --", '0b8f1c1e-1111-4222-8333-444455556666']) {
-    expect(await it.consultations.accept(mina.patient, id), id).toBe('refused')
+    expect(await accept(mina.patient, id), id).toBe('refused')
   }
-  for (const token of [mina.clinic, 'a'.repeat(32), '']) {
-    expect(await it.consultations.accept(token, ofMina?.id ?? ''), token).toBe('refused')
+  for (const token of [mina.clinic.token, 'a'.repeat(32), '']) {
+    expect(await accept(token, ofMina?.id ?? ''), token).toBe('refused')
     expect(await it.consultations.askOtherTimes(token), token).toBe(false)
   }
-  for (const token of [mina.patient, 'a'.repeat(32), '']) {
-    expect(await it.consultations.propose(token, [inHours(60)]), token).toBe('refused')
+  for (const token of [mina.patient, 'a'.repeat(32), '', jun.clinic.token]) {
+    expect(await propose({ ...mina.clinic, token }, inHours(60)), token).toBe('refused')
+  }
+  for (const pass of ['', 'x', jun.clinic.pass]) {
+    expect(await propose({ ...mina.clinic, pass }, inHours(60)), pass).toBe('refused')
   }
   it.clock.now += 4 * hour
-  expect(await it.consultations.accept(mina.patient, ofMina?.id ?? '')).toBe('refused')
-  expect(await it.consultations.propose(mina.clinic, [])).toBe('refused')
+  expect(await accept(mina.patient, ofMina?.id ?? '')).toBe('refused')
+  expect(await propose(await it.enterDesk(mina.clinic.token))).toBe('mistakes')
 })
 
 test('a visit is given back, moved by the clinic, declined or withdrawn until it begins, and its time is free', async () => {
@@ -137,12 +169,12 @@ test('a visit is given back, moved by the clinic, declined or withdrawn until it
   expect(await it.consultations.askOtherTimes(patient)).toBe(true)
   expect(await it.consultations.readOwn(patient)).toMatchObject({ state: 'seen', visit: null, slots: [] })
   expect((await it.mailsTo(clinicEmail))[0]?.subject).toContain('asks for other times')
-  await it.consultations.propose(clinic, [inHours(50)])
+  await propose(clinic, inHours(50))
   const [slot] = await slotsOf(patient)
-  await it.consultations.accept(patient, slot?.id ?? '')
-  expect(await it.consultations.propose(clinic, [inHours(55)])).toBe('done')
+  await accept(patient, slot?.id ?? '')
+  expect(await propose(clinic, inHours(55))).toBe('done')
   expect(await it.consultations.readOwn(patient)).toMatchObject({ state: 'proposed', visit: null })
-  expect(await it.consultations.decline(clinic)).toBe(true)
+  expect(await it.consultations.desk.decline(clinic)).toBe(true)
   expect(await queryOnce(it.opened.url, 'select id from mgk.consultation_slots')).toEqual([])
   const other = await arranged()
   expect(await it.consultations.withdraw(other.patient)).toBe(true)
@@ -153,13 +185,14 @@ test('a visit is given back, moved by the clinic, declined or withdrawn until it
 test('either side says that a visit was not held, once it has begun, and then it is never completed', async () => {
   for (const side of ['patient', 'clinic'] as const) {
     const tokens = await arranged(3, `${side}@patient.example`)
-    expect(await it.consultations.reportNotHeld(side, tokens[side])).toBe(false)
+    expect(await report(side, tokens)).toBe(false)
     it.clock.now += 5 * hour
     expect(await it.consultations.withdraw(tokens.patient)).toBe(false)
-    expect(await it.consultations.decline(tokens.clinic)).toBe(false)
-    expect(await it.consultations.reportNotHeld(side, tokens[side])).toBe(true)
+    tokens.clinic = await it.enterDesk(tokens.clinic.token)
+    expect(await it.consultations.desk.decline(tokens.clinic)).toBe(false)
+    expect(await report(side, tokens)).toBe(true)
     expect(await it.consultations.readOwn(tokens.patient)).toMatchObject({ state: 'not_held', moves: [] })
-    expect(await it.consultations.reportNotHeld(side, tokens[side])).toBe(false)
+    expect(await report(side, tokens)).toBe(false)
   }
 })
 

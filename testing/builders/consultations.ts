@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
 import type { GivenRequest } from '#server/consultations/consultations.ts'
+import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { openConsultations } from '#server/consultations/open-consultations.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { noLimits } from '#testing/servers/http.ts'
 import { buildClinic } from './clinic-examples.ts'
@@ -27,18 +28,20 @@ const exampleRequest: ConsultationRequest = {
 
 export const clinicEmail = 'clinic@example.com'
 
-type Options = { shared?: TestDatabase; limits?: Pick<RateLimits, 'take'>; clinic?: Clinic | null }
+type Options = { isLimited?: boolean; clinic?: Clinic | null }
 
 /** Requests to one clinic that answers here, in a database of their own, with a clock that the test moves. */
-export async function openTestConsultations({ shared, limits = noLimits, clinic = buildClinic() }: Options = {}) {
-  const opened = shared ?? (await openTestDatabase())
+export async function openTestConsultations({ isLimited = false, clinic = buildClinic() }: Options = {}) {
+  const opened = await openTestDatabase()
+  const limits = isLimited ? createRateLimits({ database: opened.database, now: Date.now }) : noLimits
   const dataKey = createTestDataKey()
   const mailNode = createMailNode(opened.database, {})
   const clock = { now: Date.now() }
   const audited: { action: string; subjectId: string; actorId: string | null }[] = []
   const clinicId = 17
 
-  function openNode(database: Database = opened.database, node: MailNode = mailNode) {
+  /** Another node is opened with its own pool. */
+  function openNode(database: Database = opened.database, node: MailNode = createMailNode(database, {})) {
     return openConsultations({
       database,
       dataKey,
@@ -59,7 +62,7 @@ export async function openTestConsultations({ shared, limits = noLimits, clinic 
     `insert into mgk.clinics (id, origin, source_id, imported) values (${clinicId}, 'test', '17', '${facts}');
      insert into mgk.clinic_contacts (clinic_id, email) values (${clinicId}, '\\x${email.toString('hex')}')`,
   )
-  const { consultations, routes } = openNode()
+  const { consultations, routes } = openNode(opened.database, mailNode)
   let written = 0
 
   /** The mails to somebody, newest first. */
@@ -91,13 +94,34 @@ export async function openTestConsultations({ shared, limits = noLimits, clinic 
     return tokenFor(patientEmail)
   }
 
-  /** A request that the clinic has opened: the tokens of both sides. */
-  async function seen(patientEmail = 'mina@example.com'): Promise<{ patient: string; clinic: string }> {
+  /** The code of the newest mail to the clinic. */
+  async function mailedCode(): Promise<string> {
+    for (const { text } of await mailsTo(clinicEmail)) {
+      const [code] = /^\d{6}$/m.exec(text) ?? []
+      if (code) return code
+    }
+    return 'none'
+  }
+
+  /** What the clinic needs for everything that it does: its link, and a pass for a mailed code. */
+  async function enterDesk(clinicToken: string) {
+    expect(await consultations.desk.sendCode(clinicToken)).toBe('sent')
+    const asked = { token: clinicToken, code: await mailedCode(), client: '198.51.100.1' }
+    const entered = await consultations.desk.enter(asked)
+    if (entered === null || typeof entered === 'string') throw new Error(`the code was not taken: ${entered}`)
+    return { token: clinicToken, pass: entered.pass, client: '198.51.100.1' }
+  }
+
+  /** A request that the clinic has opened: the patient's token, and what the clinic needs. */
+  async function seen(patientEmail = 'mina@example.com') {
     const patient = await write(patientEmail)
     expect(await consultations.confirm(patient)).toBe(true)
-    const clinicToken = await tokenFor(clinicEmail)
-    expect(await consultations.openForClinic(clinicToken, '198.51.100.1')).toMatchObject({ state: 'seen' })
-    return { patient, clinic: clinicToken }
+    return { patient, clinic: await enterDesk(await tokenFor(clinicEmail)) }
+  }
+
+  /** What a clinic types to propose these times. */
+  function proposal(...times: { from: number }[]) {
+    return { chosen: [], typed: times.map(({ from }) => seoulMoment(from)) }
   }
 
   return {
@@ -114,9 +138,12 @@ export async function openTestConsultations({ shared, limits = noLimits, clinic 
     tokenFor,
     write,
     seen,
+    mailedCode,
+    enterDesk,
+    proposal,
     async close(): Promise<void> {
       await mailNode.stop()
-      if (!shared) await opened.close()
+      await opened.close()
     },
   }
 }

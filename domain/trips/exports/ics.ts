@@ -1,8 +1,8 @@
-import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedStop, listExportedDays } from './exported-days.ts'
 import { escapeText, writeProperty } from './ics-lines.ts'
+import { type IcsProperty, seoulTimeZone, writeIcsMoment, writeIcsStamp } from './ics-parts.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
 import { describeStop, describeTrip } from './stop-details.ts'
 
@@ -14,21 +14,6 @@ type IcsOptions = ExportOptions & {
   /** The number of changes so far, for a calendar that is updated with its plan. */
   sequence?: number
 }
-
-type Property = readonly [name: string, value: string]
-
-// Korea has had a fixed offset without daylight saving time since 1988.
-const timeZone: readonly Property[] = [
-  ['BEGIN', 'VTIMEZONE'],
-  ['TZID', 'Asia/Seoul'],
-  ['BEGIN', 'STANDARD'],
-  ['DTSTART', '19890101T000000'],
-  ['TZOFFSETFROM', '+0900'],
-  ['TZOFFSETTO', '+0900'],
-  ['TZNAME', 'KST'],
-  ['END', 'STANDARD'],
-  ['END', 'VTIMEZONE'],
-]
 
 /**
  * The text whose SHA-256 is the calendar key of a saved trip, so that its calendar address and files of every device
@@ -46,9 +31,9 @@ export function writeIcs(document: TripDocument, options: IcsOptions): string {
   const { words, calendarKey, url, sequence = 0 } = options
   const shown = shownDocument(document, options)
   const title = escapeText(words.title(shown))
-  const stamp = writeStamp(shown.generatedAt)
+  const stamp = writeIcsStamp(Date.parse(shown.generatedAt))
   const stops = listExportedDays(shown).flatMap(({ stops: ofDay }) => ofDay)
-  const properties: Property[] = [
+  const properties: IcsProperty[] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', `-//${escapeText(words.siteName)}//Trip planner//EN`],
@@ -62,7 +47,7 @@ export function writeIcs(document: TripDocument, options: IcsOptions): string {
     ...writeUrl(url),
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-PUBLISHED-TTL', 'PT1H'],
-    ...timeZone,
+    ...seoulTimeZone,
     ...stops.flatMap((stop) => listEvent(stop, { words, calendarKey, stamp, url, sequence })),
     ['END', 'VCALENDAR'],
   ]
@@ -77,7 +62,7 @@ type EventOptions = {
   sequence: number
 }
 
-function listEvent(exported: ExportedStop, { words, calendarKey, stamp, url, sequence }: EventOptions): Property[] {
+function listEvent(exported: ExportedStop, { words, calendarKey, stamp, url, sequence }: EventOptions): IcsProperty[] {
   const { uid, stop, place, at, start, end } = exported
   const location = place ? [place.name.ko || place.name.en, place.address.ko || place.address.en] : []
   return [
@@ -85,9 +70,9 @@ function listEvent(exported: ExportedStop, { words, calendarKey, stamp, url, seq
     ['UID', `${calendarKey}-${uid}@my-guide-korea`],
     ['DTSTAMP', stamp],
     ['SEQUENCE', String(Math.max(0, Math.trunc(sequence)))],
-    ['DTSTART;TZID=Asia/Seoul', writeMoment(start)],
+    ['DTSTART;TZID=Asia/Seoul', writeIcsMoment(start)],
     // DTEND has to be later than DTSTART.
-    ...optional('DTEND;TZID=Asia/Seoul', writeMoment(end) > writeMoment(start) ? writeMoment(end) : ''),
+    ...optional('DTEND;TZID=Asia/Seoul', writeIcsMoment(end) > writeIcsMoment(start) ? writeIcsMoment(end) : ''),
     ['SUMMARY', escapeText(words.stop(stop, place))],
     ...optional('LOCATION', escapeText(location.filter(Boolean).join(', '))),
     ...optional('GEO', at ? `${at.lat};${at.lng}` : ''),
@@ -97,22 +82,11 @@ function listEvent(exported: ExportedStop, { words, calendarKey, stamp, url, seq
   ]
 }
 
-function optional(name: string, value: string): Property[] {
+function optional(name: string, value: string): IcsProperty[] {
   return value === '' ? [] : [[name, value]]
 }
 
-function writeMoment({ date, clock }: SeoulMoment): string {
-  return `${date.replaceAll('-', '')}T${clock.replace(':', '')}00`
-}
-
-/** DTSTAMP has to be in UTC. */
-function writeStamp(generatedAt: string): string {
-  const time = Date.parse(generatedAt)
-  const moment = new Date(Number.isNaN(time) ? 0 : time).toISOString()
-  return `${moment.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`
-}
-
 /** A URI value is not escaped, so characters that would end its line are removed. */
-function writeUrl(url: string | undefined): Property[] {
+function writeUrl(url: string | undefined): IcsProperty[] {
   return url === undefined ? [] : [['URL', url.replaceAll(/[\s\p{Cc}]/gu, '')]]
 }

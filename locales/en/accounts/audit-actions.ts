@@ -38,6 +38,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'clinic.restored': 'Clinic restored',
   'clinic.imported': 'List of clinics imported',
   'clinic.contact_changed': 'Address for requests to a clinic changed',
+  'clinic.schedule_changed': 'Visiting hours of a clinic changed',
   'consultation.opened': 'Request opened by a clinic',
   'place.imported': 'List of places imported',
   'place.created': 'Place added',

@@ -1,4 +1,4 @@
-import type { ConsultationMove } from '#domain/consultations/consultation-life.ts'
+import type { ConsultationMove, ReminderHours } from '#domain/consultations/consultation-life.ts'
 
 type PatientMail = { subject: string; text: string; action: string }
 
@@ -34,8 +34,8 @@ export const consultationMails = {
     },
     accept: {
       subject: 'Your visit is arranged',
-      text: 'You have taken this time:',
-      action: see,
+      text: 'You have taken this time. It is attached as an entry for your calendar. With the link you can ask for another time or cancel, until the visit begins.',
+      action: 'Change or cancel',
     },
     ask_other_times: {
       subject: 'You asked for other times',
@@ -68,6 +68,25 @@ export const consultationMails = {
       action: see,
     },
   } satisfies Record<ConsultationMove | 'written', PatientMail>,
+  message: {
+    subject: 'You have a new message about your request',
+    text: 'Somebody at the clinic has written to you. The message is on the page of your request.',
+    action: 'Read the message',
+  },
+  reminders: {
+    48: {
+      subject: 'Your visit is in two days',
+      text: 'Your visit is at this time. With the link you can ask for another time or cancel. Earlier links for this do not work any more.',
+      action: 'Change or cancel',
+    },
+    3: {
+      subject: 'Your visit is in three hours',
+      text: 'Your visit is at this time. If you cannot come, please cancel with the link. Earlier links for this do not work any more.',
+      action: 'Change or cancel',
+    },
+  } satisfies Record<ReminderHours, PatientMail>,
+  /** The title of an entry in a calendar. */
+  calendar: { patient: 'Visit (My Guide Korea)', clinic: '방문 예약 · Visit (My Guide Korea)' },
   clinic: {
     request: {
       subject: '외국인 방문객의 문의가 도착했습니다 · A visitor to Korea asks you something',
@@ -100,6 +119,28 @@ export const consultationMails = {
       subject: '방문이 이루어지지 않았습니다 · A visit did not take place',
       korean: '방문객이 아래 일정의 방문이 이루어지지 않았다고 알렸습니다.',
       english: 'The visitor has said that the visit at this time did not take place.',
+    },
+    message: {
+      subject: '새 메시지가 도착했습니다 · A visitor has written to you',
+      korean: '방문객이 문의에 새 메시지를 남겼습니다. 아래 링크에서 확인해 주세요.',
+      english: 'There is a new message of the visitor on the page of the request.',
+    },
+    inTwoDays: {
+      subject: '이틀 뒤 방문 예정입니다 · A visit is in two days',
+      korean: '아래 시간에 방문객이 방문할 예정입니다.',
+      english: 'A visitor comes at this time.',
+    },
+    soon: {
+      subject: '3시간 뒤 방문 예정입니다 · A visit is in three hours',
+      korean: '아래 시간에 방문객이 방문할 예정입니다.',
+      english: 'A visitor comes at this time.',
+    },
+    code: {
+      subject: '확인 코드 · Your code',
+      korean:
+        '문의를 열기 위한 확인 코드입니다. 10분 동안 한 번만 사용할 수 있습니다. 요청하지 않으셨다면 무시해 주세요.',
+      english:
+        'This code opens the request. It works once, for ten minutes. If you did not ask for it, ignore this mail.',
     },
     action: '문의 보기 · Read the request',
   },

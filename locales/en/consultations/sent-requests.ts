@@ -36,9 +36,18 @@ export const sentRequests = {
       text: 'We have mailed you a link. Open it and confirm your request: before that, the clinic does not get it.',
     },
     deleted: { title: 'Your request is deleted', text: 'Nothing of it is stored here any more.' },
+    changed: {
+      title: 'The clinic is told',
+      text: 'Your time is free again. You get a mail about it, and another one when the clinic proposes other times.',
+    },
+    cancelled: { title: 'Your visit is cancelled', text: 'The clinic is told, and you get a mail about it.' },
     declined: {
       title: '답변 불가로 처리했습니다 · Declined',
       text: '방문객에게 알렸습니다. The visitor has been told, and the request is closed.',
+    },
+    noted: {
+      title: '기록했습니다 · Noted',
+      text: '방문객에게 알렸습니다. The visitor has been told that the visit did not take place.',
     },
     clinics: 'See all clinics',
   },
@@ -83,6 +92,7 @@ export const sentRequests = {
     none: 'No requests yet. Open a request by the link in its mail, and keep it in your account there.',
     failed: 'Your requests could not be loaded.',
     again: 'Try again',
+    notDeleted: { title: 'Not deleted', offline: 'You are offline.', other: 'Please try again.' },
     writtenOn: (date: string) => `Written on ${date}`,
   },
   keep: {
@@ -91,19 +101,14 @@ export const sentRequests = {
     all: 'My requests',
     refused: { title: 'Not kept', offline: 'You are offline.', other: 'Please try again.' },
   },
+  unreadable: {
+    title: 'This request cannot be read',
+    text: 'The key with which it was encrypted is lost, so nobody can read it any more. You can delete it.',
+    listed: (date: string) => `A request of ${date} that cannot be read any more`,
+  },
   notThere: {
     title: 'There is no such request',
     text: 'The link is wrong, or the request has ended or was deleted.',
     clinics: 'See all clinics',
-  },
-  clinic: {
-    title: '방문객의 문의 · A visitor’s request',
-    lead: '열람은 기록되며, 링크는 7일 동안 유효합니다. Each look is logged, and the link works for seven days.',
-    open: '문의 보기 · Read the request',
-    from: '보낸 사람 · From',
-    text: '문의 내용 · The request',
-    answer: '이메일로 답변하기 · Answer by mail',
-    decline: '답변 불가 · Decline',
-    noAdvice: '이 문의는 진단이나 처방이 아닙니다. This is a question, and neither a diagnosis nor a prescription.',
   },
 }

@@ -5,7 +5,7 @@ import { presentHtml } from './present-html.ts'
 
 /** Throws if a link leads to another site, or if an address could end its header and begin another. */
 export function composeMail(letter: Letter, siteOrigin: string): Mail {
-  const { to, replyTo, action } = letter
+  const { to, replyTo, action, calendar } = letter
   const subject = onOneLine(letter.subject)
   if (action && new URL(action.url).origin !== siteOrigin) throw new Error('a mail may only link to the site itself')
   for (const address of [to, ...(replyTo ? [replyTo.address] : [])]) {
@@ -14,6 +14,7 @@ export function composeMail(letter: Letter, siteOrigin: string): Mail {
   return {
     to,
     ...(replyTo && { replyTo: { name: onOneLine(replyTo.name), address: replyTo.address } }),
+    ...(calendar !== undefined && { calendar }),
     subject,
     text: presentText(letter, siteOrigin),
     html: presentHtml({ ...letter, subject }, siteOrigin),

@@ -9,6 +9,8 @@ export type Letter = {
   code?: string
   /** Who gets the reply, if that is not the sender. */
   replyTo?: { name: string; address: string }
+  /** An entry for the recipient's calendar, as iCalendar. It is attached as a file. */
+  calendar?: string
 }
 
-export type Mail = Pick<Letter, 'to' | 'replyTo'> & { subject: string; text: string; html: string }
+export type Mail = Pick<Letter, 'to' | 'replyTo' | 'calendar'> & { subject: string; text: string; html: string }

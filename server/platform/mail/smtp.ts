@@ -40,7 +40,7 @@ export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']
   })
 
   return async (mail, { messageId, date }, signal) => {
-    const { to, replyTo, subject, text, html } = mail
+    const { to, replyTo, subject, text, html, calendar } = mail
     try {
       await transport.sendMail({
         from,
@@ -50,6 +50,7 @@ export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']
         subject,
         text,
         html,
+        ...(calendar !== undefined && { attachments: [attachCalendar(calendar)] }),
         messageId,
         date,
         headers: { 'auto-submitted': 'auto-generated' },
@@ -59,6 +60,10 @@ export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']
       throw recognise(error)
     }
   }
+}
+
+function attachCalendar(content: string) {
+  return { filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }
 }
 
 /** A password must not cross a network in plain text because somebody in between hid STARTTLS. */

@@ -1,40 +1,134 @@
-import type { SentRequest } from '#domain/consultations/sent-requests.ts'
+import { seoulZone, visitTimes } from '#domain/consultations/consultation-windows.ts'
+import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
+import type { ScheduleMistakes, TypedSchedule, VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
-import { Act } from './own-request.tsx'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { ClinicCode, type CodeStep } from './clinic-code.tsx'
+import { typeSchedule } from './desk-form.ts'
+import { MessageThread, type UnsentMessage } from './message-thread.tsx'
+import { ProposeForm, type UnmadeProposal } from './propose-form.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
+import { useClinicDeskMessages } from './sent-request-messages.ts'
 
-/** The clinic's page of a request. Null: it was not opened yet, because programs that read mails follow links. */
-export function ClinicRequest({ sent }: { sent: SentRequest | null }) {
-  const { clinic: words } = useSentRequestMessages()
+/** What came of the last form. */
+export type DeskNews = {
+  unmade?: UnmadeProposal
+  unsent?: UnsentMessage
+  /** Written, and not sent because the code had ended. */
+  text?: string
+  schedule?: { typed: TypedSchedule; mistakes: ScheduleMistakes }
+  isScheduleSaved?: boolean
+  isRefused?: boolean
+}
+
+export type Desk = {
+  /** Carried by every form of the page. */
+  pass: string
+  messageKey: string
+  request: OpenedRequest
+  schedule: VisitSchedule
+  free: { from: number; to: number }[]
+  news: DeskNews
+}
+
+export type ClinicStep = { code: CodeStep } | { desk: Desk }
+
+/** The clinic's page of a request. Nothing of it is shown before a code, because links are forwarded and followed. */
+export function ClinicRequest({ step }: { step: ClinicStep }) {
+  const words = useClinicDeskMessages()
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">{words.title}</h1>
       <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
-      {sent ? (
-        <div className="mt-8 grid gap-6">
-          <p>
-            {words.from}: <strong>{sent.name}</strong>, {sent.email}
-          </p>
-          <section aria-labelledby="request-text">
-            <h2 id="request-text" className="mb-4 text-h3">
-              {words.text}
-            </h2>
-            <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
-          </section>
-          <p className="text-small text-soft">{words.noAdvice}</p>
-          <p>
-            <TextLink to={`mailto:${encodeURIComponent(sent.email)}`}>{words.answer}</TextLink>
-          </p>
-          <Act intent="decline">{words.decline}</Act>
-        </div>
-      ) : (
-        <div className="mt-8">
-          <Act intent="open" kind="primary">
-            {words.open}
+      {'desk' in step ? <ClinicDesk desk={step.desk} /> : <ClinicCode step={step.code} />}
+    </div>
+  )
+}
+
+function ClinicDesk({ desk }: { desk: Desk }) {
+  const words = useClinicDeskMessages()
+  const { request: sent, schedule, news } = desk
+  const { moves } = sent
+  const fields = { pass: desk.pass }
+  const writing = { fields: { ...fields, key: desk.messageKey }, unsent: news.unsent ?? keptMessage(news) }
+  return (
+    <div className="mt-8 grid gap-8">
+      {news.isRefused ? (
+        <p role="alert" className="border-s-4 border-vermilion bg-wash-vermilion p-4">
+          {words.refused}
+        </p>
+      ) : null}
+      <div>
+        <p className="font-semibold">{words.states[sent.state]}</p>
+        <p className="mt-2 wrap-anywhere">
+          {words.from}: <strong>{sent.name}</strong>, {sent.email}
+        </p>
+        <ClinicTimes sent={sent} />
+      </div>
+      <section aria-labelledby="request-text">
+        <h2 id="request-text" className="mb-4 text-h3">
+          {words.text}
+        </h2>
+        <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
+        <p className="mt-3 text-small text-soft">{words.noAdvice}</p>
+      </section>
+      {moves.includes('propose') ? (
+        <ProposeForm fields={fields} free={desk.free} slotMinutes={schedule.slotMinutes} unmade={news.unmade} />
+      ) : null}
+      {sent.canWrite || sent.messages.length > 0 ? (
+        <MessageThread
+          messages={sent.messages}
+          writing={sent.canWrite || news.unsent ? writing : null}
+          words={words.messages}
+        />
+      ) : null}
+      <p>
+        <TextLink to={`mailto:${encodeURIComponent(sent.email)}`}>{words.answer}</TextLink>
+      </p>
+      <ScheduleForm
+        fields={fields}
+        typed={news.schedule?.typed ?? typeSchedule(schedule)}
+        mistakes={news.schedule?.mistakes ?? []}
+        isSaved={news.isScheduleSaved ?? false}
+      />
+      {moves.includes('decline') ? (
+        <div>
+          <p className="mb-3 text-small text-soft">{words.declineText}</p>
+          <Act intent="decline" fields={fields}>
+            {words.decline}
           </Act>
         </div>
-      )}
+      ) : null}
+      {moves.includes('report_not_held') ? (
+        <div>
+          <p className="mb-3 text-small text-soft">{words.notHeldText}</p>
+          <Act intent="not_held" fields={fields}>
+            {words.notHeld}
+          </Act>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** A message that was typed before the code ended is still in the field. */
+function keptMessage({ text }: DeskNews): UnsentMessage | undefined {
+  return text === undefined || text === '' ? undefined : { problem: 'ended', text }
+}
+
+function ClinicTimes({ sent }: { sent: OpenedRequest }) {
+  const words = useClinicDeskMessages()
+  const times = sent.visit ? [sent.visit] : sent.slots
+  if (times.length === 0) return null
+  return (
+    <div className="mt-4">
+      <p className="text-small text-soft">{sent.visit ? words.visit : words.proposed}</p>
+      <ul>
+        {times.map(({ from, to }) => (
+          <li key={from}>{words.write(visitTimes({ from: Date.parse(from), to: Date.parse(to) }, seoulZone))}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -32,15 +32,30 @@ function refuse(): Response {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a member sees the kept requests with their states, and each leads to its page', async () => {
-  answerWith(() => Response.json({ requests: [request] }))
+  answerWith(() => Response.json({ requests: [request], unreadable: [] }))
   mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
   await expect.element(page.getByRole('link', { name: /Bom Clinic/ })).toHaveAttribute('href', request.address)
   await expect.element(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
   await expect.element(page.getByText('Written on Tue 2 Mar 2027')).toBeVisible()
 })
 
+test('a request whose key is lost is named, and deleted by its id', async () => {
+  const id = '0b8f1c1e-1111-4222-8333-444455556666'
+  const unreadable = [{ id, state: 'seen', writtenAt: request.writtenAt }]
+  const sent = answerWith(
+    () => Response.json({ requests: [], unreadable }),
+    () => Response.json({ isDeleted: true }),
+    () => Response.json({ requests: [], unreadable: [] }),
+  )
+  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  await expect.element(page.getByText('A request of Tue 2 Mar 2027 that cannot be read any more')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await expect.element(page.getByText(/No requests yet/)).toBeVisible()
+  expect(sent[1]).toMatchObject({ method: 'DELETE', path: `/api/consultations/${id}` })
+})
+
 test('a list that does not load says so and is asked for again', async () => {
-  answerWith(refuse, () => Response.json({ requests: [] }))
+  answerWith(refuse, () => Response.json({ requests: [], unreadable: [] }))
   mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText(/No requests yet/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListedRequest } from '#domain/consultations/sent-requests.ts'
+import type { ListedRequest, OwnRequests } from '#domain/consultations/sent-requests.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { callApi } from '#web/api.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useApiCall } from '#web/use-api-call.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 
 /** The requests that a member keeps in the account. A visitor is told how to find theirs. */
 export function MyRequests({ isMember, isVisitor }: { isMember: boolean; isVisitor: boolean }) {
   const { list: words } = useSentRequestMessages()
-  const { requests, hasFailed, askAgain } = useOwnRequests(isMember)
+  const { listed, hasFailed, askAgain } = useOwnRequests(isMember)
   if (isVisitor) {
     return (
       <>
@@ -36,18 +37,22 @@ export function MyRequests({ isMember, isVisitor }: { isMember: boolean; isVisit
       </div>
     )
   }
-  if (requests === null) {
+  if (listed === null) {
     return (
       <LoadingArea>
         <SkeletonText lines={3} />
       </LoadingArea>
     )
   }
-  if (requests.length === 0) return <p className="max-w-[62ch]">{words.none}</p>
+  const { requests, unreadable } = listed
+  if (requests.length + unreadable.length === 0) return <p className="max-w-[62ch]">{words.none}</p>
   return (
     <ul className="divide-y divide-line border-y border-line">
       {requests.map((request) => (
         <OneRequest key={request.address} request={request} />
+      ))}
+      {unreadable.map((request) => (
+        <Unreadable key={request.id} request={request} onDeleted={askAgain} />
       ))}
     </ul>
   )
@@ -66,20 +71,43 @@ function OneRequest({ request: { address, clinic, state, writtenAt } }: { reques
   )
 }
 
+function Unreadable({ request, onDeleted }: { request: OwnRequests['unreadable'][number]; onDeleted: () => void }) {
+  const { own, unreadable: words, list } = useSentRequestMessages()
+  const { isPending, run } = useApiCall(list.notDeleted)
+  const { id, writtenAt } = request
+  return (
+    <li className="grid justify-items-start gap-2 py-4">
+      <p>{words.listed(writeDate(seoulDay(Date.parse(writtenAt))))}</p>
+      <Button
+        size="small"
+        isPending={isPending}
+        onClick={() =>
+          void run(async () => {
+            await callApi('DELETE /api/consultations/:id', { params: { id } })
+            onDeleted()
+          })
+        }
+      >
+        {own.removeNow}
+      </Button>
+    </li>
+  )
+}
+
 function useOwnRequests(isMember: boolean) {
-  const [requests, setRequests] = useState<ListedRequest[] | null>(null)
+  const [listed, setListed] = useState<OwnRequests | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [failedAt, setFailedAt] = useState<number | null>(null)
   useEffect(() => {
     if (!isMember) return undefined
     const stopped = new AbortController()
     callApi('GET /api/consultations', { signal: stopped.signal }).then(
-      (answer) => setRequests(answer.requests),
+      (answer) => setListed(answer),
       () => {
         if (!stopped.signal.aborted) setFailedAt(attempt)
       },
     )
     return () => stopped.abort()
   }, [isMember, attempt])
-  return { requests, hasFailed: failedAt === attempt, askAgain: () => setAttempt(attempt + 1) }
+  return { listed, hasFailed: failedAt === attempt, askAgain: () => setAttempt(attempt + 1) }
 }

@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { ButtonKind } from '#web/ui/button-look.ts'
+import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { MessageThread, type UnsentMessage } from './message-thread.tsx'
+import { ProposedSlots, type VisitProblem } from './proposed-slots.tsx'
+import { useSentRequestMessages, useVisitMessages } from './sent-request-messages.ts'
 
 type OwnRequestProps = {
   sent: OpenedRequest
   /** The address of the request as a file. */
   file: string
-  /** It was confirmed, and the clinic takes no requests any more. */
-  isRefused: boolean
+  /** Makes sending the same message twice one message. */
+  messageKey: string
+  problem: OwnRequestProblem | undefined
   /** For a member. */
   children: ReactNode
 }
 
+/** Why nothing came of the last form. `not_confirmed`: the clinic takes no requests any more. */
+export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kind: 'message'; unsent: UnsentMessage }
+
 /** One's own request: its state and its text, and what can be done with it. */
-export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps) {
+export function OwnRequest({ sent, file, messageKey, problem, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
+  const { messages: messageWords } = useVisitMessages()
   const { state, moves } = sent
+  const isOfVisit = problem && problem.kind !== 'not_confirmed' && problem.kind !== 'message'
+  const unsent = problem?.kind === 'message' ? problem.unsent : undefined
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">
@@ -32,11 +39,12 @@ export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps)
         </span>
       </h1>
       <p className="mt-5 max-w-[62ch] text-lead">{words.states[state]}</p>
-      {isRefused && state === 'unconfirmed' ? (
+      {problem?.kind === 'not_confirmed' && state === 'unconfirmed' ? (
         <p role="alert" className="mt-4 border-s-4 border-vermilion bg-wash-vermilion p-4">
           {words.notConfirmed}
         </p>
       ) : null}
+      <ProposedSlots sent={sent} problem={isOfVisit ? problem : undefined} />
       <div className="mt-6 flex flex-wrap gap-3">
         {moves.includes('ask') ? (
           <Act intent="confirm" kind="primary">
@@ -70,6 +78,15 @@ export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps)
         <Time label={words.opened} at={sent.seenAt} />
         <Time label={words.ended} at={sent.endedAt} />
       </dl>
+      {sent.messages.length > 0 || sent.canWrite || unsent ? (
+        <div className="mt-10">
+          <MessageThread
+            messages={sent.messages}
+            writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
+            words={messageWords}
+          />
+        </div>
+      ) : null}
       <section aria-labelledby="request-text" className="mt-10">
         <h2 id="request-text" className="mb-4 text-h3">
           {words.text}
@@ -78,21 +95,6 @@ export function OwnRequest({ sent, file, isRefused, children }: OwnRequestProps)
       </section>
       <p className="mt-6 max-w-[62ch] text-small text-soft">{words.kept}</p>
     </div>
-  )
-}
-
-type ActProps = { intent: string; kind?: ButtonKind; children: ReactNode }
-
-/** A button that works without scripts. */
-export function Act({ intent, kind = 'plain', children }: ActProps) {
-  const isPending = useNavigation().formData?.get('intent') === intent
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" kind={kind} isPending={isPending}>
-        {children}
-      </Button>
-    </Form>
   )
 }
 

@@ -7,7 +7,7 @@ import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Route } from './+types/done.ts'
 
-const steps = ['sent', 'deleted', 'declined'] as const
+const steps = ['sent', 'deleted', 'changed', 'cancelled', 'declined', 'noted'] as const
 
 /** Says that a step is done. The page is the same for everybody and knows no request. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -2,12 +2,15 @@ import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { sentRequestPath } from '#domain/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { KeepRequest } from '#web/features/consultations/keep-request.tsx'
-import { OwnRequest } from '#web/features/consultations/own-request.tsx'
+import { OwnRequest, type OwnRequestProblem } from '#web/features/consultations/own-request.tsx'
+import { UnreadableRequest } from '#web/features/consultations/unreadable-request.tsx'
+import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/mine.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
+import { wordsOf } from './typed-words.ts'
 
 /** One's own request, opened by the mailed link. The link is in the query, which no log has. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -15,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const sent = await consultations.readOwn(token)
   if (!sent) throw data(null, { status: 404 })
-  return { sent, token, file: `${sentRequestPath}/request.json?token=${token}` }
+  return { sent, token, file: `${sentRequestPath}/request.json?token=${token}`, messageKey: crypto.randomUUID() }
 }
 
 /** A program that follows the link in the mail only reads: every change is a form. */
@@ -23,23 +26,58 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { consultations } = context.get(servicesContext)
   const token = url.searchParams.get('token') ?? ''
   if (!(await consultations.readOwn(token))) throw data(null, { status: 404 })
-  const intent = (await request.formData()).get('intent')
-  if (intent === 'delete') {
+  const form = await request.formData()
+  if (form.get('intent') === 'delete') {
     await consultations.remove(token)
     return redirect('/consultations/done/deleted', 303)
   }
-  if (intent === 'confirm' && !(await consultations.confirm(token))) return data({ isRefused: true }, { status: 409 })
-  if (intent === 'withdraw') await consultations.withdraw(token)
+  const problem = await act(consultations, token, form)
+  if (problem) return data(problem, { status: problem.kind === 'message' ? 422 : 409 })
   return redirect(`${sentRequestPath}?token=${encodeURIComponent(token)}`, 303)
+}
+
+/** Null when it was done. A form whose intent nobody knows does nothing. */
+async function act(
+  consultations: PageServices['consultations'],
+  token: string,
+  form: FormData,
+): Promise<OwnRequestProblem | null> {
+  const refusedUnless = (isDone: boolean) => (isDone ? null : { kind: 'refused' as const })
+  switch (wordsOf(form, 'intent')) {
+    case 'confirm':
+      return (await consultations.confirm(token)) ? null : { kind: 'not_confirmed' }
+    case 'withdraw':
+      return refusedUnless(await consultations.withdraw(token))
+    case 'other_times':
+      return refusedUnless(await consultations.askOtherTimes(token))
+    case 'not_held':
+      return refusedUnless(await consultations.reportNotHeld(token))
+    case 'accept': {
+      const slotId = wordsOf(form, 'slot')
+      const wanted = slotId === '' ? { from: Number(wordsOf(form, 'from')) } : { slotId }
+      const taken = await consultations.accept(token, wanted)
+      if (taken.outcome === 'done') return null
+      return taken.outcome === 'taken' ? { kind: 'taken', nearest: taken.nearest } : { kind: taken.outcome }
+    }
+    case 'message': {
+      const text = wordsOf(form, 'text')
+      const outcome = await consultations.write(token, { key: wordsOf(form, 'key'), text })
+      return outcome === 'written' ? null : { kind: 'message', unsent: { problem: outcome, text } }
+    }
+    default:
+      return null
+  }
 }
 
 export const headers = privateHeaders
 export const meta = privateHead
 
-export default function MyRequest({ loaderData: { sent, token, file }, actionData }: Route.ComponentProps) {
+export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent, token, file, messageKey } = loaderData
   const { isAuthenticated } = useSession()
+  if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest sent={sent} file={file} isRefused={actionData?.isRefused ?? false}>
+    <OwnRequest sent={sent} file={file} messageKey={messageKey} problem={actionData}>
       {isAuthenticated ? <KeepRequest token={token} /> : null}
     </OwnRequest>
   )

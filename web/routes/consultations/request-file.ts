@@ -6,7 +6,7 @@ import type { Route } from './+types/request-file.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { consultations } = context.get(servicesContext)
   const sent = await consultations.readOwn(url.searchParams.get('token') ?? '')
-  if (!sent) throw data(null, { status: 404 })
+  if (!sent || sent === 'unreadable') throw data(null, { status: 404 })
   return Response.json(sent, {
     headers: { 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-request.json"' },
   })

@@ -1,11 +1,17 @@
-import type { Generated } from 'kysely'
-import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ConsultationState, ReminderHours } from '#domain/consultations/consultation-life.ts'
+import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
+import type { VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import type { SlotState } from '#domain/consultations/visit-slots.ts'
 
 export type ConsultationTables = {
   'mgk.clinic_contacts': { clinic_id: number; email: Buffer }
   'mgk.consultations': Consultations
   'mgk.consultation_slots': ConsultationSlots
+  'mgk.consultation_messages': ConsultationMessages
+  'mgk.consultation_readers': { user_id: string; granted_at: Date }
+  'mgk.visit_reminders': { consultation_id: string; hours: ReminderHours; due_at: Date }
+  'mgk.visit_schedules': { clinic_id: number; schedule: JSONColumnType<VisitSchedule> }
 }
 
 type Consultations = {
@@ -29,6 +35,18 @@ type Consultations = {
   completed_at: Date | null
   clinic_token: Buffer | null
   clinic_link_until: Date | null
+  change_hash: Buffer | null
+  code_hash: Buffer | null
+  code_until: Date | null
+  assigned_to: string | null
+}
+
+type ConsultationMessages = {
+  id: string
+  consultation_id: string
+  side: ConsultationSide
+  content: Buffer
+  written_at: Date
 }
 
 type ConsultationSlots = {

@@ -1,0 +1,121 @@
+import { Form, useNavigation } from 'react-router'
+import {
+  answerWays,
+  scheduleLimits,
+  type ScheduleField,
+  type ScheduleMistakes,
+  slotLengths,
+  type TypedSchedule,
+} from '#domain/consultations/visit-schedules.ts'
+import { weekdays } from '#domain/places/places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { GroupFrame } from '#web/ui/form/field-frame.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { HiddenFields } from './act.tsx'
+import { useClinicDeskMessages } from './sent-request-messages.ts'
+
+type ScheduleFieldsProps = { typed: TypedSchedule; mistakes: ScheduleMistakes }
+
+type ScheduleFormProps = ScheduleFieldsProps & {
+  fields: Readonly<Record<string, string>>
+  isSaved: boolean
+}
+
+/** When the clinic sees patients and how it answers. It opens where something is to be read. */
+export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps) {
+  const { schedule: words } = useClinicDeskMessages()
+  const isPending = useNavigation().formData?.get('intent') === 'schedule'
+  return (
+    <details open={schedule.mistakes.length > 0}>
+      <summary className="w-fit cursor-pointer py-2.5 font-medium text-jade underline underline-offset-4">
+        {words.title}
+      </summary>
+      <p className="mt-2 mb-4 max-w-[62ch] text-small text-soft">{words.lead}</p>
+      <Form method="post" noValidate className="grid justify-items-start gap-5">
+        <HiddenFields fields={{ intent: 'schedule', ...fields }} />
+        <ScheduleFields {...schedule} />
+        <Button type="submit" isPending={isPending}>
+          {words.save}
+        </Button>
+      </Form>
+      {isSaved ? <output className="mt-3 block">{words.saved}</output> : null}
+    </details>
+  )
+}
+
+function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
+  const { schedule: words } = useClinicDeskMessages()
+  const errorOf = (field: ScheduleField) => (mistakes.includes(field) ? words.mistakeIn(field) : undefined)
+  return (
+    <>
+      {weekdays.map((day) => (
+        <DayPartFields key={day} id={day} label={words.days[day]} part={typed.hours[day]} error={errorOf(day)} />
+      ))}
+      {Array.from({ length: scheduleLimits.breaks }, (_, place) => (
+        <DayPartFields
+          key={place}
+          id={`break${place}`}
+          label={`${words.pause} ${place + 1}`}
+          part={typed.breaks[place]}
+          error={errorOf('breaks')}
+        />
+      ))}
+      <TextArea
+        id="closed"
+        name="closed"
+        label={words.closed}
+        hint={words.closedHint}
+        defaultValue={typed.closed}
+        error={errorOf('closed')}
+        className="w-full"
+      />
+      <SelectField
+        id="slotMinutes"
+        name="slotMinutes"
+        label={words.slotMinutes}
+        options={slotLengths.map((minutes) => ({ value: String(minutes), label: words.minutes(minutes) }))}
+        defaultValue={typed.slotMinutes}
+        error={errorOf('slotMinutes')}
+      />
+      <TextField
+        id="people"
+        name="people"
+        type="number"
+        min={1}
+        max={scheduleLimits.people}
+        label={words.people}
+        defaultValue={typed.people}
+        error={errorOf('people')}
+      />
+      <RadioGroup
+        name="answers"
+        label={words.answers}
+        options={answerWays.map((value) => ({ value, label: words.ways[value] }))}
+        defaultSelected={answerWays.find((way) => way === typed.answers)}
+        error={errorOf('answers')}
+      />
+    </>
+  )
+}
+
+type DayPartFieldsProps = {
+  id: string
+  label: string
+  part: { from: string; to: string } | undefined
+  error: string | undefined
+}
+
+function DayPartFields({ id, label, part, error }: DayPartFieldsProps) {
+  const { schedule: words } = useClinicDeskMessages()
+  return (
+    <GroupFrame id={id} label={label} error={error}>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField id={`${id}-from`} name={`${id}-from`} type="time" label={words.from} defaultValue={part?.from} />
+        <TextField id={`${id}-to`} name={`${id}-to`} type="time" label={words.to} defaultValue={part?.to} />
+      </div>
+    </GroupFrame>
+  )
+}
