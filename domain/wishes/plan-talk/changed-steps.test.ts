@@ -48,6 +48,12 @@ test('what the answers say already changes nothing', () => {
   expect(steps).toEqual(before)
 })
 
+test('a city in another language is not added again', () => {
+  const busan = { ...before, step2: { ...before.step2, mustVisitPlaces: 'Busan' } }
+  const chip: BriefChip = { field: 'step2.mustVisitPlaces', value: '釜山', from: 0, to: 2, words: '釜山' }
+  expect(changeSteps(busan, [chip])).toMatchObject({ steps: busan, changed: [] })
+})
+
 test('what is refused is no interest any more, unless it was the only one', () => {
   expect(change({ field: 'step2.avoid', value: 'shopping' }).steps.step1.selectedInterests).toEqual(['culture'])
   const only = { ...before, step1: { ...before.step1, selectedInterests: ['shopping' as const] } }

@@ -9,6 +9,7 @@ import {
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
 import { joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
+import { readRegion } from '#domain/wishes/region-names.ts'
 import { interests } from '#domain/places/places.ts'
 
 /** `same`: chips that change nothing, because the answers say so already. `isPossible`: a plan can be asked for. */
@@ -44,9 +45,7 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       areaPreferences: union(step2.areaPreferences, given.step2.areaPreferences),
       languageDetails: union(step2.languageDetails, given.step2.languageDetails),
       ...(given.step2.mustVisitPlaces !== undefined && {
-        mustVisitPlaces: joinMustVisits(
-          union(splitMustVisits(step2.mustVisitPlaces), splitMustVisits(given.step2.mustVisitPlaces)),
-        ),
+        mustVisitPlaces: addPlace(step2.mustVisitPlaces, given.step2.mustVisitPlaces),
       }),
       ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
       ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
@@ -71,6 +70,14 @@ function interestOf(avoid: string): string | null {
 
 function union<Value>(before: readonly Value[], added: readonly Value[] = []): Value[] {
   return [...new Set([...before, ...added])]
+}
+
+/** A city that was named in another language is the same. */
+function addPlace(before: string, added: string): string {
+  const known = splitMustVisits(before)
+  const regionOf = (name: string) => readRegion(name)?.name.en ?? name
+  const isKnown = known.some((name) => regionOf(name) === regionOf(added))
+  return isKnown ? before : joinMustVisits([...known, added])
 }
 
 function splitWords(text: string): string[] {

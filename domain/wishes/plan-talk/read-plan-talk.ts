@@ -2,7 +2,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
-import { type BriefText, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefSpan, type BriefText, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
@@ -40,6 +40,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
   let daysBefore: number[] | null = null
+  const unused: { day: BriefSpan; piece: BriefSpan }[] = []
   for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
     const span = spanOf(text, piece.from, piece.to)
     const length = readMoreDays(within(text, piece))
@@ -62,10 +63,26 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     } else if (read.kind === 'question') {
       questions.push({ ask: read.ask, words: span.words })
       covered.push(piece)
-    } else covered.push(...readAnswers(piece, { facts, steps, talk }))
+    } else {
+      covered.push(...readAnswers(piece, { facts, steps, talk }))
+      const days = facts.days.filter(({ from, to }) => from >= piece.from && to <= piece.to)
+      covered.push(...days)
+      unused.push(...days.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span })))
+    }
   }
   readRest(text, covered, { talk, steps, known, questions, pieces })
+  for (const { day, piece } of unused) tellUnusedDay(day, piece, talk)
   return talk
+}
+
+/** A day of an answer that holds for the whole trip. A day of which nothing was understood is not understood. */
+function tellUnusedDay(day: BriefSpan, piece: BriefSpan, talk: PlanTalk): void {
+  const isInside = ({ from, to }: BriefSpan) => from >= piece.from && to <= piece.to
+  if (talk.chips.some(isInside)) talk.obstacles.push({ why: 'whole_trip', ...day })
+  else if (!talk.notUnderstood.some(isInside) && !talk.obstacles.some(isInside)) {
+    talk.notUnderstood.push(day)
+    talk.question ??= { ask: 'words', words: day.words }
+  }
 }
 
 function daysOf(asks: readonly PlanAsk[]): number[] | null {
@@ -81,7 +98,7 @@ function keep(changed: { chip: BriefChip } | { obstacle: QuotedObstacle }, talk:
 /** Answers of the whole trip that only a plan gives a meaning to, such as "slower". Returns what was read. */
 function readAnswers(
   piece: TalkPiece,
-  { facts: { text, days, named }, steps, talk }: { facts: PieceFacts; steps: TripSteps; talk: PlanTalk },
+  { facts: { text, named }, steps, talk }: { facts: PieceFacts; steps: TripSteps; talk: PlanTalk },
 ): { from: number; to: number }[] {
   const covered: { from: number; to: number }[] = []
   for (const { value, from, to } of piece.actions) {
@@ -94,10 +111,6 @@ function readAnswers(
   // "Dinner should be vegan": a diet is one of all meals.
   for (const { value, from, to } of named) {
     if (value.what?.by === 'meal' && from >= piece.from && to <= piece.to) covered.push({ from, to })
-  }
-  for (const { from, to } of days.filter((day) => day.from >= piece.from && day.to <= piece.to)) {
-    talk.obstacles.push({ why: 'whole_trip', ...spanOf(text, from, to) })
-    covered.push({ from, to })
   }
   return covered
 }

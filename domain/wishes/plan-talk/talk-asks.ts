@@ -1,4 +1,5 @@
 import type { Meal } from '#domain/trips/plan/plans.ts'
+import type { Breach } from '#domain/trips/plan/trip-edits.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import type { BriefSpan } from '#domain/wishes/brief/brief-text.ts'
 
@@ -50,6 +51,21 @@ export type TalkObstacle =
   | { why: 'at_limit'; of: 'pace' | 'budget' | 'length' }
   | { why: 'not_earlier' }
 
+/** Why a change that was understood is not made. */
+export type TalkProblem =
+  | TalkObstacle
+  /** The edit was refused, for this reason. */
+  | { why: 'refused'; breach: Breach }
+  | { why: 'no_alternative'; name: string }
+  | { why: 'no_addition' }
+  /** No exchange makes this day better. */
+  | { why: 'nothing_helps'; day: number }
+  | { why: 'starts_then'; day: number; at: string }
+  | { why: 'held_start'; day: number; name: string; at: string }
+  /** The planner's facts are not on this device. */
+  | { why: 'no_facts' }
+  | { why: 'too_much' }
+
 export type QuotedObstacle = BriefSpan & TalkObstacle
 
 /** One short question back. */
@@ -59,6 +75,11 @@ export type TalkQuestion =
   | { ask: 'stop'; words: string }
   | { ask: 'date'; words: string }
   | { ask: 'ages'; words: string }
+
+/** `which`: a word fits several stops of the plan. `day` counts from 0. */
+export type ProposalQuestion =
+  | TalkQuestion
+  | { ask: 'which'; words: string; stops: { placeId: string | null; name: string; day: number }[] }
 
 export type PlanTalk = {
   asks: QuotedAsk[]

@@ -161,6 +161,20 @@ export const tripResults = {
     moreTitle: 'Take it along, and more',
     notLoaded: 'This part could not be loaded. Check your connection and open it again.',
   },
+  talk: {
+    label: 'Change this plan in your own words',
+    hint: 'A stop, a day or the whole trip. In English, Korean, Japanese or Chinese.',
+    placeholder: 'Less walking on day 2, no more temples…',
+    read: 'Show what changes',
+    tooLong: (longest: number) => `Use at most ${grouped(longest)} characters.`,
+    failed:
+      'This could not be read just now. Your words are still here: try again, or change the stops with their buttons.',
+    done: { edited: 'The plan is changed.', planned: 'The trip was planned again.' },
+    undo: 'Undo',
+    nights: (cities: readonly { city: string; nights: number }[]) =>
+      cities.map(({ city, nights }) => `${city}: ${nights === 1 ? '1 night' : `${nights} nights`}.`).join(' '),
+    undone: 'The plan is as it was.',
+  },
   changed: {
     title: 'Your answers changed',
     text: 'This plan is based on your earlier answers. It stays until you plan again.',

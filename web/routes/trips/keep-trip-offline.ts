@@ -29,6 +29,7 @@ async function loadParts(): Promise<void> {
   await Promise.allSettled([
     import('./results-screen.tsx'),
     import('#web/features/trips/results/page/write-shared-words.ts'),
+    import('#web/features/trips/talk/talk-answer.tsx'),
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),

@@ -88,6 +88,11 @@ export function regenerateTrip(days: readonly number[] | 'all'): Promise<boolean
   return changeTrip(({ steps, plan }) => askPlanner('regenerate', { steps, plan, days, seed }))
 }
 
+/** Makes a change that was tried out on this document before. Returns false when the trip is another one by now. */
+export function takeEdited(document: TripDocument, answer: EditedHere): Promise<boolean> {
+  return changeTrip((now) => Promise.resolve(now === document ? { ok: true, answer } : null))
+}
+
 /** Undoes the last change. */
 export function undoEdit(): Promise<void> {
   return step(goBack)
@@ -126,7 +131,8 @@ function withoutTreatmentReasons({ alternatives, places }: AlternativesHere): Al
   }
 }
 
-type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regenerate'>>
+/** Null when the change is one of another document. */
+type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regenerate'> | null>
 
 function changeTrip(ask: Asked): Promise<boolean> {
   return enqueue(async () => {
@@ -136,6 +142,10 @@ function changeTrip(ask: Asked): Promise<boolean> {
     show({ isBusy: true, announcement: '' })
     const result = await ask(before.document)
     show({ isBusy: false })
+    if (!result) {
+      show({ breaches: [], isRefused: true, problem: 'changed' })
+      return false
+    }
     if (!result.ok) {
       show({ breaches: [], isRefused: true, problem: result.problem === 'no_facts' ? 'no_facts' : 'failed' })
       return false

@@ -165,5 +165,5 @@ function addPlace(plan: Plan, { place, days }: Extract<PlanAsk, { do: 'add' }>, 
     placeId,
     ...where,
   }))
-  return found ? { plan: found } : { problem: { why: 'no_alternative', name: place.like } }
+  return found ? { plan: found } : { problem: { why: 'no_addition' } }
 }

@@ -1,6 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { Plan } from '#domain/trips/plan/plans.ts'
 import type { EditResult } from '#domain/trips/plan/trip-edits.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { changeSteps } from '#domain/wishes/plan-talk/changed-steps.ts'
 import { readPlanTalk } from '#domain/wishes/plan-talk/read-plan-talk.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
@@ -8,7 +9,8 @@ import type { EditContext } from '#planner/edits/edit-context.ts'
 import { listBroken, listNew } from '#planner/edits/recomputed-plan.ts'
 import type { EditedHere } from '#web/features/trips/planning/edited-here.ts'
 import { applyAsk } from './apply-ask.ts'
-import type { ProposalQuestion, QuotedProblem, TalkProposal, TalkRequest } from './talk-proposal.ts'
+import type { ProposalQuestion } from '#domain/wishes/plan-talk/talk-asks.ts'
+import type { QuotedProblem, TalkProposal, TalkRequest } from './talk-proposal.ts'
 
 type Tools = {
   names: PlaceNames
@@ -29,7 +31,9 @@ export function proposeTalk({ text, today, steps, plan, places, ...pointer }: Ta
   const { steps: asked, changed, same, isPossible } = changeSteps(steps, talk.chips)
   const problems: QuotedProblem[] = [
     ...talk.obstacles.map(({ from, to, words, ...problem }) => ({ from, to, words, problem })),
-    ...same.map(({ from, to, words }) => ({ from, to, words, problem: { why: 'is_so' as const } })),
+    ...same
+      .filter((chip) => !isCityOf(chip, changed))
+      .map(({ from, to, words }) => ({ from, to, words, problem: { why: 'is_so' as const } })),
     ...(isPossible
       ? []
       : changed.map(({ from, to, words }) => ({ from, to, words, problem: { why: 'too_much' as const } }))),
@@ -49,7 +53,10 @@ export function proposeTalk({ text, today, steps, plan, places, ...pointer }: Ta
         problem: isLimited && needsFacts(applied.problem) ? { why: 'no_facts' } : applied.problem,
       })
   }
-  const breaches = now === plan ? [] : listNew(listBroken(now, context), listBroken(plan, context))
+  const broken = now === plan ? [] : listNew(listBroken(now, context), listBroken(plan, context))
+  // Who takes a stop out knows that it is missing.
+  const takesOut = talk.asks.every(({ ask }) => ask.do === 'remove' || ask.do === 'replace' || ask.do === 'lock')
+  const breaches = broken.filter(({ code }) => code !== 'wish_missing' || !takesOut)
   return {
     steps: isPlannedAgain ? asked : null,
     chips: isPlannedAgain ? changed : [],
@@ -61,9 +68,15 @@ export function proposeTalk({ text, today, steps, plan, places, ...pointer }: Ta
   }
 }
 
+/** "One more night in Busan", where Busan is a place to see already: the night is what changes. */
+function isCityOf({ field }: BriefChip, changed: readonly BriefChip[]): boolean {
+  return field === 'step2.mustVisitPlaces' && changed.some((other) => other.field === 'step1.endDate')
+}
+
 function needsFacts(problem: QuotedProblem['problem']): boolean {
   return (
     problem.why === 'no_alternative' ||
+    problem.why === 'no_addition' ||
     problem.why === 'nothing_helps' ||
     (problem.why === 'refused' && problem.breach.code === 'not_found')
   )

@@ -5,6 +5,7 @@ import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
 import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
+import { TalkBox } from '#web/features/trips/talk/talk-box.tsx'
 import { VipPanel } from '#web/features/trips/vip/vip-panel.tsx'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
@@ -68,6 +69,7 @@ export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeH
             onRelax={(steps) => changes.relax(steps, kept)}
             onKeep={() => changes.keepPlan(kept)}
           />
+          <TalkBox onPlan={(steps) => changes.planWith(steps, undefined, kept.document.plan.seed)} />
         </>
       }
     >

@@ -1,0 +1,67 @@
+import { cityStays } from '#domain/trips/plan/trip-cities.ts'
+import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { readRegion } from '#domain/wishes/region-names.ts'
+import { useTripBriefMessages } from '#web/features/trips/steps/brief/trip-brief-messages.ts'
+import { useChipText } from '#web/features/trips/steps/brief/use-chip-text.ts'
+import type { TalkProposal } from './talk-proposal.ts'
+import { useTripTalkMessages } from './trip-talk-messages.ts'
+
+type ChangedAnswersProps = { proposal: TalkProposal; document: TripDocument }
+
+/** The answers that change, with the words that they came from, and that the trip is planned again. */
+export function ChangedAnswers({ proposal: { chips, waiting }, document }: ChangedAnswersProps) {
+  const words = useTripTalkMessages()
+  const { names } = useTripBriefMessages()
+  const textOf = useChipText()
+  const isLonger = chips.some(({ field }) => field === 'step1.endDate')
+  const hasCity = chips.some(({ field, words: typed }) => field === 'step2.mustVisitPlaces' && readRegion(typed))
+  return (
+    <div className="text-small">
+      <p className="font-semibold">{words.again}</p>
+      <ul className="mt-2 grid gap-1.5">
+        {chips.map((chip) => {
+          const value = textOf(chip)
+          const before = chipBefore(chip, document.steps)
+          return (
+            <li key={`${chip.field} ${chip.from} ${value}`}>
+              <span className="font-semibold">
+                {value === '' ? names[chip.field] : `${names[chip.field]}: ${value}`}
+              </span>{' '}
+              <span className="text-soft">
+                {before ? words.fromBefore(chip.words, textOf(before)) : words.from(chip.words)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {isLonger && (hasCity || cityStays(document.plan.days).length > 1) ? (
+        <p className="mt-2">{words.nights}</p>
+      ) : null}
+      {waiting.length > 0 ? (
+        <>
+          <p className="mt-3">{words.waiting}</p>
+          <ul className="mt-1">
+            {waiting.map((typed) => (
+              <li key={typed}>“{typed}”</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The answer that a chip replaces; null where there was none, or where it is added to others. */
+function chipBefore(chip: BriefChip, { step1, step2 }: TripSteps): BriefChip | null {
+  const { field } = chip
+  if (field === 'step1.startDate' || field === 'step1.endDate')
+    return { ...chip, value: field === 'step1.endDate' ? step1.endDate : step1.startDate }
+  if (field === 'step2.dailyBudgetRange') return { ...chip, value: step2.dailyBudgetRange }
+  if (field === 'step2.party.adults') return step2.party ? { ...chip, value: step2.party.adults } : null
+  if (field === 'step2.activityIntensity') return step2.activityIntensity && { ...chip, value: step2.activityIntensity }
+  return field === 'step2.accommodationType' && step2.accommodationType
+    ? { ...chip, value: step2.accommodationType }
+    : null
+}
