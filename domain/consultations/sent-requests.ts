@@ -53,7 +53,10 @@ export type OpenedRequest = SentRequest & {
 }
 
 /** A request in the list of a member's own ones. `address` is the path of its page, with its secret. */
-export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt' | 'visit'> & { address: string }
+export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt' | 'visit'> & {
+  clinicId: number
+  address: string
+}
 
 /** A member's own requests. Those whose key is lost can be deleted, and nothing else. */
 export type OwnRequests = {

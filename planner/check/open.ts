@@ -2,6 +2,7 @@ import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { formatCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
+import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
 import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
@@ -47,7 +48,7 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     false,
     () => ({ code: 'closed_for_good', day: read.day, name: read.title }),
   )
-  if (Number.isNaN(dayNumber)) return
+  if (Number.isNaN(dayNumber) || isArranged(stop)) return
   const date = formatCalendarDate(dayNumber)
   const isUnknown = isUnknownOn(row, date)
   const isUnverified = hoursOfStop(stop, row, date) !== 'confirmed'

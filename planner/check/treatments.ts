@@ -3,6 +3,7 @@ import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TreatmentCheck } from '#domain/clinics/treatments.ts'
+import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import { isClinicVisit, isSight, metresBetween, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { type DoneTreatment, treatmentsOf } from './recovery.ts'
@@ -41,6 +42,7 @@ const beautyName: Partial<Record<PlaceTag, RegExp>> = { hair: /hair/iu, skincare
 const classNames = { skin: /skin treatment/iu, medical: /medical treatment/iu, surgery: /plastic surgery/iu }
 
 function checkVisit({ stop, row, name }: ReadStop, { wishes }: PlanReading, tally: Tally): void {
+  if (isArranged(stop)) return
   tally.test(
     wishes.treatments.some(({ treatmentClass }) => treatmentClass === stop.treatment),
     () => `${name}: nobody asked for ${stop.treatment ?? 'this'}.`,

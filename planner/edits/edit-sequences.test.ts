@@ -83,7 +83,7 @@ test('a locked stop never begins earlier than it was locked for', () => {
 })
 
 function touchedBy(plan: Plan, change: TripEdit): string | null {
-  if (change.do === 'add') return null
+  if (!('at' in change) || change.at === null) return null
   return plan.days[change.at.day]?.stops[change.at.stop]?.placeId ?? null
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '#domain/korea/distances.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
 import type { BreachFacts, StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
+import { appointVisit } from './appointed-visit.ts'
 import type { EditContext } from './edit-context.ts'
 import { nameMeal, newStop } from './new-stop.ts'
 import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
@@ -21,6 +22,7 @@ const mealPlaces: readonly PlanPlace['kind'][] = ['restaurant', 'cafe', 'street-
 /** Changes the order, the stops or the lengths of visits of a plan. */
 export function editDays(plan: Plan, edit: PositionedEdit, context: EditContext): EditedDays {
   if (edit.do === 'add') return addStop(plan, edit, context)
+  if (edit.do === 'appoint') return appointVisit(plan, edit, context)
   const there = stopAt(plan, edit.at)
   if (!there) return { refused: { code: 'not_found' } }
   const { draft, stop } = there

@@ -102,7 +102,7 @@ test('no change touches a day that it does not name', () => {
   fc.assert(
     fc.property(anyPlan, anyEdit, (plan, edit) => {
       const after = applyEdit(plan, edit, context).plan
-      const named = new Set([edit.do === 'add' ? changedDay(plan, after) : edit.at.day])
+      const named = new Set(['at' in edit && edit.do !== 'add' ? edit.at.day : changedDay(plan, after)])
       if (edit.do === 'move') named.add(edit.to.day)
       const others = (one: Plan): (PlanDay | null)[] => one.days.map((day, index) => (named.has(index) ? null : day))
       expect(others(after)).toEqual(others(plan))
@@ -120,7 +120,7 @@ test('a stop that others make way for begins later only in the minute in which o
   fc.assert(
     fc.property(anyPlan, anyEdit, (plan, edit) => {
       const after = applyEdit(plan, edit, context).plan
-      const touched = edit.do === 'add' ? undefined : stopAt(plan, edit.at)
+      const touched = 'at' in edit && edit.do !== 'add' ? stopAt(plan, edit.at) : undefined
       const key = ({ placeId, name }: { placeId: string | null; name?: string }) => placeId ?? name
       const before = new Map(plan.days.flatMap(({ stops }) => stops.map((stop) => [key(stop), stop] as const)))
       for (const { stops } of after.days)

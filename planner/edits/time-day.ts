@@ -3,6 +3,7 @@ import { outOfAirport } from '#domain/trips/answers/flight-times.ts'
 import { isUnknownOn } from '#domain/places/opening-hours.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/trips/plan/plans.ts'
+import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
 import type { Span } from '#planner/solver/problem.ts'
 import { atLeast } from '#planner/travel/leg-limits.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
@@ -109,7 +110,8 @@ function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContex
 /** The start times of a stop: at mealtimes first, then while it is open. Empty: any time. */
 function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditContext): (readonly Span[])[] {
   const row = stop.placeId === null ? undefined : rows.get(stop.placeId)
-  if (!row) return [[anyTime]]
+  // A clinic that promised a time is there at that time.
+  if (!row || isArranged(stop)) return [[anyTime]]
   const open = startsOn(row, date, stay)
   if (stop.meal === undefined) return isUnknownOn(row, date) ? [open, [anyTime]] : [open]
   const { from, to } = hoursOfMeal[stop.meal]

@@ -35,7 +35,8 @@ export function createOwnRequests({ database, moves, reader, seal }: Parts) {
         if (!content) listed.unreadable.push({ ...shown, id: row.id })
         else {
           const address = `${sentRequestPath}?token=${content.token}`
-          listed.requests.push({ ...shown, clinic: content.clinic, visit: presentVisit(row), address })
+          const { clinicId } = row
+          listed.requests.push({ ...shown, clinicId, clinic: content.clinic, visit: presentVisit(row), address })
         }
       }
       return listed

@@ -16,6 +16,7 @@ const when = z.iso.datetime()
 
 const listed = z.strictObject({
   state: z.enum(consultationStates),
+  clinicId: z.int(),
   clinic: z.strictObject({ en: z.string(), ko: z.string() }),
   writtenAt: when,
   visit: z.strictObject({ from: when, to: when }).nullable(),

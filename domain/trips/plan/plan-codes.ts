@@ -32,6 +32,8 @@ export const becauseCodes = [
   'clinic:language',
   /** The clinic is registered to treat foreign patients. */
   'clinic:registered',
+  /** The traveller arranged the time with the clinic. */
+  'clinic:arranged',
   /** The catalogue has no clinic for the treatment, so its day is kept free. Only on rest stops. */
   ...treatmentClasses.map((name) => `kept-free:${name}` as const),
 ] as const

@@ -15,6 +15,8 @@ export type TripEdit =
   | { do: 'add'; placeId: string; at: StopPosition | null; day?: number }
   | { do: 'move'; at: StopPosition; to: StopPosition }
   | { do: 'stay'; at: StopPosition; minutes: number }
+  /** A visit that was arranged with a clinic, on this day at this time. */
+  | { do: 'appoint'; placeId: string; day: number; arrive: string; minutes: number }
   /** Shifts a move between cities by this many minutes; negative is earlier. */
   | { do: 'shift'; at: StopPosition; minutes: number }
 

@@ -91,6 +91,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'treatment:surgery': 'For your surgery',
   'clinic:language': 'Its staff speak more than Korean',
   'clinic:registered': 'Registered for patients from abroad',
+  'clinic:arranged': 'You arranged this time with the clinic',
   'kept-free:skin': 'Kept free for your skin treatment',
   'kept-free:medical': 'Kept free for your treatment',
   'kept-free:surgery': 'Kept free for your surgery',

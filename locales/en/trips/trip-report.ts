@@ -88,6 +88,18 @@ export const tripReport = {
   },
   warnings: 'Good to know',
   allergyCard: 'Open the card in Korean',
+  visits: {
+    missing: (clinic: string, when: string) => `Your visit at ${clinic} on ${when} is not in this plan yet`,
+    putIn: 'Put it into the plan',
+    outside: (clinic: string, when: string) => `Your visit at ${clinic} on ${when} is not on a day of this trip`,
+    outsideText: 'Move the trip, or ask the clinic for another time.',
+    proposed: (clinic: string) => `${clinic} has proposed times for a visit`,
+    choose: 'Choose a time',
+    open: 'Open the request',
+    cancelled: (clinic: string) => `The plan has a visit at ${clinic} that was cancelled or has another time now`,
+    takeOut: 'Take it out',
+    when: (date: string, from: string, to: string) => `${date}, ${from} to ${to} in Korea,`,
+  },
   leftOut: {
     heading: 'Left out, and why',
     tags: reasonTags,

@@ -7,6 +7,7 @@ import { MyRequests } from './my-requests.tsx'
 const token = 'a'.repeat(32)
 const request = {
   state: 'seen',
+  clinicId: 7,
   clinic: { en: 'Bom Clinic', ko: '봄의원' },
   writtenAt: '2027-03-01T20:00:00.000Z',
   visit: null,

@@ -46,7 +46,7 @@ for (const width of [320, 390]) {
     const trip = buildFortnightTrip()
     saveSteps(trip.steps)
     storeTrip({ saved: null, isChanged: false, document: trip })
-    mountAt('/trip-planner/results', () => <FinishedTrip planTrip={async () => {}} madeHere={null} />)
+    mountAt('/trip-planner/results', () => <FinishedTrip planTrip={async () => {}} madeHere={null} member={null} />)
     for (const number of trip.plan.days.keys()) {
       const tab = page.getByRole('tab', { name: new RegExp(`^Day ${number + 1},`, 'u') })
       await tab.click()

@@ -63,7 +63,7 @@ test.each([
 
 function Results() {
   useTripOffline()
-  return readStoredTrip() ? <FinishedTrip planTrip={async () => {}} madeHere={null} /> : <p>No trip</p>
+  return readStoredTrip() ? <FinishedTrip planTrip={async () => {}} madeHere={null} member={null} /> : <p>No trip</p>
 }
 
 test('a trip of which a part is broken is shown without it, and that is told once', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   saveSteps(trip.steps)
   storeTrip({ saved: null, isChanged: false, document: trip })
-  mountAt('/trip-planner/results', ResultsPage)
+  mountAt('/trip-planner/results', () => <ResultsPage member={null} />)
 })
 
 afterEach(() => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => {
   saveSteps(steps)
   storeTrip({ saved: null, isChanged: false, document: trip() })
-  mountAt('/trip-planner/results', ResultsPage)
+  mountAt('/trip-planner/results', () => <ResultsPage member={null} />)
 })
 
 afterEach(() => {
@@ -168,7 +168,7 @@ test('without the network places are searched on this device', async () => {
 
 test('places that were chosen elsewhere come into the trip when it is opened', async () => {
   keepQueuedPlaces(['sight-40', 'no-such-place'])
-  mountAt('/trip-planner/results', ResultsPage)
+  mountAt('/trip-planner/results', () => <ResultsPage member={null} />)
   await expect.poll(() => [...idsOf(0), ...idsOf(1)]).toContain('sight-40')
 })
 

@@ -25,7 +25,7 @@ export function useTripChanges(): {
   async function change(edit: TripEdit, control?: string): Promise<boolean> {
     const before = readStoredTrip()?.document
     if (!before) return false
-    const old = edit.do === 'add' ? null : findStop(before, edit.at, words)
+    const old = 'at' in edit && edit.do !== 'add' ? findStop(before, edit.at, words) : null
     if (!(await editTrip(edit))) {
       showRefusal(words)
       return false
@@ -33,7 +33,7 @@ export function useTripChanges(): {
     const document = readStoredTrip()?.document ?? before
     const at = positionAfter(edit, old?.stop.placeId ?? null, document.plan)
     const now = at && findStop(document, at, words)
-    const found = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
+    const found = 'placeId' in edit ? (now?.name ?? '') : (old?.name ?? '')
     const name = readHidesClinics() && tellsOfClinics(found, document) ? words.stop.unknown : found
     const announcement = describeEdit(
       edit,
@@ -118,6 +118,7 @@ function positionAfter(
     case 'move':
       return edit.to
     case 'add':
+    case 'appoint':
     case 'replace':
       return findPlace(plan, edit.placeId)
     case 'lock':
@@ -142,6 +143,7 @@ function describeEdit(
     case 'replace':
       return announcements.replaced(name, arrive)
     case 'add':
+    case 'appoint':
       return announcements.added(name, at?.day ?? 0, arrive)
     case 'move':
       return announcements.moved(name, at?.day ?? 0, arrive)

@@ -47,7 +47,7 @@ for (const name of ['cities', 'treatments'] as const)
           storeTrip({ saved: null, isChanged: false, document: trip })
           mountAt('/trip-planner/results', () => (
             <main>
-              <FinishedTrip planTrip={async () => {}} madeHere={null} />
+              <FinishedTrip planTrip={async () => {}} madeHere={null} member={null} />
             </main>
           ))
           await page.getByRole('tab', { name: /^Day 2,/ }).click()

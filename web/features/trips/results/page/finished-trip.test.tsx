@@ -33,7 +33,7 @@ function show(document: TripDocument): { planned: TripSteps[]; seeds: (number | 
   }
   saveSteps(document.steps)
   storeTrip({ saved: null, isChanged: false, document })
-  mountAt('/trip-planner/results', () => <FinishedTrip planTrip={planTrip} madeHere={null} />)
+  mountAt('/trip-planner/results', () => <FinishedTrip planTrip={planTrip} madeHere={null} member={null} />)
   return { planned, seeds }
 }
 

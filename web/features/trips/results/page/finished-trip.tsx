@@ -18,6 +18,7 @@ import { LeftOut } from '#web/features/trips/results/notices/left-out.tsx'
 import type { MadeHere } from '#web/features/trips/results/planning/planning.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { HeadingActions, MoreButton } from './trip-actions.tsx'
+import { VisitNotices } from '#web/features/trips/results/notices/visit-notices.tsx'
 import { TripNotices } from '#web/features/trips/results/notices/trip-notices.tsx'
 import { TripView } from './trip-view.tsx'
 import type { PlanTrip } from '#web/features/trips/results/planning/use-planning.ts'
@@ -32,8 +33,10 @@ function useLeaveWithoutTrip(isGone: boolean): void {
   }, [isGone, navigate])
 }
 
+type FinishedTripProps = { planTrip: PlanTrip; madeHere: MadeHere | null; member: string | null }
+
 /** The trip stored on this device, with all its actions. */
-export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeHere: MadeHere | null }) {
+export function FinishedTrip({ planTrip, madeHere, member }: FinishedTripProps) {
   const kept = useStoredTrip()
   const shown = useShownTrip()
   const changes = usePlanChanges(planTrip)
@@ -61,6 +64,7 @@ export function FinishedTrip({ planTrip, madeHere }: { planTrip: PlanTrip; madeH
       notices={
         <>
           <BreachNotices />
+          <VisitNotices plan={kept.document.plan} places={kept.document.places} member={member} />
           <TripNotices
             document={document}
             planned={kept.document.steps}

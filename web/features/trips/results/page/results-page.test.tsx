@@ -49,7 +49,7 @@ afterEach(() => {
 
 function Pages() {
   const { pathname } = useLocation()
-  return pathname === '/trip-planner/results' ? <ResultsPage /> : <p>{`At ${pathname}`}</p>
+  return pathname === '/trip-planner/results' ? <ResultsPage member={null} /> : <p>{`At ${pathname}`}</p>
 }
 
 function open(): void {
@@ -117,7 +117,7 @@ test('the focus goes from the progress to the heading of the finished plan', asy
   const stream = startStream()
   mountAt('/trip-planner/results', () => (
     <main>
-      <ResultsPage />
+      <ResultsPage member={null} />
     </main>
   ))
   await stream.say(tell('progress', { done: 1, total: 4, label: 'Choosing places' }))

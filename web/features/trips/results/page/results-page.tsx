@@ -8,8 +8,8 @@ import { ResultsSkeleton } from './results-skeleton.tsx'
 import { usePlanning } from '#web/features/trips/results/planning/use-planning.ts'
 import { usePlanChanges } from '#web/features/trips/results/planning/use-plan-changes.ts'
 
-/** The results page: makes a plan, or shows the one stored on this device. */
-export function ResultsPage() {
+/** The results page: makes a plan, or shows the one stored on this device. `member` is the id of who is signed in. */
+export function ResultsPage({ member }: { member: string | null }) {
   const { planning, planTrip, showStored } = usePlanning()
   const { startOver } = usePlanChanges(planTrip)
   useFocusOnResult(planning.stage)
@@ -31,7 +31,7 @@ export function ResultsPage() {
         />
       )
     case 'ready':
-      return <FinishedTrip planTrip={planTrip} madeHere={planning.madeHere} />
+      return <FinishedTrip planTrip={planTrip} madeHere={planning.madeHere} member={member} />
   }
 }
 

@@ -42,7 +42,7 @@ function refuse(status: number, headers: Record<string, string> = {}): void {
 }
 
 async function expectPlanWith(sentence: string): Promise<void> {
-  mountAt('/trip-planner/results', ResultsPage)
+  mountAt('/trip-planner/results', () => <ResultsPage member={null} />)
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(readStoredTrip()?.document.plan.days).toHaveLength(2)
 }
