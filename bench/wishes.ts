@@ -17,7 +17,7 @@ import { fieldsOfReading, fieldsOfWants, type WantedFields } from './parts/wish-
 type Wish = { id: string; language: string; text: string; wants: WantedFields }
 type Score = { fields: number; right: number; wishes: number; whole: number; values: number; wrong: number }
 
-const sets = ['first-set', 'second-set', 'third-set', 'fourth-set']
+const sets = ['first-set', 'second-set', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set']
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
 const scores = new Map<string, Score>()

@@ -56,7 +56,11 @@ export const concepts: Vocabulary<Concept> = [
     'beach(?:es)?|seaside|coast|the sea|ocean',
     '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと])|海[边邊滩灘]|看海',
   ],
-  [concept('nature', 'mountains'), 'mountains?', '산과|산이랑|山々'],
+  [
+    concept('nature', 'mountains'),
+    'mountains?',
+    '산과|산이랑|(?<!\\p{L})산(?=[이을] ?(?:더 ?)?좋)|山々|(?<=より)山(?=[がを])|(?<=喜[欢歡]|[爱愛])山(?=[。，,和跟]|$)',
+  ],
   [
     concept('nature'),
     'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|cherry ?blossoms?|autumn (?:leaves|foliage|colou?rs)|fall foliage|green spaces',
@@ -117,6 +121,6 @@ export const concepts: Vocabulary<Concept> = [
     // Nearly every market of the catalogue is one to eat at.
     concept('food', 'markets'),
     '(?:traditional |night |flea |local )*markets?',
-    '전통 ?시장|재래 ?시장|야시장|市場|夜市|(?:传统|傳統)?市[场場]',
+    '전통 ?시장|재래 ?시장|야시장|(?<!\\p{L})시장(?=[.,이을도과]|$)|市場|夜市|(?:传统|傳統)?市[场場]',
   ],
 ]

@@ -121,7 +121,7 @@ function readAllergies(text: BriefText): Reading[] {
     const [begin, end] = [match.index, match.index + match[0].length]
     if (
       /\b(?:no|any|not|without)\s+(?:food\s+)?$/u.test(plain.slice(0, begin)) ||
-      /^\s*(?:는|은|は|も)?\s*(?:없|な[いし]|ありません)/u.test(plain.slice(end)) ||
+      /^\s*(?:는|은|도|가|は|も|が)?\s*(?:없|な[いし]|ありません)/u.test(plain.slice(end)) ||
       /(?:不|没有|沒有|無)$/u.test(plain.slice(0, begin))
     )
       return []

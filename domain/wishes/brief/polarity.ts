@@ -59,6 +59,13 @@ function englishPolarity(head: string, tail: string): Polarity {
     )
   )
     return 'refused'
+  // "Not afraid of stairs" and "not too much culture" ask for nothing and refuse nothing.
+  if (
+    /\b(?:not|n't|never)\s+(?:\w+\s+)?(?:afraid of|sick of|tired of|bored (?:of|by|with)|too (?:much|many))\s+(?:the\s+)?$/u.test(
+      head,
+    )
+  )
+    return 'neutral'
   const last = [...head.matchAll(negator)].at(-1)
   const soft = softer.exec(head)
   if (soft && /^[^,]*$/u.test(head.slice(soft.index)) && head.length - soft.index < 45)
@@ -85,7 +92,7 @@ const korean: VerbFinal = {
 }
 const japanese: VerbFinal = {
   refused:
-    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌い|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
+    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral: /^\s*(?:より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
@@ -106,7 +113,7 @@ function verbFinalPolarity(tail: string, { refused, wanted, neutral, particles }
 }
 
 const chineseNo =
-  /不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
+  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
 const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {

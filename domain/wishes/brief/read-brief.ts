@@ -15,6 +15,7 @@ import { readMoneyMentions } from './money-mentions.ts'
 import { readPeopleMentions } from './people-mentions.ts'
 import { readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
+import { findSetAside } from './set-aside.ts'
 import { readTreatmentMentions } from './treatment-mentions.ts'
 
 /** The longest brief that is read. */
@@ -22,7 +23,7 @@ export const longestBrief = 2000
 
 export type BriefReading = {
   chips: BriefChip[]
-  /** The parts of the text that no chip came from. */
+  /** The parts of the text that no chip came from, also what tells of others or of the past. */
   notUnderstood: BriefSpan[]
   question: BriefQuestion | null
 }
@@ -33,7 +34,9 @@ type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentF
  * that it was read from. What no rule reads is returned as it was typed: nothing is dropped, and nothing is guessed.
  */
 export function readBrief(source: string, { today, names, treatments }: Known): BriefReading {
-  const text = foldBrief(source.slice(0, longestBrief))
+  const whole = foldBrief(source.slice(0, longestBrief))
+  const aside = findSetAside(whole)
+  const text = maskRanges(whole, aside)
   const collected = new CollectedChips(text)
   const dates = readDateMentions(text, today)
   const flights = readFlightMentions(text)
@@ -56,13 +59,15 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addPlaces(collected, text, names, [...flights, ...money])
   addConcepts(collected, text, { diets, medical })
   addChoices(collected, text)
+  addVisit(collected, whole)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...flights]))
-  const notUnderstood = findLeftovers(text, collected.ranges)
+  const unread = findLeftovers(text, collected.ranges)
+  const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
-    notUnderstood,
-    question: questionOf(collected, { text, dates, ageless, notUnderstood }),
+    notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
+    question: questionOf(collected, { text, dates, ageless, notUnderstood: unread }),
   }
 }
 
@@ -134,7 +139,11 @@ function addChoices(collected: CollectedChips, text: BriefText): void {
     collected.addOnce('step3.socialMediaOptions', social)
   const [cities] = findMentions(text, cityWords)
   if (cities) collected.add('step2.cities', cities)
-  const visits = findMentions(text, firstTimes)
+}
+
+/** Who tells of the last visit has been there. */
+function addVisit(collected: CollectedChips, whole: BriefText): void {
+  const visits = findMentions(whole, firstTimes)
   const [visit] = visits
   if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
 }

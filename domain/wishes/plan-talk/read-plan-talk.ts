@@ -5,6 +5,7 @@ import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
+import { findSetAside } from '#domain/wishes/brief/set-aside.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { changeAnswer, changeLength, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from './talk-asks.ts'
@@ -148,7 +149,8 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   const { question } = reading
   if (question && (question.ask === 'date' || question.ask === 'ages'))
     questions.push({ ask: question.ask, words: question.words })
-  const [unread] = talk.notUnderstood
+  const aside = findSetAside(foldBrief(left)).map(({ from, to }) => spanOf(foldBrief(left), from, to))
+  const unread = talk.notUnderstood.find((one) => aside.every(({ from, to }) => one.to <= from || one.from >= to))
   if (unread) questions.push({ ask: 'words', words: unread.words })
   talk.question = questions[0] ?? null
 }

@@ -15,7 +15,7 @@ export const tripTalk = {
   from: (words: string) => `(from “${words}”)`,
   fromBefore: (words: string, value: string) => `(before: ${value}, from “${words}”)`,
   waiting: 'After that, ask for the rest. It stays in the box:',
-  notUnderstood: 'Not understood, so nothing is changed for it',
+  notUnderstood: 'Nothing is changed for this',
   problems: 'Not changed',
   quoted: (words: string, text: string) => `“${words}”: ${text}`,
   breaks: (count: number) => (count === 1 ? 'This causes a problem' : `This causes ${count} problems`),

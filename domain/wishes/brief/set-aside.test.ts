@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { foldBrief } from './brief-text.ts'
+import { findSetAside } from './set-aside.ts'
+
+function asideOf(text: string): string[] {
+  return findSetAside(foldBrief(text)).map(({ from, to }) => text.slice(from, to).trim())
+}
+
+test.each([
+  ['I used to be vegetarian but I eat everything now.', 'I used to be vegetarian'],
+  ['Last time we went to Busan; this time Seoul.', 'Last time we went to Busan'],
+  ['We were going to stay in a hostel, now a hotel.', 'We were going to stay in a hostel'],
+  ['My boss hates shopping, but I love it.', 'My boss hates shopping'],
+  ['My sister, who stays at home, is vegan; I am not.', 'My sister, who stays at home, is vegan'],
+  [
+    'If my mother came we would need a wheelchair, but she is not coming. Just me.',
+    'If my mother came we would need a wheelchair, but she is not coming',
+  ],
+  ['Would love Jeju one day, but not on this trip. Seoul.', 'Would love Jeju one day, but not on this trip'],
+  ['예전에는 채식을 했지만 지금은 다 먹어요.', '예전에는 채식을 했지만'],
+  ['호스텔에 묵으려다가 호텔로 바꿨어요.', '호스텔에 묵으려다가'],
+  ['언니는 비건인데 같이 안 가요.', '언니는 비건인데 같이 안 가요'],
+  ['上司は買い物が嫌いですが、私は好きです。', '上司は買い物が嫌いですが、'],
+  ['ホステルの予定でしたが、ホテルに変えました。', 'ホステルの予定でしたが、'],
+  ['我以前吃素，现在什么都吃。', '我以前吃素'],
+  ['朋友说“一定要去乐天世界”，可是我不去。', '说“一定要去乐天世界”'],
+  ['姐姐吃素，但这次不来。我喜欢爬山。', '姐姐吃素，但这次不来'],
+])('in %j no wish is %j', (text, part) => {
+  expect(asideOf(text)).toEqual([part])
+})
+
+test.each([
+  'My wife is vegan and my mother comes along.',
+  'With my colleagues from 3 to 6 May, palaces and markets.',
+  'If possible, we would love to see Busan.',
+  'We are not going to Jeju.',
+  'I was vegan before breakfast',
+  '아내와 저는 채식을 해요. 제주는 안 가요.',
+  '妻はヴィーガンです。辛いものは食べません。',
+  '我太太不去爬山。10点以前不出门。',
+])('all of %j may be a wish', (text) => {
+  expect(asideOf(text)).toEqual([])
+})
