@@ -82,7 +82,7 @@ test(
     await expect(sheet.getByText('left out', { exact: true })).toBeVisible()
     await sheet.getByRole('button', { name: 'Use this plan' }).click()
     await expect(page.getByText('The rest of today was changed')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo the change' }).click()
     await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
   },
 )

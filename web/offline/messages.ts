@@ -7,4 +7,10 @@ export type OfflineMessage =
   /** Sent by a page that was loaded before the worker controlled it. */
   | { kind: 'opened'; address: string; files: readonly string[] }
   /** Pages and files to cache for offline use, even if they were never opened. */
-  | { kind: 'keep'; pages: readonly string[]; files: readonly string[] }
+  | {
+      kind: 'keep'
+      pages: readonly string[]
+      /** Pages to fetch only when there is no copy yet. Absent in messages of an earlier release. */
+      missing?: readonly string[]
+      files: readonly string[]
+    }

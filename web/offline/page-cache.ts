@@ -1,8 +1,11 @@
 import { isVisited } from './visited.ts'
-import { cacheAddress, filesNamedIn, mayBeKept, pageOfData } from './sort-request.ts'
+import { cacheAddress, drawingOf, filesNamedIn, mayBeKept, pageOfData } from './sort-request.ts'
 
-/** Of visited pages. The pages that are the same on every device are not counted (`visited.ts`). */
-const mostPages = 60
+/**
+ * Of visited pages and of the pages of the places of a trip, up to two hundred. The pages that are the same on every
+ * device are not counted (`visited.ts`).
+ */
+const mostPages = 260
 const mostPictures = 300
 
 /** The cache on the device for one version of the site: pages as they were last seen, and the files that they name. */
@@ -15,6 +18,15 @@ export function openPageCache(version: string) {
 
   async function findFile(address: string): Promise<Response | undefined> {
     return (await caches.open(names.files)).match(address, { ignoreVary: true })
+  }
+
+  /** The same drawing in another shape or for the other theme: better than none. */
+  async function findDrawingLike(address: string): Promise<Response | undefined> {
+    const drawing = drawingOf(address)
+    if (drawing === null) return undefined
+    const files = await caches.open(names.files)
+    const like = (await files.keys()).find(({ url }) => drawingOf(url) === drawing)
+    return like && files.match(like, { ignoreVary: true })
   }
 
   /** Caches an answer if that is allowed. For a document, also caches the files that it names. */
@@ -69,7 +81,7 @@ export function openPageCache(version: string) {
     await Promise.all(older.map((name) => caches.delete(name)))
   }
 
-  return { find, findFile, keepPage, fetchPage, fetchPageOfData, keepFile, listOlderPages, dropOlder }
+  return { find, findFile, findDrawingLike, keepPage, fetchPage, fetchPageOfData, keepFile, listOlderPages, dropOlder }
 }
 
 function isPicture(address: string): boolean {

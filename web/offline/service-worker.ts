@@ -53,7 +53,7 @@ self.addEventListener('message', (event) => {
     case 'opened':
       return event.waitUntil(keepAll([message.address], message.files))
     case 'keep':
-      return event.waitUntil(keepAll(message.pages, message.files))
+      return event.waitUntil(keepAll(message.pages, message.files).then(() => keepMissing(message.missing ?? [])))
   }
 })
 
@@ -91,6 +91,13 @@ async function activate(): Promise<void> {
 async function keepAll(pages: readonly string[], files: readonly string[]): Promise<void> {
   for (const page of pages) if (sortAddress(page, 'navigate') === 'page') await kept.fetchPage(page).catch(ignore)
   for (const file of files) if (sortAddress(file, 'no-cors') === 'file') await kept.keepFile(file).catch(ignore)
+}
+
+/** Last, because there may be many. A page that has a copy is as new as its last visit. */
+async function keepMissing(pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
+    if (sortAddress(page, 'navigate') === 'page' && !(await kept.find(page))) await kept.fetchPage(page).catch(ignore)
+  }
 }
 
 function sortAddress(url: string, mode: RequestMode) {
@@ -147,14 +154,18 @@ function sendToDocument(url: string): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Cache first: the address of a file changes with its content. */
+/** Cache first: the address of a file changes with its content. Offline the same drawing may come in another shape. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const known = await kept.findFile(url)
   if (known) return known
-  const answer = await fetch(event.request)
-  if (isForEver(answer)) event.waitUntil(kept.keepFile(url, answer.clone()).catch(ignore))
-  return answer
+  try {
+    const answer = await fetch(event.request)
+    if (isForEver(answer)) event.waitUntil(kept.keepFile(url, answer.clone()).catch(ignore))
+    return answer
+  } catch {
+    return (await kept.findDrawingLike(url)) ?? Response.error()
+  }
 }
 
 function isForEver(answer: Response): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  drawingOf,
   filesNamedIn,
   isForNavigation,
   hasFallback,
@@ -115,4 +116,13 @@ test('a document names its scripts, styles and fonts once each; pictures come as
   const html = `<link href="/assets/root-1.css"/><script>import "/assets/m-2.js";</script><img src="/pictures/a.svg?v=1"/>
     <link rel="modulepreload" href="/assets/m-2.js"/><style>@font-face{src:url(/assets/f-3.woff2)}</style>`
   expect(filesNamedIn(html)).toEqual(['/assets/root-1.css', '/assets/m-2.js', '/assets/f-3.woff2'])
+})
+
+test('a drawing is the same in both themes and every shape', () => {
+  const [day, dusk] = ['day-card', 'dusk-wide'].map((look) => `${origin}/pictures/palace/gyeongbokgung-${look}.svg?v=1`)
+  expect(drawingOf(day ?? '')).toBe('/pictures/palace/gyeongbokgung')
+  expect(drawingOf(dusk ?? '')).toBe('/pictures/palace/gyeongbokgung')
+  for (const path of ['/pictures/palace/deoksugung-day-card.svg', '/assets/root-day-card.js', '/favicon.svg']) {
+    expect(drawingOf(origin + path), path).not.toBe('/pictures/palace/gyeongbokgung')
+  }
 })

@@ -94,3 +94,8 @@ export function filesNamedIn(text: string): string[] {
   const named = text.matchAll(/["'(](\/assets\/[\w.-]+)/g)
   return [...new Set([...named].map(([, path = '']) => path))]
 }
+
+/** The drawing that an address shows, whatever its theme and shape; null for other files. */
+export function drawingOf(address: string): string | null {
+  return /^(\/pictures\/[^/]+\/[^/]+)-(?:day|dusk)-[a-z]+\.svg$/.exec(new URL(address).pathname)?.[1] ?? null
+}

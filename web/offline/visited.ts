@@ -1,8 +1,8 @@
 import { isClinicCopyPage } from './clinic-copy-page.ts'
 
 /**
- * The pages of a trip. They read the trip in the browser, so that their copies are the same on every device. The steps
- * too: answers can be changed, and planned on the device.
+ * The pages of a trip, and those that one needs beside it. They read the trip in the browser, so that their copies are
+ * the same on every device. The steps too: answers can be changed, and planned on the device.
  */
 export const tripPages = [
   '/trip-planner/results',
@@ -11,6 +11,9 @@ export const tripPages = [
   '/trip-planner',
   '/trip-planner/budget',
   '/trip-planner/preferences',
+  '/trips',
+  '/saved',
+  '/food-and-cafe/table-card',
 ]
 
 const pagesOfNobody = ['/', '/offline', ...tripPages]

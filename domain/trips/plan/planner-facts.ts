@@ -17,3 +17,6 @@ export type PlannerFacts = TransportFacts & {
 
 /** The browser's cache of these facts. Where it exists, the device can plan without a network. */
 export const plannerFactsCache = 'planner facts'
+
+/** The address of these facts, which is also their key in that cache. */
+export const plannerFactsAddress = '/api/planner-facts'

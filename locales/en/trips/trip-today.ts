@@ -162,5 +162,7 @@ export const tripToday = {
     changed: 'The trip has changed in the meantime. Please look again.',
     used: 'The rest of today was changed',
     undo: 'Undo',
+    changedByYou: 'You changed the rest of this day.',
+    undoChange: 'Undo the change',
   },
 }

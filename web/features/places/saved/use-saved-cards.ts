@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { callApi } from '#web/api.ts'
 import type { SavedCard } from '#web/page-data.ts'
+import { findCardsOnDevice } from './cards-of-facts.ts'
 import { cardsPerCall } from './saved-card.ts'
 
 // A cache for the duration of the visit. Null is a place that does not exist.
@@ -29,9 +30,20 @@ export function useSavedCards(ids: readonly string[]) {
 }
 
 async function fetchCards(wanted: string, signal: AbortSignal): Promise<void> {
-  const { places } = await callApi('GET /saved/places.json', { query: { ids: wanted }, signal })
-  const found = new Map(places.map((card) => [card.id, card]))
-  cards = new Map([...cards, ...wanted.split(',').map((id) => [id, found.get(id) ?? null] as const)])
+  const ids = wanted.split(',')
+  try {
+    const { places } = await callApi('GET /saved/places.json', { query: { ids: wanted }, signal })
+    const found = new Map(places.map((card) => [card.id, card]))
+    put(ids.map((id) => [id, found.get(id) ?? null]))
+  } catch (error) {
+    const found = signal.aborted ? [] : await findCardsOnDevice(ids)
+    if (found.length === 0) throw error
+    put(found.map((card) => [card.id, card]))
+  }
+}
+
+function put(found: readonly (readonly [string, SavedCard | null])[]): void {
+  cards = new Map([...cards, ...found])
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,5 @@
-import { type PlannerFacts, plannerFactsCache } from '#domain/trips/plan/planner-facts.ts'
+import { type PlannerFacts, plannerFactsAddress, plannerFactsCache } from '#domain/trips/plan/planner-facts.ts'
 
-const address = '/api/planner-facts'
 // After this time the cached facts are used, if there are any.
 const networkTimeoutMs = 2000
 
@@ -13,7 +12,7 @@ export async function readPlannerFacts(): Promise<PlannerFacts | null> {
 
 async function fetchFacts(): Promise<PlannerFacts | null> {
   try {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } })
+    const answer = await fetch(plannerFactsAddress, { headers: { accept: 'application/json' } })
     if (!answer.ok) return null
     const text = await answer.text()
     const facts = readFacts(text)
@@ -33,7 +32,7 @@ async function afterTimeout(): Promise<null> {
 async function keep(text: string): Promise<void> {
   try {
     const cache = await caches.open(plannerFactsCache)
-    await cache.put(address, new Response(text, { headers: { 'content-type': 'application/json' } }))
+    await cache.put(plannerFactsAddress, new Response(text, { headers: { 'content-type': 'application/json' } }))
   } catch {
     // Planning works online; only offline planning will not.
   }
@@ -41,7 +40,7 @@ async function keep(text: string): Promise<void> {
 
 async function findCached(): Promise<PlannerFacts | null> {
   try {
-    const found = await (await caches.open(plannerFactsCache)).match(address)
+    const found = await (await caches.open(plannerFactsCache)).match(plannerFactsAddress)
     return found ? readFacts(await found.text()) : null
   } catch {
     return null

@@ -47,7 +47,7 @@ export function ReplanButtons({ dayIndex, now, children }: ReplanButtonsProps) {
       </div>
       {taken && taken.after === document ? (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
-          {words.used}
+          {words.changedByYou}
           <Button
             size="small"
             onClick={() => {
@@ -56,7 +56,7 @@ export function ReplanButtons({ dayIndex, now, children }: ReplanButtonsProps) {
             }}
           >
             <Undo2 aria-hidden className="size-5" />
-            {words.undo}
+            {words.undoChange}
           </Button>
         </p>
       ) : null}
