@@ -23,7 +23,13 @@ test('the nights of each base are counted, and a base is told by its city', () =
 
 test('a day trip has a base without a night', () => {
   expect(storyOf(writeTripDocument([fullDay(0)])).bases).toEqual([
-    { name: 'Hotel area: Insadong', city: 'Seoul', from: '2027-05-03', nights: 0 },
+    {
+      name: 'Hotel area: Insadong',
+      city: 'Seoul',
+      from: '2027-05-03',
+      nights: 0,
+      weather: { station: { en: 'Seoul', ko: '서울' }, month: 5, part: 'early', low: 12, high: 22, rainDays: 8 },
+    },
   ])
 })
 

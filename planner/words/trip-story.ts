@@ -1,7 +1,8 @@
 import { straightMetres } from '#domain/korea/distances.ts'
+import { usualWeather } from '#domain/korea/usual-weather.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
-import type { Plan, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
+import type { Plan, PlanBase, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
@@ -79,11 +80,15 @@ function basesOf(plan: Plan, places: StoryInput['places']): StoryBase[] {
   for (const { date, to } of plan.days.slice(0, -1)) {
     const last = bases.at(-1)
     if (last?.name === to.name) last.nights += 1
-    else bases.push({ name: to.name, city: nearestCity(to, places), from: date, nights: 1 })
+    else bases.push({ ...baseOf(to, date, places), nights: 1 })
   }
   const [first] = plan.days
   if (bases.length > 0 || !first) return bases
-  return [{ name: plan.base.name, city: nearestCity(plan.base, places), from: first.date, nights: 0 }]
+  return [{ ...baseOf(plan.base, first.date, places), nights: 0 }]
+}
+
+function baseOf(base: PlanBase, from: string, places: StoryInput['places']): Omit<StoryBase, 'nights'> {
+  return { name: base.name, city: nearestCity(base, places), from, weather: usualWeather(from, base) }
 }
 
 const cityProvinces = ['Seoul', 'Busan', 'Daegu', 'Incheon', 'Gwangju', 'Daejeon', 'Ulsan', 'Sejong', 'Jeju']

@@ -1,3 +1,4 @@
+import type { UsualWeather } from '#domain/korea/usual-weather.ts'
 import type { BestTime, DuskFit } from '#domain/places/place-sense.ts'
 import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from '#domain/places/places.ts'
@@ -43,8 +44,8 @@ export type StoryTraveller = {
   social: SocialOption[]
 }
 
-/** A base and the date of the first night there. */
-export type StoryBase = { name: string; city: string; from: string; nights: number }
+/** A base, the date of the first night there, and what the weather usually is then. */
+export type StoryBase = { name: string; city: string; from: string; nights: number; weather: UsualWeather | null }
 
 /** Whole won per traveller. */
 export type StoryMoney = { total: number; meals: number; entries: number; ways: number; moves: number }

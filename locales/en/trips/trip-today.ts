@@ -114,6 +114,7 @@ export const tripToday = {
       closed: 'It is closed',
       sold_out: 'Sold out',
     },
+    aheadTitle: (date: string) => `If it rains on ${day(date)}`,
     title: (reason: ReplanReason, time: string) => `${titles[reason]}, ${time}`,
     lead: {
       late: 'How late are you? Nothing changes yet.',
@@ -161,6 +162,7 @@ export const tripToday = {
     } satisfies Record<ReplanReason, string>,
     changed: 'The trip has changed in the meantime. Please look again.',
     used: 'The rest of today was changed',
+    usedAhead: 'The day was changed',
     undo: 'Undo',
     changedByYou: 'You changed the rest of this day.',
     undoChange: 'Undo the change',

@@ -53,6 +53,7 @@ async function loadParts(): Promise<void> {
     import('#web/features/trips/talk/talk-answer.tsx'),
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
+    import('#web/features/trips/today/replan-sheet.tsx'),
     import('#web/features/trips/saved/trips-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),
     import('#web/features/trips/results/map/map-dialog.tsx'),

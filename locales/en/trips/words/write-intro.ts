@@ -1,4 +1,5 @@
 import type { StoryBase, StoryStop, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
+import { usualWeatherWords } from '#locales/en/trips/usual-weather.ts'
 import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
@@ -9,7 +10,7 @@ import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-fig
 
 /** The title of the trip and what kind of trip it is. */
 export function writeIntro(story: TripStory, decks: PhraseDecks): string {
-  const paragraphs = [tooShort(story), whoAndWhere(story), whatFor(story, decks), askedFor(story)]
+  const paragraphs = [tooShort(story), whoAndWhere(story), whatFor(story, decks), weatherOf(story), askedFor(story)]
   return [`# ${titleOf(story)}`, ...paragraphs.filter((each) => each !== '')].join('\n\n')
 }
 
@@ -50,6 +51,19 @@ function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTravell
     return `${countOf(count, 'night')} in ${asText(city)}${quarter === asText(city) ? '' : ` (${quarter})`}`
   })
   return `You sleep ${listOf(nights)}, each time in ${bed}.`
+}
+
+/** What it usually is, and no forecast. */
+function weatherOf({ bases }: TripStory): string {
+  return bases
+    .flatMap(({ weather, city }) =>
+      weather ? [`${usualWeatherWords.sentence(weather, city)}${whereOf(bases, city)}.`] : [],
+    )
+    .join(' ')
+}
+
+function whereOf(bases: readonly StoryBase[], city: string): string {
+  return bases.length > 1 ? `, in ${asText(city)}` : ''
 }
 
 function whatFor(story: TripStory, decks: PhraseDecks): string {

@@ -21,6 +21,15 @@ test('every day has a heading with its number, its date and a title of its own',
   expect(new Set(headings.map((heading) => heading?.replace(/^.*?: /u, ''))).size).toBe(10)
 })
 
+test('the beginning says what the weather usually is at each base, and never what it will be', () => {
+  const intro = writeTripWords(storyOf(plainTrip())).intro
+  expect(intro).toContain('In early May usually 12 to 22 °C; rain or snow on 8 days of the month.')
+  const told = writeTripWords(storyOf(buildCitiesTrip())).intro
+  expect(told.match(/usually −?\d+ to/gu)?.length).toBeGreaterThan(1)
+  expect(told).toMatch(/°C[^.]*, in Busan\./u)
+  expect(told).not.toMatch(/forecast|will (?:be|rain)/iu)
+})
+
 test('a day names each stop once in bold with its Korean name, and lists its time below', () => {
   const document = plainTrip()
   const told = dayOf(document, 0)

@@ -18,11 +18,11 @@ export function JumpToNeed({ icons }: { icons: Record<SectionNow, SignIcon> }) {
         {sectionsNow.map((name) => {
           const Icon = icons[name]
           return (
-            <li key={name} className="contents">
+            <li key={name} className="min-w-0 border-line-strong [&+li]:border-s">
               <button
                 type="button"
                 onClick={() => show(name)}
-                className="grid min-h-14 min-w-0 cursor-pointer content-center justify-items-center gap-1 border-e border-line-strong px-0.5 text-mini hover:bg-sunk last:border-e-0"
+                className="grid min-h-14 w-full cursor-pointer content-center justify-items-center gap-1 px-0.5 text-mini hover:bg-sunk"
               >
                 <Icon aria-hidden className="size-5 text-jade" />
                 {jump[name]}

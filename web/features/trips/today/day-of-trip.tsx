@@ -4,6 +4,7 @@ import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase } from '#domain/trips/plan/trip-today.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { WeatherLine } from '#web/features/trips/results/timeline/weather-line.tsx'
 import { dayStyle, showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 import { WhatNowButton } from '#web/features/trips/now/what-now-button.tsx'
@@ -110,6 +111,7 @@ function DayHead({ day, dayIndex, here, time, places }: DayHeadProps) {
           </span>
         </h1>
         <p className="text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <WeatherLine day={day} />
       </div>
     </header>
   )

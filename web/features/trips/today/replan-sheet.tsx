@@ -20,13 +20,15 @@ type ReplanSheetProps = {
   reason: ReplanReason
   dayIndex: number
   now: number
+  /** The day has not begun: it is planned from its start. */
+  isAhead?: boolean
   /** Gets the trip as it was before a plan was taken. */
-  onUsed: (before: StoredTrip) => void
+  onUsed?: (before: StoredTrip) => void
   onClose: () => void
 }
 
 /** Asks what happened, and previews the changes of a new plan, to accept or reject them. */
-export function ReplanSheet({ reason, dayIndex, now, onUsed, onClose }: ReplanSheetProps) {
+export function ReplanSheet({ reason, dayIndex, now, isAhead = false, onUsed, onClose }: ReplanSheetProps) {
   const { replan: words } = useTripTodayMessages()
   // The minute of opening, so that the preview does not change while it is read.
   const [from] = useState(now)
@@ -50,17 +52,17 @@ export function ReplanSheet({ reason, dayIndex, now, onUsed, onClose }: ReplanSh
     const { before, planned } = result
     onClose()
     if (!acceptReplan(planned, before)) return showToast({ kind: 'failure', title: words.changed })
-    onUsed(before)
+    onUsed?.(before)
     return showToast({
       kind: 'success',
-      title: words.used,
+      title: isAhead ? words.usedAhead : words.used,
       action: { label: words.undo, onSelect: () => undoReplan(before) },
     })
   }
   return (
     <Sheet
       isOpen
-      title={words.title(reason, planClockOf(from))}
+      title={isAhead && day ? words.aheadTitle(day.date) : words.title(reason, planClockOf(from))}
       onClose={onClose}
       footer={
         <div className="grid gap-2">
@@ -93,7 +95,7 @@ export function ReplanSheet({ reason, dayIndex, now, onUsed, onClose }: ReplanSh
           }}
         />
       ) : null}
-      {!isFailure && (reason !== 'late' || late === 'here') ? (
+      {!isFailure && !isAhead && (reason !== 'late' || late === 'here') ? (
         <WhereSelect dayIndex={dayIndex} now={from} reached={reached} onChoose={setReached} />
       ) : null}
       <Segments

@@ -1,5 +1,6 @@
 import type { Plan, PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import { cityAt, moveOf } from '#domain/trips/plan/trip-cities.ts'
+import { WeatherLine } from './weather-line.tsx'
 import { highlightsOf, metresOnFoot, minutesOnTheWay, type ShownDay } from './trip-days.ts'
 import {
   useTripResultsMessages,
@@ -54,7 +55,10 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>
       </div>
-      <p className="mt-1 text-mini text-soft max-sm:basis-full">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-1 max-sm:basis-full">
+        <p className="text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <WeatherLine day={day} className="mt-0.5" />
+      </div>
     </header>
   )
 }

@@ -7,6 +7,8 @@ import { DaySteps } from './day-steps.tsx'
 import { DayTimeline } from './day-timeline.tsx'
 import { useIsEditable } from './editable-stops.ts'
 import { RecoveryPanel } from '#web/features/trips/results/notices/recovery-panel.tsx'
+import { RainPlanButton } from './rain-plan-button.tsx'
+import { WeatherSources } from './weather-line.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
@@ -40,11 +42,13 @@ export function DayPanel({ days, places, plan }: DayPanelProps) {
           <DayHeading shown={shown} day={day} places={places} budget={plan?.budget ?? null} />
           <RecoveryPanel date={day.date} notes={plan?.recovery ?? []} isLastDay={index === days.length - 1} />
           <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
+          {isEditable ? <RainPlanButton index={index} day={day} places={places} /> : null}
           {isEditable ? <DayEditing day={index} /> : null}
           <DaySteps days={days} />
           <p className="mt-4 text-mini text-soft">
             {words.waysNote} {words.hoursNote}
           </p>
+          <WeatherSources day={day} />
         </>
       ) : (
         <div className="grid gap-6 py-8">
