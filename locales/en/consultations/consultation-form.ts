@@ -113,6 +113,7 @@ export const consultationForm = {
     from: 'From',
     to: 'To',
     names: ['First choice', 'Second choice', 'Third choice'],
+    more: 'Add another time',
     local: ({ from, to, zone }: LocalWindow) => `${span(from, to)} in ${zoneCity(zone)}`,
     zone: 'Show these times also as in',
     zoneCity,

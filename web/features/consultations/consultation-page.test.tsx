@@ -77,6 +77,8 @@ test('wrong answers are named in the summary and at their fields, and what was t
   show()
   await page.getByLabelText('First day').fill('2027-03-10')
   await page.getByLabelText('Last day').fill('2027-03-01')
+  await expect.element(page.getByLabelText('Day').nth(1)).not.toBeVisible()
+  await page.getByText('Add another time').click()
   await page.getByRole('group', { name: 'Second choice' }).getByLabelText('From').fill('10:00')
   await write.click()
   const summary = page.getByRole('region', { name: /need another look/ })

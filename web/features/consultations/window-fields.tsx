@@ -20,6 +20,15 @@ export function WindowFields({ today, typed, errorOf }: WindowFieldsProps) {
   const device = scripts ? new Intl.DateTimeFormat().resolvedOptions().timeZone : seoulZone
   const zone = chosenZone ?? device
   const zones = [...new Set([...visitorZones, device, ...(isTimeZone(zone) ? [zone] : [])])]
+  const rowOf = (place: number): WindowRowProps => ({
+    name: words.names[place] ?? '',
+    typed: typed?.windows[place],
+    error: errorOf(windowFields[place] ?? 'window1'),
+    place,
+    today,
+    zone,
+  })
+  const rest = windowFields.slice(1).map((_, nth) => rowOf(nth + 1))
   return (
     <GroupFrame
       id="windows"
@@ -29,14 +38,17 @@ export function WindowFields({ today, typed, errorOf }: WindowFieldsProps) {
       className="group-has-[[name=kind][value=question]:checked]/request:hidden"
     >
       <div className="grid gap-5">
-        {words.names.map((name, place) => (
-          <WindowRow
-            key={name}
-            {...{ name, place, today, zone }}
-            typed={typed?.windows[place]}
-            error={errorOf((['window1', 'window2', 'window3'] as const)[place] ?? 'window1')}
-          />
-        ))}
+        <WindowRow {...rowOf(0)} />
+        <details open={rest.some(({ typed: row, error }) => error !== undefined || isFilled(row))}>
+          <summary className="w-fit cursor-pointer py-2.5 font-medium text-jade underline underline-offset-4">
+            {words.more}
+          </summary>
+          <div className="mt-3 grid gap-5">
+            {rest.map((row) => (
+              <WindowRow key={row.name} {...row} />
+            ))}
+          </div>
+        </details>
         <SelectField
           id="zone"
           name="zone"
@@ -49,6 +61,12 @@ export function WindowFields({ today, typed, errorOf }: WindowFieldsProps) {
       </div>
     </GroupFrame>
   )
+}
+
+const windowFields = ['window1', 'window2', 'window3'] as const
+
+function isFilled(typed: TypedWindow | undefined): boolean {
+  return typed !== undefined && `${typed.date}${typed.from}${typed.to}` !== ''
 }
 
 type WindowRowProps = {
