@@ -38,6 +38,7 @@ export default [
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
     route('consultations', 'routes/consultations/list.tsx'),
+    route('consultations/inbox', 'routes/administrators/requests.tsx'),
     route('consultations/new', 'routes/consultations/new.tsx'),
     route('consultations/mine', 'routes/consultations/mine.tsx'),
     route('consultations/mine/request.json', 'routes/consultations/request-file.ts'),

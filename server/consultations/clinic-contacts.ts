@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
 import { type Clinic, canManageClinics } from '#domain/clinics/clinics.ts'
 import { Problem } from '#domain/site/problems.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
@@ -9,8 +10,8 @@ import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 type AuditEntry = {
   at: Date
   actorId: string | null
-  action: 'clinic.contact_changed' | 'clinic.schedule_changed' | 'consultation.opened'
-  subjectId: string
+  action: Extract<AuditAction, `clinic.${string}` | `consultation.${string}`>
+  subjectId: string | null
   client: string
 }
 

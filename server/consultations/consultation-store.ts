@@ -91,6 +91,11 @@ export async function readOpened(tx: Tx, opener: Opener, token: string): Promise
   return tx.selectFrom('mgk.consultations').select(shown).executeTakeFirst()
 }
 
+/** In the transaction of somebody whom the policies let through. */
+export function readRow(tx: Tx, id: string): Promise<ConsultationRow | undefined> {
+  return tx.selectFrom('mgk.consultations').select(shown).where('id', '=', id).executeTakeFirst()
+}
+
 /** Locks the request, so that two moves at once happen one after the other. */
 export function holdConsultation(tx: Tx, id: string): Promise<HeldConsultation | undefined> {
   return tx

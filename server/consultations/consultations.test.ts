@@ -70,6 +70,7 @@ async function open({
     outbox: node.outbox,
     siteOrigin: 'https://guide.example',
     findClinic: async () => (isListed ? buildClinic() : null),
+    findEmails: async () => new Map<string, string>(),
     recordAudit: async (_tx, entry) => void audited.push(entry),
     now: Date.now,
   })

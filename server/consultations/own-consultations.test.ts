@@ -34,6 +34,7 @@ beforeEach(async () => {
     outbox: mailNode.outbox,
     siteOrigin: 'https://guide.example',
     findClinic: async () => buildClinic(),
+    findEmails: async () => new Map<string, string>(),
     recordAudit: async () => {},
     now: Date.now,
   })

@@ -141,6 +141,15 @@ export function createRequestMails({ contacts, outbox, letters, seal }: Parts) {
       return undefined
     },
 
+    /** A new link for the clinic, in place of the one before. False if no mail can reach it. */
+    async sendNewLink(tx: Tx, { row, content, at }: ChangedRequest): Promise<boolean> {
+      const to = await findClinicEmail(tx, row.clinicId)
+      if (to === null) return false
+      const token = await saveLink(tx, row.id, makeToken(), at)
+      await outbox.add(tx, letters.request(to, content.request.language, token))
+      return true
+    },
+
     async remind(tx: Tx, hours: ReminderHours, visit: VisitSpan, changed: ChangedRequest): Promise<void> {
       const { row, content } = changed
       if (!outbox.isConfigured) return

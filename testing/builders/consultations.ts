@@ -37,7 +37,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
   const dataKey = createTestDataKey()
   const mailNode = createMailNode(opened.database, {})
   const clock = { now: Date.now() }
-  const audited: { action: string; subjectId: string; actorId: string | null }[] = []
+  const audited: { action: string; subjectId: string | null; actorId: string | null }[] = []
   const clinicId = 17
 
   /** Another node is opened with its own pool. */
@@ -50,6 +50,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       outbox: node.outbox,
       siteOrigin: 'https://guide.example',
       findClinic: async () => clinic,
+      findEmails: async () => new Map<string, string>(),
       recordAudit: async (_tx, entry) => void audited.push(entry),
       now: () => clock.now,
     })
@@ -62,7 +63,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     `insert into mgk.clinics (id, origin, source_id, imported) values (${clinicId}, 'test', '17', '${facts}');
      insert into mgk.clinic_contacts (clinic_id, email) values (${clinicId}, '\\x${email.toString('hex')}')`,
   )
-  const { consultations, routes } = openNode(opened.database, mailNode)
+  const { consultations, routes, exportParts } = openNode(opened.database, mailNode)
   let written = 0
 
   /** The mails to somebody, newest first. */
@@ -133,6 +134,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     dataKey,
     consultations,
     routes,
+    exportParts,
     openNode,
     mailsTo,
     tokenFor,

@@ -28,6 +28,7 @@ export const ownAccount = {
     missing: 'To change the guide you need two-step login, so that a password alone is not enough. Set it up below.',
     setUp: 'Set up two-step login',
     messages: 'Messages from visitors',
+    requests: 'Requests to clinics',
     status: 'Status of this installation',
   },
   assurance: {

@@ -53,6 +53,27 @@ export async function deleteAdmins(tx: Executor, userIds: readonly string[]): Pr
   return rows.map(({ user_id }) => user_id)
 }
 
+/** Lets an administrator see requests to clinics. False if they do already. */
+export async function grantReader(tx: Executor, userId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('mgk.consultation_readers')
+    .values({ user_id: userId, granted_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False if they did not see any. */
+export async function revokeReader(tx: Executor, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('mgk.consultation_readers')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type ListedAdmin = {
   email: string | null
   granted_at: Date

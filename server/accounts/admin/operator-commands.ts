@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { deleteAdmins, grantAdmins, listAdmins } from './admin-store.ts'
+import { deleteAdmins, grantAdmins, grantReader, listAdmins, revokeReader } from './admin-store.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { createAccessTokens } from '#server/accounts/keys/access-tokens.ts'
 import { listKeys } from '#server/accounts/keys/signing-key-store.ts'
@@ -71,6 +71,25 @@ export function createOperatorCommands({ database, dataKey, settings, now }: Opt
     )
   }
 
+  /** Requests to clinics say much about people's health, so not every administrator sees them. */
+  function grantRequests(email: string): Promise<string[]> {
+    return asService(async (tx) => {
+      const user = await findUser(tx, email)
+      if (!(await grantReader(tx, user.id, at()))) return [`${email} sees requests to clinics already.`]
+      await record(tx, 'consultation.reader_granted', user.id)
+      return [`${email} sees requests to clinics now, as an administrator with a second factor.`]
+    })
+  }
+
+  function revokeRequests(email: string): Promise<string[]> {
+    return asService(async (tx) => {
+      const user = await findUser(tx, email)
+      if (!(await revokeReader(tx, user.id))) return [`${email} sees no requests to clinics.`]
+      await record(tx, 'consultation.reader_revoked', user.id)
+      return [`${email} sees no requests to clinics any more.`]
+    })
+  }
+
   function resetSecondFactor(email: string): Promise<string[]> {
     return asService(async (tx) => {
       const user = await findUser(tx, email)
@@ -121,6 +140,8 @@ export function createOperatorCommands({ database, dataKey, settings, now }: Opt
   const withEmail = new Map([
     ['grant', grant],
     ['revoke', revoke],
+    ['grant-requests', grantRequests],
+    ['revoke-requests', revokeRequests],
     ['reset-mfa', resetSecondFactor],
   ])
   const ofKeys = new Map([
@@ -133,7 +154,9 @@ export function createOperatorCommands({ database, dataKey, settings, now }: Opt
     if (verb === 'list' && email === undefined) return listThem()
     const command = withEmail.get(verb)
     if (command && email !== undefined && rest.length === 0) return command(email)
-    throw new StartProblem('npm run admin -- grant EMAIL | revoke EMAIL | reset-mfa EMAIL | list')
+    throw new StartProblem(
+      'npm run admin -- grant EMAIL | revoke EMAIL | grant-requests EMAIL | revoke-requests EMAIL | reset-mfa EMAIL | list',
+    )
   }
 
   const keys: OperatorCommand = ([verb = '', ...rest]) => {

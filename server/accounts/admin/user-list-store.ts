@@ -63,6 +63,7 @@ const belongings = [
   'mgk.factors',
   'mgk.recovery_codes',
   'mgk.admins',
+  'mgk.consultation_readers',
 ] as const
 
 /** Data that members have saved, and may have shared by a link. */

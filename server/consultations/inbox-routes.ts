@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { consultationStates } from '#domain/consultations/consultation-life.ts'
+import { inboxAgeNames, inboxAges } from '#domain/consultations/request-inbox.ts'
+import { changesPerPage } from '#domain/site/change-history.ts'
+import { en } from '#locales/en.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
+import { inboxAudience, type RequestInbox } from './request-inbox.ts'
+
+const { fields: words, schemas } = en.api
+const when = z.iso.datetime()
+const one = z.strictObject({ id: z.uuid() })
+const changing = { limit: 300, windowSeconds: 300 }
+const done = z.strictObject({ isDone: z.literal(true) })
+const name = z.strictObject({ en: z.string(), ko: z.string() })
+
+const listed = z
+  .strictObject({
+    id: z.uuid(),
+    clinicId: z.int(),
+    clinic: name.nullable(),
+    state: z.enum(consultationStates),
+    requestedAt: when,
+    answerHours: z.number().nullable(),
+    assignedTo: z.string().nullable(),
+    isMine: z.boolean(),
+    linkUntil: when.nullable(),
+  })
+  .meta({ id: 'InboxRequest', description: schemas.inboxRequest })
+
+/** What a visitor wrote, as it is stored: its form is that of `SentRequest`. */
+const sent = z.looseObject({ state: z.enum(consultationStates), name: z.string(), email: z.string() })
+const message = z.strictObject({ side: z.enum(['patient', 'clinic']), text: z.string(), writtenAt: when })
+
+/** Routes with which administrators whom the operator has named see to requests. */
+export function describeInboxRoutes(inbox: RequestInbox) {
+  const changed = {
+    who: inboxAudience,
+    params: one,
+    limit: changing,
+    answer: done,
+  } as const
+  const missing = { 'consultations.not_found': null } as const
+  return [
+    describeRoute({
+      name: 'listConsultationInbox',
+      method: 'GET',
+      path: '/api/consultation-inbox',
+      who: inboxAudience,
+      query: z.strictObject({
+        state: z.enum(consultationStates).optional(),
+        clinic: z.coerce.number<string | number>().int().positive().optional(),
+        age: z.enum(inboxAgeNames).default('any'),
+        mine: z.enum(['yes', 'no']).default('no'),
+        after: z.string().max(500).optional().meta({ description: words.after }),
+        limit: z.coerce.number<string | number>().int().min(1).max(100).default(changesPerPage),
+      }),
+      problems: { 'consultations.list_position_unknown': null },
+      answer: z.strictObject({
+        requests: z.array(listed),
+        next: z.string().nullable().meta({ description: words.next }),
+      }),
+      handle: ({ query: { state, clinic, age, mine, after, limit }, ...by }) =>
+        inbox.list(by, {
+          filter: {
+            state: state ?? null,
+            clinicId: clinic ?? null,
+            olderThanHours: inboxAges[age],
+            isMine: mine === 'yes',
+          },
+          after: after ?? null,
+          limit,
+        }),
+    }),
+    describeRoute({
+      name: 'readConsultationInInbox',
+      method: 'GET',
+      path: '/api/consultation-inbox/:id',
+      who: inboxAudience,
+      params: one,
+      problems: missing,
+      answer: z.strictObject({ request: sent.nullable(), messages: z.array(message) }),
+      handle: ({ params, ...by }) => inbox.read(by, params.id),
+    }),
+    describeRoute({
+      name: 'assignConsultation',
+      method: 'PUT',
+      path: '/api/consultation-inbox/:id/assignment',
+      ...changed,
+      body: z.strictObject({ isMine: z.boolean() }),
+      problems: missing,
+      async handle({ params, body, ...by }) {
+        await inbox.assign(by, params.id, body.isMine)
+        return { isDone: true as const }
+      },
+    }),
+    describeRoute({
+      name: 'revokeConsultationLink',
+      method: 'DELETE',
+      path: '/api/consultation-inbox/:id/link',
+      ...changed,
+      problems: missing,
+      async handle({ params, ...by }) {
+        await inbox.revokeLink(by, params.id)
+        return { isDone: true as const }
+      },
+    }),
+    describeRoute({
+      name: 'renewConsultationLink',
+      method: 'POST',
+      path: '/api/consultation-inbox/:id/link',
+      ...changed,
+      problems: { ...missing, 'consultations.clinic_not_reached': null },
+      async handle({ params, ...by }) {
+        await inbox.renewLink(by, params.id)
+        return { isDone: true as const }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { mountApi } from '#server/platform/api/mount-api.ts'
+
+type Who = { bearer: { authorization: string } } | null
+
+let it: TestConsultations
+let accounts: TestAccounts
+let people: People
+
+beforeEach(async () => {
+  it = await openTestConsultations()
+  accounts = await openTestAccounts({ shared: it.opened })
+  people = await buildPeople(accounts)
+})
+afterEach(async () => {
+  await accounts.close()
+  await it.close()
+})
+
+async function ask(who: Who, method: string, path = '', body?: unknown) {
+  const { identify } = accounts.accounts
+  const { app } = createTestApp({
+    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
+  })
+  return app.request(`/api/consultation-inbox${path}`, {
+    method,
+    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/** Lets the administrator see requests, as the operator's command does. */
+async function nameReader() {
+  await queryOnce(
+    it.opened.url,
+    `insert into mgk.consultation_readers (user_id, granted_at) values ('${people.admin.user.id}', now())`,
+  )
+}
+
+async function idOf() {
+  const [{ id } = {}] = await queryOnce(
+    it.opened.url,
+    'select id from mgk.consultations where requested_at is not null',
+  )
+  return String(id)
+}
+
+test('a named administrator lists requests without what was asked, reads one, and each look is logged', async () => {
+  await it.write('unsent@example.com')
+  const { clinic } = await it.seen()
+  await nameReader()
+  it.audited.length = 0
+  const listed = await (await ask(people.admin, 'GET')).text()
+  expect(JSON.parse(listed)).toMatchObject({
+    requests: [{ state: 'seen', answerHours: null, isMine: false }],
+    next: null,
+  })
+  expect(listed).not.toMatch(/mina|Mina|Veneers|grind/)
+  const id = await idOf()
+  expect(await (await ask(people.admin, 'GET', `/${id}`)).json()).toMatchObject({
+    request: { name: 'Mina Kim', request: { message: 'I grind my teeth.' } },
+    messages: [],
+  })
+  const actor = { actorId: people.admin.user.id }
+  expect(it.audited).toMatchObject([
+    { ...actor, action: 'consultation.listed' },
+    { ...actor, action: 'consultation.read', subjectId: id },
+  ])
+  it.clock.now += 5_400_000
+  const again = await it.enterDesk(clinic.token)
+  await it.consultations.desk.decline(again)
+  expect(await (await ask(people.admin, 'GET', '?state=declined')).json()).toMatchObject({
+    requests: [{ answerHours: 1.5, linkUntil: null }],
+  })
+})
+
+test('nobody else sees, counts, filters, assigns or opens anything, with or without an id', async () => {
+  await it.seen()
+  const id = await idOf()
+  const calls = [
+    ['GET', ''],
+    ['GET', '?state=seen&clinic=17&age=week&mine=yes&limit=1'],
+    ['GET', `/${id}`],
+    ['GET', '/0b8f1c1e-1111-4222-8333-444455556666'],
+    ['PUT', `/${id}/assignment`, { isMine: true }],
+    ['DELETE', `/${id}/link`],
+    ['POST', `/${id}/link`],
+  ] as const
+  for (const [who, code] of [
+    [people.visitor, '401 accounts.sign_in_required'],
+    [people.member, '403 consultations.denied'],
+    [people.unassured, '403 accounts.second_factor_required'],
+    // An administrator whom the operator did not name.
+    [people.admin, '403 consultations.denied'],
+  ] as const) {
+    for (const [method, path, body] of calls) {
+      expect(await readProblem(await ask(who, method, path, body)), `${method} ${path}`).toBe(code)
+    }
+  }
+  const member = { role: 'member', userId: people.admin.user.id, assurance: 'aal2' } as const
+  const rows = await it.opened.database.transactionAs(member, (tx) =>
+    tx.selectFrom('mgk.consultations').select('id').execute(),
+  )
+  expect(rows).toEqual([])
+  await nameReader()
+  const unproven = await it.opened.database.transactionAs({ ...member, assurance: 'aal1' }, (tx) =>
+    tx.selectFrom('mgk.consultations').select('id').execute(),
+  )
+  expect(unproven).toEqual([])
+})
+
+test('the permission shows no request of others in the own list and in the export', async () => {
+  await it.seen()
+  await nameReader()
+  const { identify } = accounts.accounts
+  const { app } = createTestApp({
+    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
+  })
+  const own = await app.request('/api/consultations', { headers: people.admin.bearer })
+  expect(await own.json()).toEqual({ requests: [], unreadable: [] })
+  expect(await it.exportParts[0]?.read(people.admin.user.id)).toEqual([])
+})
+
+test('a request is taken and given back, and filters find it', async () => {
+  await it.seen()
+  await nameReader()
+  const id = await idOf()
+  const found = async (query: string) => {
+    const answer: unknown = await (await ask(people.admin, 'GET', query)).json()
+    return JSON.stringify(answer).includes(id)
+  }
+  expect(await found('?mine=yes')).toBe(false)
+  expect((await ask(people.admin, 'PUT', `/${id}/assignment`, { isMine: true })).status).toBe(200)
+  for (const query of ['?mine=yes', '?state=seen', '?clinic=17', '?age=any'])
+    expect(await found(query), query).toBe(true)
+  for (const query of ['?state=requested', '?clinic=18', '?age=day']) expect(await found(query), query).toBe(false)
+  await queryOnce(it.opened.url, `update mgk.consultations set requested_at = now() - interval '25 hours'`)
+  expect(await found('?age=day')).toBe(true)
+  await ask(people.admin, 'PUT', `/${id}/assignment`, { isMine: false })
+  expect(await found('?mine=yes')).toBe(false)
+  expect(it.audited.filter(({ action }) => action === 'consultation.assigned')).toHaveLength(2)
+  for (const query of ['?state=lost', '?clinic=x', '?age=year', '?after=x', '?limit=0', '?email=mina@example.com']) {
+    expect((await ask(people.admin, 'GET', query)).status, query).toBe(400)
+  }
+})
+
+test('a link is revoked at once, and another one is mailed', async () => {
+  const { clinic } = await it.seen()
+  await nameReader()
+  const id = await idOf()
+  expect((await ask(people.admin, 'DELETE', `/${id}/link`)).status).toBe(200)
+  expect(await it.consultations.desk.isKnown(clinic.token)).toBe(false)
+  expect(await it.consultations.desk.show(clinic)).toBeNull()
+  expect((await ask(people.admin, 'POST', `/${id}/link`)).status).toBe(200)
+  const token = await it.tokenFor(clinicEmail)
+  expect(token).not.toBe(clinic.token)
+  expect(await it.consultations.desk.isKnown(token)).toBe(true)
+  await queryOnce(it.opened.url, 'delete from mgk.clinic_contacts')
+  expect(await readProblem(await ask(people.admin, 'POST', `/${id}/link`))).toBe('409 consultations.clinic_not_reached')
+  expect(await readProblem(await ask(people.admin, 'POST', '/0b8f1c1e-1111-4222-8333-444455556666/link'))).toBe(
+    '404 consultations.not_found',
+  )
+})
+
+test('ten thousand requests are paged without a gap or a repetition', { timeout: 60_000 }, async () => {
+  await nameReader()
+  const facts = JSON.stringify({ ...unknownClinic, name: 'Other' }).replaceAll("'", "''")
+  await queryOnce(
+    it.opened.url,
+    `insert into mgk.clinics (id, origin, source_id, imported) values (18, 'test', '18', '${facts}');
+     insert into mgk.consultations (
+       id, clinic_id, request_key, state, content, patient_hash, written_at, requested_at, ended_at
+     ) select gen_random_uuid(), 17 + n % 2, gen_random_uuid(), 'declined', '\\x00', sha256(n::text::bytea),
+       now() - make_interval(secs => n / 3), now(), now()
+     from generate_series(1, 10000) n`,
+  )
+  const ids = new Set<unknown>()
+  let after: string | null = null
+  let pages = 0
+  do {
+    const query: string = after === null ? '' : `&after=${after}`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the route describes its answer
+    const page = (await (await ask(people.admin, 'GET', `?limit=100&clinic=18${query}`)).json()) as {
+      requests: { id: string }[]
+      next: string | null
+    }
+    for (const { id } of page.requests) ids.add(id)
+    after = page.next
+    pages += 1
+  } while (after !== null)
+  expect([ids.size, pages]).toEqual([5_000, 50])
+})

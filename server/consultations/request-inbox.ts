@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely'
+import * as z from 'zod'
+import type { AuditAction } from '#domain/accounts/accounts.ts'
+import { canAdminister } from '#domain/accounts/accounts.ts'
+import { hasEnded } from '#domain/consultations/consultation-life.ts'
+import {
+  hoursBetween,
+  type InboxDetail,
+  type InboxPage,
+  type InboxRequest,
+} from '#domain/consultations/request-inbox.ts'
+import { Problem } from '#domain/site/problems.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
+import { cutPage, type FindEmails } from '#server/platform/edits/change-rows.ts'
+import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
+import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
+import type { ContactParts } from './clinic-contacts.ts'
+import { type HeldConsultation, holdConsultation, readRow, saveClinicLink } from './consultation-store.ts'
+import {
+  type InboxFilter,
+  type InboxPosition,
+  type InboxRow,
+  isReader,
+  listInbox,
+  saveAssignment,
+} from './inbox-store.ts'
+import { listMessages } from './message-store.ts'
+import type { RequestMails } from './request-mails.ts'
+import type { RequestSeal } from './sealed-requests.ts'
+import { listSlots } from './slot-store.ts'
+
+type Tx = Transaction<Tables>
+type Parts = Pick<ContactParts, 'findClinic' | 'recordAudit' | 'now'> & {
+  database: Pick<Database, 'transactionAs'>
+  findEmails: FindEmails
+  mails: RequestMails
+  seal: RequestSeal
+}
+type Asked = { filter: InboxFilter; after: string | null; limit: number }
+
+const { audience, requireEditor } = createEditors({ mayEdit: canAdminister, denied: 'consultations.denied' })
+
+/** The audience of the routes. Whether the operator has named the administrator is seen after that. */
+export const inboxAudience = audience
+
+const inboxPosition = z.tuple([
+  // Microseconds since 1970, up to the year 2200.
+  z.int().min(0).max(7_258_118_400_000_000),
+  z.uuid(),
+])
+
+/**
+ * Requests for administrators whom the operator has named. Reading runs as the administrator, so that the database
+ * checks too. Each look is logged.
+ */
+export function createRequestInbox({ database, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
+  async function asReader<T>({ actor }: Editor, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
+    const own = requireEditor(actor)
+    return database.transactionAs(own, async (tx) => {
+      if (!(await isReader(tx, own.userId))) throw new Problem('consultations.denied')
+      return work(tx, own.userId)
+    })
+  }
+
+  async function log(tx: Tx, by: Editor, action: ConsultationAuditAction, subjectId: string | null): Promise<void> {
+    const { userId } = requireEditor(by.actor)
+    await recordAudit(tx, { at: new Date(now()), actorId: userId, action, subjectId, client: by.client })
+  }
+
+  /** A change of a request by an administrator. The product writes it, after the permission was seen. */
+  async function change(
+    by: Editor,
+    id: string,
+    action: ConsultationAuditAction,
+    work: (tx: Tx, row: HeldConsultation, userId: string) => Promise<void>,
+  ): Promise<void> {
+    const userId = await asReader(by, async (_tx, reader) => reader)
+    await database.transactionAs({ role: 'service' }, async (tx) => {
+      const row = await holdConsultation(tx, id)
+      if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
+      await work(tx, row, userId)
+      await log(tx, by, action, id)
+    })
+  }
+
+  async function present(rows: readonly InboxRow[], userId: string): Promise<InboxRequest[]> {
+    const people = [...new Set(rows.flatMap(({ assignedTo }) => assignedTo ?? []))]
+    const emails = people.length === 0 ? new Map<string, string>() : await findEmails(people)
+    const ids = [...new Set(rows.map(({ clinicId }) => clinicId))]
+    const clinics = new Map(await Promise.all(ids.map(async (id) => [id, await findClinic(id)] as const)))
+    return rows.map(({ id, clinicId, state, requestedAt, answeredAt, assignedTo, linkUntil }) => {
+      const clinic = clinics.get(clinicId)
+      return {
+        id,
+        clinicId,
+        clinic: clinic ? { en: clinic.name, ko: clinic.nameKo } : null,
+        state,
+        requestedAt: requestedAt.toISOString(),
+        answerHours: answeredAt && hoursBetween(requestedAt.getTime(), answeredAt.getTime()),
+        assignedTo: assignedTo === null ? null : (emails.get(assignedTo) ?? null),
+        isMine: assignedTo === userId,
+        linkUntil: linkUntil?.toISOString() ?? null,
+      }
+    })
+  }
+
+  return {
+    async list(by: Editor, { filter, after, limit }: Asked): Promise<InboxPage> {
+      const position = readPosition(after)
+      const { rows, userId } = await asReader(by, async (tx, reader) => {
+        await log(tx, by, 'consultation.listed', null)
+        return { rows: await listInbox(tx, reader, { filter, after: position, limit: limit + 1 }), userId: reader }
+      })
+      const { shown, last } = cutPage(rows, { limit })
+      return { requests: await present(shown, userId), next: last && writeListPosition([last.since, last.id], 'inbox') }
+    },
+
+    /** All of a request. Null for a request whose key is lost. */
+    read: (by: Editor, id: string): Promise<InboxDetail> =>
+      asReader(by, async (tx) => {
+        const row = await readRow(tx, id)
+        if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
+        await log(tx, by, 'consultation.read', id)
+        const request = seal.presentIfReadable(row, await listSlots(tx, id))
+        const messages = request ? await listMessages(tx, id) : []
+        return { request, messages: messages.map((message) => seal.presentMessage(message)) }
+      }),
+
+    /** To oneself, or to nobody. */
+    assign: (by: Editor, id: string, isMine: boolean): Promise<void> =>
+      change(by, id, 'consultation.assigned', (tx, _row, userId) => saveAssignment(tx, id, isMine ? userId : null)),
+
+    /** The clinic's link opens nothing any more. */
+    revokeLink: (by: Editor, id: string): Promise<void> =>
+      change(by, id, 'consultation.link_revoked', (tx) => saveClinicLink(tx, id, null)),
+
+    /** Mails the clinic another link, and the one before opens nothing any more. */
+    renewLink: (by: Editor, id: string): Promise<void> =>
+      change(by, id, 'consultation.link_renewed', async (tx, row) => {
+        if (hasEnded(row.state)) throw new Problem('consultations.not_found')
+        const content = seal.openIfReadable(row)
+        const isMailed = content && (await mails.sendNewLink(tx, { row, content, at: new Date(now()) }))
+        if (!isMailed) throw new Problem('consultations.clinic_not_reached')
+      }),
+  }
+}
+
+export type RequestInbox = ReturnType<typeof createRequestInbox>
+type ConsultationAuditAction = Extract<AuditAction, `consultation.${string}`>
+
+function readPosition(word: string | null): InboxPosition | null {
+  if (word === null) return null
+  const position = readListPosition<InboxPosition>(word, 'inbox', inboxPosition)
+  if (!position) throw new Problem('consultations.list_position_unknown')
+  return position
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { ConsultationMessage, SentRequest } from '#domain/consultations/sent-requests.ts'
+import { hasEnded } from '#domain/consultations/consultation-life.ts'
+import type { InboxRequest } from '#domain/consultations/request-inbox.ts'
+import { callApi } from '#web/api.ts'
+import { BothLetters } from '#web/features/consultations/both-letters.tsx'
+import { MessageThread } from '#web/features/consultations/message-thread.tsx'
+import { useClinicDeskMessages } from '#web/features/consultations/sent-request-messages.ts'
+import { PlaceName } from '#web/travel/places/place-name.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { useApiCall } from '#web/use-api-call.ts'
+import { useInboxWords } from './inbox-words.ts'
+
+type Detail = { request: SentRequest | null; messages: ConsultationMessage[] }
+
+/** One request of the list. What was asked is loaded by a press, and that look is logged. */
+export function InboxEntry({ listed }: { listed: InboxRequest }) {
+  const { list: words, states, refused } = useInboxWords()
+  const { isPending, run } = useApiCall(refused)
+  const [request, setRequest] = useState(listed)
+  const [detail, setDetail] = useState<Detail | null>(null)
+  const { id, clinic, state, answerHours, assignedTo, isMine, linkUntil } = request
+  const params = { id }
+
+  function assign() {
+    return run(async () => {
+      await callApi('PUT /api/consultation-inbox/:id/assignment', { params, body: { isMine: !isMine } })
+      setRequest({ ...request, isMine: !isMine, assignedTo: null })
+    })
+  }
+
+  function revoke() {
+    return run(async () => {
+      await callApi('DELETE /api/consultation-inbox/:id/link', { params })
+      setRequest({ ...request, linkUntil: null })
+    })
+  }
+
+  function renew() {
+    return run(async () => {
+      await callApi('POST /api/consultation-inbox/:id/link', { params })
+      showToast({ kind: 'success', title: words.renewed })
+    })
+  }
+
+  return (
+    <li className="grid gap-2 py-5">
+      <p className="font-medium">{clinic ? <PlaceName name={clinic} /> : words.gone}</p>
+      <p className="flex flex-wrap gap-x-5 text-small text-soft">
+        <span>{states[state]}</span>
+        <time dateTime={request.requestedAt}>{words.sentOn(request.requestedAt)}</time>
+        <span>{answerHours === null ? words.unanswered : words.answered(answerHours)}</span>
+        {isMine ? <span>{words.mine}</span> : null}
+        {assignedTo === null || isMine ? null : <span className="wrap-anywhere">{words.assigned(assignedTo)}</span>}
+        <span>{linkUntil === null ? words.noLink : words.link(linkUntil)}</span>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {detail === null ? (
+          <Button
+            size="small"
+            isPending={isPending}
+            onClick={() => void run(async () => setDetail(await readDetail(id)))}
+          >
+            {words.read}
+          </Button>
+        ) : null}
+        <Button size="small" isPending={isPending} onClick={() => void assign()}>
+          {isMine ? words.giveBack : words.take}
+        </Button>
+        {linkUntil === null ? null : (
+          <Button size="small" isPending={isPending} onClick={() => void revoke()}>
+            {words.revoke}
+          </Button>
+        )}
+        {hasEnded(state) ? null : (
+          <Button size="small" isPending={isPending} onClick={() => void renew()}>
+            {words.renew}
+          </Button>
+        )}
+      </p>
+      {detail ? <ReadRequest detail={detail} /> : null}
+    </li>
+  )
+}
+
+function ReadRequest({ detail: { request, messages } }: { detail: Detail }) {
+  const { list: words } = useInboxWords()
+  const desk = useClinicDeskMessages()
+  if (!request) return <p>{words.unreadable}</p>
+  return (
+    <div className="mt-3 grid gap-6">
+      <p className="wrap-anywhere">
+        {words.from}: {request.name}, {request.email}
+      </p>
+      <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
+      <MessageThread messages={messages} writing={null} words={desk.messages} />
+    </div>
+  )
+}
+
+async function readDetail(id: string): Promise<Detail> {
+  const { request, messages } = await callApi('GET /api/consultation-inbox/:id', { params: { id } })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server made it as a `SentRequest`
+  return { request: request as SentRequest | null, messages }
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountAt } from '#web/ui/loading/mount.tsx'
+import { RequestInbox } from './request-inbox.tsx'
+
+const id = '0b8f1c1e-1111-4222-8333-444455556666'
+const listed = {
+  id,
+  clinicId: 17,
+  clinic: { en: 'Bom Clinic', ko: '봄의원' },
+  state: 'seen',
+  requestedAt: '2027-03-01T20:00:00.000Z',
+  answerHours: null,
+  assignedTo: null,
+  isMine: false,
+  linkUntil: '2027-03-08T20:00:00.000Z',
+}
+
+/** Answers by method and path; answers with the calls that were made. */
+function answerWith(answers: Record<string, unknown>): string[] {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: { method?: string } = {}) => {
+    sent.push(`${method} ${path}`)
+    const answer = answers[`${method} ${path.split('?')[0] ?? ''}`]
+    return answer === undefined
+      ? Response.json({ code: 'consultations.denied' }, { status: 403 })
+      : Response.json(answer)
+  })
+  return sent
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an administrator sees who waits, narrows the list, takes a request and ends its link', async () => {
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [listed], next: null },
+    [`PUT /api/consultation-inbox/${id}/assignment`]: { isDone: true },
+    [`DELETE /api/consultation-inbox/${id}/link`]: { isDone: true },
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await expect.element(page.getByText('Bom Clinic')).toBeVisible()
+  await expect.element(page.getByText('No answer yet')).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Opened, not answered')
+  await expect.poll(() => sent.at(-1)).toContain('state=seen')
+  await page.getByRole('button', { name: 'Look After It' }).click()
+  await expect.element(page.getByText('Looked after by you')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke the Link' }).click()
+  await expect.element(page.getByText('The clinic has no link')).toBeVisible()
+})
+
+test('what was asked is loaded by a press only, and a request whose key is lost says so', async () => {
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [listed], next: null },
+    [`GET /api/consultation-inbox/${id}`]: { request: null, messages: [] },
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await expect.element(page.getByText('Bom Clinic')).toBeVisible()
+  expect(sent.filter((call) => call.includes(id))).toEqual([])
+  await page.getByRole('button', { name: 'Read the Request' }).click()
+  await expect.element(page.getByText(/so nobody can read it/)).toBeVisible()
+})
+
+test('an administrator whom the operator has not named is told so', async () => {
+  answerWith({})
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await expect.element(page.getByText(/Only administrators whom the operator has named/)).toBeVisible()
+})

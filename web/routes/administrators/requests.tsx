@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+import { requestInboxPath } from '#domain/consultations/request-inbox.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
+import { useInboxWords } from '#web/features/consultations/administration/inbox-words.ts'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/requests.ts'
+import { AdministratorPage } from './administrator-page.tsx'
+
+/** The same for everybody. Requests are asked for only by an administrator's browser. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return { head: accountPageHead(siteOrigin, { path: requestInboxPath, words: requestInbox, isIndexed: false }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function Requests() {
+  const words = useInboxWords()
+  return <AdministratorPage words={words} path={requestInboxPath} load={loadTools} />
+}
+
+async function loadTools() {
+  const [{ RequestInbox }, { InboxSecondFactor }] = await Promise.all([
+    import('#web/features/consultations/administration/request-inbox.tsx'),
+    import('#web/features/consultations/administration/second-factor.tsx'),
+  ])
+  return { Tools: RequestInbox, SecondFactor: InboxSecondFactor }
+}
