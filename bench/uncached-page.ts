@@ -95,6 +95,13 @@ const clinics = {
 const contact = { isMailed: false, send: async () => ({ outcome: 'sent' as const }) }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no page that is measured here asks a clinic
 const consultations = {} as PageServices['consultations']
+const reviews = {
+  ofClinic: async () => ({ summary: { count: 0, average: null }, reviews: [], next: null, removals: [] }),
+  findClinic: async () => null,
+  readOwn: async () => null,
+  write: async () => ({ outcome: 'closed' as const }),
+  withdraw: async () => {},
+}
 const settings = { listServices: () => [] }
 const services = {
   places,
@@ -109,6 +116,7 @@ const services = {
   gettingIn: new Map(),
   consultations,
   contact,
+  reviews,
   settings,
   operator: null,
   map: null,

@@ -28,6 +28,7 @@ import type { Outbox } from './platform/mail/outbox.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import type { Semaphore } from './platform/work/semaphore.ts'
 import type { OutsideService } from './settings/outside-services.ts'
+import { openReviews } from './reviews/open-reviews.ts'
 import { createSettings } from './settings/settings.ts'
 import { openStatus } from './status/open-status.ts'
 import { openTrips } from './trips/open-trips.ts'
@@ -106,6 +107,7 @@ export async function openCapabilities(base: Base) {
     transport,
   })
   const consultations = openConsultations({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
+  const reviews = openReviews({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
   const contact = openContact(parts)
   const status = openStatus({ database, settings: describeStatusSettings(config), now })
 
@@ -119,6 +121,7 @@ export async function openCapabilities(base: Base) {
     food,
     trips,
     consultations,
+    reviews,
     contact,
     status,
   ] satisfies readonly Capability[]
@@ -144,6 +147,7 @@ export async function openCapabilities(base: Base) {
       festivals: readFestivals(),
       gettingIn: readGettingIn(),
       consultations: consultations.consultations,
+      reviews: reviews.reviews,
       contact: contact.contact,
       settings,
       tripOpenings: trips.tripOpenings,

@@ -25,6 +25,7 @@ export type PageServices = Pick<
     | 'withoutReal'
   >
   consultations: Services['consultations']
+  reviews: Pick<Services['reviews'], 'ofClinic' | 'findClinic' | 'readOwn' | 'write' | 'withdraw'>
   settings: Pick<Services['settings'], 'listServices'>
   tripOpenings: Pick<Services['tripOpenings'], 'shared'>
   page: PageNotes

@@ -6,8 +6,17 @@ import { buildPlace } from '#testing/builders/place-examples.ts'
 import { medicalClinic, placeToVisit } from './structured-data.ts'
 
 function hoursOf(hours: OpeningHours) {
-  return medicalClinic(buildClinic({ hours }))('https://guide.example')['openingHoursSpecification']
+  return medicalClinic(buildClinic({ hours }), noReviews)('https://guide.example')['openingHoursSpecification']
 }
+
+const noReviews = { count: 0, average: null }
+
+test('a clinic has the rating of its reviews, and none without them or by an editor', () => {
+  const describe = (reviews: { count: number; average: number | null }) =>
+    medicalClinic(buildClinic({ rating: 4.7 }), reviews)('https://guide.example')
+  expect(describe(noReviews)).not.toHaveProperty('aggregateRating')
+  expect(describe({ count: 3, average: 4.33 })['aggregateRating']).toMatchObject({ ratingValue: 4.33, reviewCount: 3 })
+})
 
 const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 

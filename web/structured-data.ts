@@ -2,6 +2,7 @@ import { usualOn } from '#domain/places/opening-hours.ts'
 import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
 import { type Clinic, clinicAddress } from '#domain/clinics/clinics.ts'
+import type { ReviewSummary } from '#domain/reviews/reviews.ts'
 import { webAddress } from '#domain/site/contact-links.ts'
 import {
   isWholeDay,
@@ -67,8 +68,8 @@ const daysOfWeek: Record<Weekday, string> = {
   sun: 'Sunday',
 }
 
-/** A clinic with the facts that its page shows. It has no editor's rating. */
-export function medicalClinic(clinic: Clinic): StructuredData {
+/** A clinic with the facts that its page shows. Its rating is that of reviews alone, and never an editor's. */
+export function medicalClinic(clinic: Clinic, reviews: ReviewSummary): StructuredData {
   const { address, lat, lng, procedures, website, socialMedia } = clinic
   const sites = [website, ...Object.values(socialMedia)].flatMap((site) => webAddress(site) ?? [])
   return (origin) => ({
@@ -90,6 +91,15 @@ export function medicalClinic(clinic: Clinic): StructuredData {
       availableService: procedures.map((name) => ({ '@type': 'MedicalProcedure', name })),
     }),
     ...(sites.length > 0 && { sameAs: sites }),
+    ...(reviews.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   })
 }
 

@@ -58,6 +58,9 @@ export const auditActions = [
   'consultation.link_renewed',
   'consultation.reader_granted',
   'consultation.reader_revoked',
+  'review.removed',
+  'review.outcome_shown',
+  'review.outcome_refused',
   'place.imported',
   'place.created',
   'place.updated',
@@ -66,7 +69,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.', 'consultation.']
+const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.', 'consultation.', 'review.']
 
 /** The actions on a member's own account. All others are actions of administrators and of the operator. */
 export const memberAuditActions: readonly AuditAction[] = auditActions.filter(

@@ -44,13 +44,14 @@ export function canReadMessages(actor: Actor): boolean {
   return canAdminister(actor)
 }
 
-/** The page of a place or a clinic for which a mistake can be reported. */
-export type ReportedPage = { path: string; id: string } & ({ kind: 'place' } | { kind: 'clinic' })
+/** The page of a place, a clinic or a review for which a mistake can be reported. */
+export type ReportedPage = { path: string; id: string; kind: 'place' | 'clinic' | 'review' }
 
 /** The page of a path; null for any other text. */
 export function readReportedPage(path: string): ReportedPage | null {
   const [before, folder = '', id = '', ...rest] = path.split('/')
   if (before !== '' || rest.length > 0 || !/^[a-z0-9][a-z0-9-]{0,99}$/.test(id)) return null
+  if (folder === 'reviews') return { kind: 'review', path, id }
   if (folder === 'places') return { kind: 'place', path, id }
   const isClinic = Object.values(clinicPaths).some((known) => known === folder) && /^[1-9]\d{0,15}$/.test(id)
   return isClinic ? { kind: 'clinic', path, id } : null

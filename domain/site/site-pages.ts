@@ -1,6 +1,7 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { consultationPath } from '#domain/consultations/consultations.ts'
 import { clinicRequestPath, sentRequestPath, visitChangePath } from '#domain/consultations/sent-requests.ts'
+import { reviewPath } from '#domain/reviews/reviews.ts'
 import type { SceneName } from './scene-names.ts'
 import { pictureVersion } from './scenes.ts'
 
@@ -44,6 +45,7 @@ export const formPages: readonly string[] = [
   sentRequestPath,
   clinicRequestPath,
   visitChangePath,
+  reviewPath,
 ]
 
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.

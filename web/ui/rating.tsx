@@ -26,6 +26,7 @@ export function Rating({ value, kind, count, source, look = 'star', className }:
       <span className="sr-only">{ui.rating.spoken(value)}</span>
       <span aria-hidden className="font-semibold">
         {value.toFixed(1)}
+        {kind === 'reviews' ? '/5' : null}
       </span>
       <span className="text-soft">
         {ui.rating.kinds[kind]}

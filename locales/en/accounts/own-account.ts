@@ -29,6 +29,7 @@ export const ownAccount = {
     setUp: 'Set up two-step login',
     messages: 'Messages from visitors',
     requests: 'Requests to clinics',
+    reviews: 'Reviews',
     status: 'Status of this installation',
   },
   assurance: {

@@ -45,6 +45,11 @@ function onDay([from, to]: DayRange): string {
   return from === to ? `day\u00a0${to}` : `day\u00a0${from}–\u2060${to}`
 }
 
+/** In the middle of a sentence. An abbreviation stays as it is. */
+function lowered(names: readonly string[]): string[] {
+  return names.map((name) => (name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+}
+
 /** What the page of one clinic says. */
 export const clinicPage = {
   back: 'Back to clinics',
@@ -128,11 +133,11 @@ export const clinicPage = {
     },
     units: priceUnits,
     sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
-    includes: 'Included',
+    includes: 'What is included',
     tax: 'VAT',
-    taxes: { unknown: 'not stated', included: 'included', added: 'added to the price' },
-    refund: 'Refund',
-    notStated: 'not stated',
+    taxes: { included: 'included', added: 'added to the price' },
+    refund: 'Refund rule',
+    notStated: (what: readonly string[]) => `Not stated: ${lowered(what).join(', ')}.`,
     statedOn: (on: string) => `Stated on ${day(on)}`,
     page: 'the clinic’s page',
   },
@@ -146,11 +151,6 @@ export const clinicPage = {
   },
   gallery: {
     heading: 'Gallery',
-  },
-  reviews: {
-    heading: 'Reviews',
-    none: 'No reviews yet',
-    rule: 'A review can be written only after a visit to the clinic, and never for a reward.',
   },
   book: {
     heading: 'Book a Consultation',

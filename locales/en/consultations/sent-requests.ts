@@ -82,6 +82,10 @@ export const sentRequests = {
     text: 'The request',
     kept: 'Only you and this clinic can read it. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
   },
+  afterVisit: {
+    heading: 'After your visit',
+    review: 'Review the visit',
+  },
   list: {
     title: 'My requests',
     lead: 'Requests to clinics that you keep in your account.',

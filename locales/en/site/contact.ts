@@ -22,6 +22,7 @@ export const contact = {
   heading: 'Write to us',
   report: {
     heading: (name: string) => `Report a mistake: ${name}`,
+    review: (clinic: string) => `a review of ${clinic}`,
     message: 'What is wrong?',
     hint: 'Tell us what the page says, what is correct, and how you know. A link helps. Please do not include anything about your health.',
     send: 'Send Report',

@@ -103,6 +103,7 @@ export const information = {
           'Messages and reports of mistakes from the contact page: encrypted, for twelve months. Administrators with two-step login read them here. If the operator has an email address, they also go there.',
           'Requests for personal help with a trip: they go to the operator, with only what you saw before you agreed. We keep a copy, encrypted, for twelve months.',
           'Requests to clinics: what you write on the page of a request stays in your browser. Without scripts, the server writes it and keeps nothing. A request that you send from here, with your name and email, is encrypted. Only you and the clinic that you asked can open it, each by a link, and the clinic’s looks are logged. No mail says what you asked. We delete it after two days if you do not confirm it, and 180 days after its end. You can withdraw, save and delete it before that.',
+          'Reviews of visits to clinics: public and without a name, with the month of the visit. The link of the request writes, changes and deletes them. When the request is deleted in time, the review stays, and nobody can tell any more who wrote it.',
           'How often a place’s page is opened: a number for each day, kept for 14 days. It does not show who opened it.',
           'To prevent abuse, how many requests came from a network address: kept under a code made from the address. After a day at most a count is no longer used.',
         ],

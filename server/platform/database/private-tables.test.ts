@@ -69,7 +69,7 @@ test('every column that names a file, and says what is in it, is one that a back
   ])
 })
 
-test('the reader may read the catalogue and nothing else', async () => {
+test('the reader may read the catalogue and what is public of reviews, and nothing else', async () => {
   const tables = await queryOnce(
     opened.url,
     `select relname as name from pg_class, pg_roles
@@ -85,6 +85,8 @@ test('the reader may read the catalogue and nothing else', async () => {
     'place_listings',
     'place_words',
     'places',
+    'review_outcomes',
+    'review_removals',
   ])
 })
 

@@ -6,6 +6,7 @@ import { askForClinic } from './ask-for-clinic.ts'
 const details: ClinicDetails = {
   clinic: { ...unknownClinic, id: 7, version: 1, isSample: false, updatedOn: '2026-11-21', name: 'A' },
   recovery: [],
+  reviews: null,
   scene: 'clinic-door',
   today: '2026-11-22',
 }

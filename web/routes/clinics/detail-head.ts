@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Clinic, clinicAddress, clinicPaths, listingOfPage, treatmentsFrom } from '#domain/clinics/clinics.ts'
+import type { ReviewSummary } from '#domain/reviews/reviews.ts'
 import { headPictureAddress, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
@@ -15,7 +16,11 @@ export function copyPageHead(address: string): MetaDescriptor[] {
  * For a loader: the head of a clinic page at one of its addresses, with structured data for a real clinic. Samples are
  * not indexed.
  */
-export function clinicDetailHead(siteOrigin: string, clinic: Clinic, address: string): MetaDescriptor[] {
+export function clinicDetailHead(
+  siteOrigin: string,
+  { clinic, reviews }: { clinic: Clinic; reviews: ReviewSummary },
+  address: string,
+): MetaDescriptor[] {
   const listing = listingOfPage(address) ?? 'other'
   const list = clinicPaths[listing]
   const treatments = treatmentsFrom(listing, clinic.treatments)
@@ -32,6 +37,6 @@ export function clinicDetailHead(siteOrigin: string, clinic: Clinic, address: st
     path: clinicAddress(clinic),
     picture: { address: headPictureAddress(list, picture), title: picture },
     indexed: !clinic.isSample,
-    structured: clinic.isSample ? [] : [medicalClinic(clinic), crumbs],
+    structured: clinic.isSample ? [] : [medicalClinic(clinic, reviews), crumbs],
   })
 }

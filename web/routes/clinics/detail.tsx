@@ -24,23 +24,25 @@ import { ShownClinic } from './shown-clinic.tsx'
  * service worker shows the page `copy` offline at the address of a clinic.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
+  const { clinics, reviews, treatments, page, siteOrigin } = context.get(servicesContext)
   if (params.id === clinicCopyId) return { head: copyPageHead(url.pathname), details: null }
   page.shows('clinics')
+  page.shows('reviews')
   const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
   if (!clinic) throw data(null, { status: 404 })
   const listing = listingOfPage(url.pathname)
   const address = clinicAddress(clinic, listing)
   // Not the URL of the request, which may be the router's `.data` URL.
   if (url.pathname !== address) throw redirect(address + url.search, 301)
-  const details: ClinicDetails = {
+  const details = {
     clinic,
     recovery: planRanges(clinic.procedures, treatments),
+    reviews: await reviews.ofClinic(clinic.id),
     scene: sceneOf(clinic),
     // Pages are not cached past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
-  }
-  return { head: clinicDetailHead(siteOrigin, clinic, address), details }
+  } satisfies ClinicDetails
+  return { head: clinicDetailHead(siteOrigin, { clinic, reviews: details.reviews.summary }, address), details }
 }
 
 /** In the browser, shows known data at once while the server is asked (stale-while-revalidate). */

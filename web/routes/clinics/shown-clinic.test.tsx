@@ -8,6 +8,7 @@ import { ShownClinic } from './shown-clinic.tsx'
 const copy: ClinicDetails = {
   clinic: buildClinic({ id: 7, name: 'Bom Clinic' }),
   recovery: [],
+  reviews: null,
   scene: 'clinic-door',
   today: '2026-11-21',
   keptAt: Date.parse('2026-11-20T12:00:00+09:00'),

@@ -5,6 +5,7 @@ import { offlinePage } from '#locales/en/site/offline-page.ts'
 import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic-details.ts'
 import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
 import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
+import { ClinicReviewList } from '#web/features/reviews/clinic-review-list.tsx'
 import { FailureScreen } from '#web/shell/failure-screen.tsx'
 import { OfflineScreen } from '#web/shell/offline-screen.tsx'
 import { useMessages } from '#web/ui/messages.ts'
@@ -30,7 +31,12 @@ export function ShownClinic({ details: answered = null, coming = null }: GivenCl
   return (
     <>
       {coming ? <title>{pageTitle(card.name)}</title> : null}
-      <ClinicPage card={card} details={details} trouble={trouble} />
+      <ClinicPage
+        card={card}
+        details={details}
+        trouble={trouble}
+        reviews={<ClinicReviewList clinicId={card.id} reviews={details?.reviews ?? null} />}
+      />
     </>
   )
 }

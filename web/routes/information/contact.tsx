@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { type ContactField, type ContactMessage, type ReportedPage, readReportedPage } from '#domain/site/contact.ts'
 import type { PageServices } from '#server/services.ts'
+import { contact as words } from '#locales/en/site/contact.ts'
 import type { UnsentMessage } from '#web/features/contact/contact-form.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/contact.ts'
@@ -21,15 +22,20 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Answer
   }
 }
 
-/** The name of the reported place or clinic. Null when it does not exist: then it is a general message. */
+/** The name of what is reported. Null when it does not exist: then it is a general message. */
 async function findName(
   { kind, id }: ReportedPage,
-  { places, clinics, page }: Pick<PageServices, 'places' | 'clinics' | 'page'>,
+  { places, clinics, reviews, page }: Pick<PageServices, 'places' | 'clinics' | 'reviews' | 'page'>,
 ): Promise<string | null> {
-  page.shows(kind === 'place' ? 'places' : 'clinics')
+  page.shows(({ place: 'places', clinic: 'clinics', review: 'reviews' } as const)[kind])
   if (kind === 'clinic') return (await clinics.find(Number(id)))?.name ?? null
+  if (kind === 'review') return nameOfReview(await reviews.findClinic(id))
   const place = await places.one(id)
   return place && (place.name.en || place.name.ko)
+}
+
+function nameOfReview(clinic: { name: string } | null): string | null {
+  return clinic && words.report.review(clinic.name)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -92,7 +92,7 @@ test('a rating says whose it is', async () => {
   )
   const [editor, reviews] = [...place.querySelectorAll('li')].map((item) => item.textContent)
   expect(editor).toBe('4.8 of 5 stars4.8Editor’s rating')
-  expect(reviews).toBe('4.3 of 5 stars4.3 1 review')
+  expect(reviews).toBe('4.3 of 5 stars4.3/5 1 review')
   await expect.element(page.getByText('4.8 of 5 stars')).toBeInTheDocument()
 })
 

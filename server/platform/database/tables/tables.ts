@@ -10,6 +10,7 @@ import type { ClinicTables } from './clinic-tables.ts'
 import type { ConsultationTables } from './consultation-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
+import type { ReviewTables } from './review-tables.ts'
 import type { SavedPlaceTables } from './saved-place-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
 import type { TourapiTables } from './tourapi-tables.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   JobTables &
   MailTables &
   PlaceTables &
+  ReviewTables &
   SavedPlaceTables &
   SettingsTables &
   HeadPictureTables &

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { requestInboxPath } from '#domain/consultations/request-inbox.ts'
+import { moderationPath } from '#domain/reviews/reviews.ts'
 import { messagesPath } from '#domain/site/contact.ts'
 import { statusPath } from '#domain/site/product-status.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -40,6 +41,7 @@ export function OwnAccount({ user, keepsMail }: { user: User; keepsMail: boolean
         <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
           <TextLink to={messagesPath}>{admin.messages}</TextLink>
           <TextLink to={requestInboxPath}>{admin.requests}</TextLink>
+          <TextLink to={moderationPath}>{admin.reviews}</TextLink>
           <TextLink to={statusPath}>{admin.status}</TextLink>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
+import type { ReviewSummary } from '#domain/reviews/reviews.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -8,7 +9,7 @@ import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { HeadPicture } from './head-picture.tsx'
 
 /** Shows the kind of listing before the clinic's own words. */
-export function ClinicHeader({ card }: { card: ListedClinic }) {
+export function ClinicHeader({ card, reviews }: { card: ListedClinic; reviews: ReviewSummary | null }) {
   const { sample, ratedOn } = useClinicPageMessages()
   return (
     <header>
@@ -28,6 +29,7 @@ export function ClinicHeader({ card }: { card: ListedClinic }) {
             {card.nameKo}
           </span>
         ) : null}
+        {reviews?.average ? <Rating value={reviews.average} count={reviews.count} kind="reviews" /> : null}
         <ClinicRating card={card} ratedOn={ratedOn} />
         {card.location ? <span className="text-small wrap-anywhere text-soft">{card.location}</span> : null}
       </p>

@@ -11,7 +11,7 @@ const own = { id: 7, version: 1, isSample: false, updatedOn: '2026-11-21' }
 
 function describe(facts: Partial<Clinic>): ClinicDetails {
   const clinic = { ...unknownClinic, ...own, name: 'Bom Clinic', treatments: ['dental' as const], ...facts }
-  return { clinic, recovery: [], scene: 'clinic-door', today: '2026-11-21' }
+  return { clinic, recovery: [], reviews: null, scene: 'clinic-door', today: '2026-11-21' }
 }
 
 type Shown = {
@@ -27,7 +27,7 @@ function show({ facts = {}, recovery = [], tab = 'overview', isKnown = true, tro
   const details = { ...describe(facts), recovery, ...kept }
   const card = { ...clinicCard(details.clinic), scene: details.scene }
   mountAt(`/dental-clinics/7?tab=${tab}`, () => (
-    <ClinicPage card={card} details={isKnown ? details : null} trouble={trouble} />
+    <ClinicPage card={card} details={isKnown ? details : null} trouble={trouble} reviews={null} />
   ))
 }
 
@@ -284,7 +284,7 @@ test('a price shows its day, its unit and what the clinic did not state, for a y
   const row = page.getByRole('listitem').filter({ hasText: '₩600,000' })
   await expect.element(row.getByText('₩600,000 – ₩900,000 a tooth, 2 sessions')).toBeVisible()
   await expect.element(row.getByText('Check-up')).toBeVisible()
-  await expect.element(row.getByText('not stated').first()).toBeVisible()
+  await expect.element(row.getByText(/Not stated: VAT, refund rule\./)).toBeVisible()
   await expect.element(row.getByText(/Stated on 22 November 2025/)).toBeVisible()
   await expect.element(row.getByRole('link', { name: 'the clinic’s page' })).toHaveAttribute('href', price.source)
   await expect.element(page.getByText(/a jaw/)).not.toBeInTheDocument()

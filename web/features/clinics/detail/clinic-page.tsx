@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { listingOfPage, treatmentsFrom } from '#domain/clinics/clinics.ts'
@@ -19,13 +20,15 @@ type ClinicPageProps = {
   /** Null while loading, or when the server cannot answer. */
   details: ClinicDetails | null
   trouble: Trouble | null
+  /** The content of the tab of reviews. */
+  reviews: ReactNode
 }
 
 /**
  * The page of a clinic: at once from its card, and complete when the server has answered. The treatment of the listing
  * above it comes first.
  */
-export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
+export function ClinicPage({ card: given, details, trouble, reviews }: ClinicPageProps) {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const card = { ...given, treatments: treatmentsFrom(listingOfPage(pathname), given.treatments) }
@@ -36,13 +39,14 @@ export function ClinicPage({ card: given, details, trouble }: ClinicPageProps) {
       <CopyNotice details={details} trouble={trouble} />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
-          <ClinicHeader card={card} />
+          <ClinicHeader card={card} reviews={details?.reviews?.summary ?? null} />
           <ClinicTabs
             page={pathname}
             tab={readClinicTab(query, card)}
             card={card}
             details={details}
             trouble={trouble}
+            reviews={reviews}
           />
           {clinic ? <FactsLine clinic={clinic} /> : null}
         </div>

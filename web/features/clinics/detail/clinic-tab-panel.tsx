@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ClinicCard } from '#domain/clinics/clinics.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
@@ -8,7 +9,6 @@ import { GalleryTab } from './gallery-tab.tsx'
 import { NotYet } from './not-yet.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProceduresTab } from './procedures-tab.tsx'
-import { ReviewsTab } from './reviews-tab.tsx'
 
 const panelId = 'clinic-tab'
 
@@ -19,6 +19,7 @@ type PanelsProps = {
   card: ClinicCard
   details: ClinicDetails | null
   trouble: Trouble | null
+  reviews: ReactNode
 }
 
 /** The facts about a clinic in tabs, each with an address. */
@@ -36,10 +37,10 @@ export function ClinicTabs({ page, ...shown }: PanelsProps) {
   )
 }
 
-function Panel({ tab, card, details, trouble }: Omit<PanelsProps, 'page'>) {
+function Panel({ tab, card, details, trouble, reviews }: Omit<PanelsProps, 'page'>) {
   if (tab === 'overview') return <OverviewTab {...{ card, details, trouble }} />
   if (tab === 'procedures') return <ProceduresTab procedures={card.procedures} details={details} />
-  if (tab === 'reviews') return <ReviewsTab />
   if (details === null) return <NotYet trouble={trouble} lines={4} />
+  if (tab === 'reviews') return reviews
   return tab === 'doctors' ? <DoctorsTab clinic={details.clinic} /> : <GalleryTab clinic={details.clinic} />
 }

@@ -25,6 +25,13 @@ function PriceRow({ price }: { price: ClinicPrice }) {
   const { prices: words } = useClinicPageMessages()
   const { procedure, unit, sessions, includes, tax, refund, statedOn } = price
   const source = webAddress(price.source)
+  const facts = [
+    [words.includes, includes],
+    [words.tax, tax === 'unknown' ? '' : words.taxes[tax]],
+    [words.refund, refund],
+  ] as const
+  const known = facts.filter(([, value]) => value !== '')
+  const unknown = facts.flatMap(([name, value]) => (value === '' ? [name] : []))
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
@@ -37,11 +44,14 @@ function PriceRow({ price }: { price: ClinicPrice }) {
         </p>
       </div>
       <dl className="mt-1.5 grid gap-x-4 gap-y-0.5 text-small sm:grid-cols-[auto_1fr]">
-        <Term name={words.includes}>{includes || words.notStated}</Term>
-        <Term name={words.tax}>{words.taxes[tax]}</Term>
-        <Term name={words.refund}>{refund || words.notStated}</Term>
+        {known.map(([name, value]) => (
+          <Term key={name} name={name}>
+            {value}
+          </Term>
+        ))}
       </dl>
       <p className="mt-1.5 text-mini text-soft">
+        {unknown.length > 0 ? `${words.notStated(unknown)} ` : null}
         {words.statedOn(statedOn)}
         {source ? (
           <>

@@ -11,5 +11,12 @@ export function findStoredDetails(pathname: string): ClinicDetails | null {
   const kept = treatment && readStoredClinics(clinicPaths[treatment])
   const clinic = kept?.clinics.find((one) => one.id === Number(id))
   if (!kept || !clinic) return null
-  return { clinic, recovery: [], scene: sceneOf(clinic), today: seoulDay(Date.now()), keptAt: kept.keptAt }
+  return {
+    clinic,
+    recovery: [],
+    reviews: null,
+    scene: sceneOf(clinic),
+    today: seoulDay(Date.now()),
+    keptAt: kept.keptAt,
+  }
 }

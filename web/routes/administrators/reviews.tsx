@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+import { moderationPath } from '#domain/reviews/reviews.ts'
+import { reviewModeration } from '#locales/en/reviews/moderation.ts'
+import { useModerationWords } from '#web/features/reviews/administration/moderation-words.ts'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/reviews.ts'
+import { AdministratorPage } from './administrator-page.tsx'
+
+/** The same for everybody. Only an administrator's browser requests what waits. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return { head: accountPageHead(siteOrigin, { path: moderationPath, words: reviewModeration, isIndexed: false }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function Moderation() {
+  const words = useModerationWords()
+  return <AdministratorPage words={words} path={moderationPath} load={loadTools} />
+}
+
+async function loadTools() {
+  const [{ ModeratedReviews }, { ModerationSecondFactor }] = await Promise.all([
+    import('#web/features/reviews/administration/moderated-reviews.tsx'),
+    import('#web/features/reviews/administration/second-factor.tsx'),
+  ])
+  return { Tools: ModeratedReviews, SecondFactor: ModerationSecondFactor }
+}
