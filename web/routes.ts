@@ -44,6 +44,7 @@ export default [
     route('consultations/mine/request.json', 'routes/consultations/request-file.ts'),
     route('consultations/clinic', 'routes/consultations/clinic.tsx'),
     route('consultations/visit', 'routes/consultations/visit.tsx'),
+    route('consultations/aftercare', 'routes/consultations/aftercare.tsx'),
     route('consultations/review', 'routes/reviews/review.tsx'),
     route('reviews/moderation', 'routes/administrators/reviews.tsx'),
     route('reviews/:id', 'routes/reviews/one.ts'),

@@ -1,4 +1,5 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
+import { aftercarePath } from '#domain/consultations/aftercare.ts'
 import { consultationPath } from '#domain/consultations/consultations.ts'
 import { clinicRequestPath, sentRequestPath, visitChangePath } from '#domain/consultations/sent-requests.ts'
 import { reviewPath } from '#domain/reviews/reviews.ts'
@@ -46,6 +47,7 @@ export const formPages: readonly string[] = [
   clinicRequestPath,
   visitChangePath,
   reviewPath,
+  aftercarePath,
 ]
 
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.

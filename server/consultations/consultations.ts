@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { Clinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationMove } from '#domain/consultations/consultation-life.ts'
 import type { SendOutcome, TypedSender } from '#domain/consultations/sent-requests.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
@@ -91,6 +92,12 @@ export function createConsultations(parts: ConsultationParts) {
 
     /** One's own request. */
     readOwn: (token: string) => reader.read('patient', token),
+
+    /** The clinic of one's own request, if it is still listed. */
+    async findClinicOf(token: string): Promise<Clinic | null> {
+      const row = await reader.find('patient', token)
+      return row ? findClinic(row.clinicId) : null
+    },
 
     /** Sends it to the clinic. False if it was sent already, or the clinic takes no requests any more or is gone. */
     async confirm(token: string): Promise<boolean> {

@@ -84,6 +84,7 @@ export const sentRequests = {
   },
   afterVisit: {
     heading: 'After your visit',
+    aftercare: 'Aftercare passport',
     review: 'Review the visit',
   },
   list: {

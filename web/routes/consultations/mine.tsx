@@ -1,9 +1,8 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { sentRequestPath } from '#domain/consultations/sent-requests.ts'
-import { reviewPath } from '#domain/reviews/reviews.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { KeepRequest } from '#web/features/consultations/keep-request.tsx'
-import { AfterVisit } from '#web/features/consultations/after-visit.tsx'
+import { AfterVisit } from '#web/features/consultations/aftercare/after-visit.tsx'
 import { OwnRequest, type OwnRequestProblem } from '#web/features/consultations/own-request.tsx'
 import { UnreadableRequest } from '#web/features/consultations/unreadable-request.tsx'
 import type { PageServices } from '#server/services.ts'
@@ -80,7 +79,7 @@ export default function MyRequest({ loaderData, actionData }: Route.ComponentPro
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
     <OwnRequest sent={sent} file={file} messageKey={messageKey} problem={actionData}>
-      {sent.state === 'completed' ? <AfterVisit reviewAddress={`${reviewPath}?token=${token}`} /> : null}
+      {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       {isAuthenticated ? <KeepRequest token={token} /> : null}
     </OwnRequest>
   )

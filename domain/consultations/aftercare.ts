@@ -1,0 +1,69 @@
+import type { PlaceName } from '#domain/places/places.ts'
+import { addDays, isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import type { DayRange, TreatmentCare, TreatmentCheck, TreatmentFacts } from '#domain/clinics/treatments.ts'
+
+/** The page of the aftercare passport of a visit. */
+export const aftercarePath = '/consultations/aftercare'
+
+/** What the ranges of a treatment say: what to avoid, and what comes. */
+export type AftercareKind = 'quiet' | TreatmentCare | TreatmentCheck['what'] | 'flight' | 'calm_flight' | 'second_visit'
+
+/**
+ * When, in days after the treatment, which is day 0, and as dates in Korea. What is to be avoided lasts until the upper
+ * end of its range, which is the safe one, and a flight waits for it. A check is between both ends.
+ */
+type AftercareTime =
+  | { when: 'until' | 'from'; day: number; date: string }
+  | { when: 'between'; days: DayRange; dates: readonly [from: string, to: string] }
+  /** No number is known. */
+  | { when: 'unknown' }
+
+export type AftercareStep = AftercareTime & { kind: AftercareKind }
+
+/** A treatment with what its ranges say, in the order in which it ends. */
+export type Aftercare = { id: string; name: PlaceName; steps: AftercareStep[] }
+
+/** What the table says of one treatment that was given on a day. Its figures are ranges, and the clinic decides. */
+export function aftercareOf(row: TreatmentFacts, treatedOn: string): Aftercare {
+  const dayOf = (day: number) => ({ day, date: addDays(treatedOn, day) })
+  const avoid = (kind: AftercareKind, days: DayRange | null): AftercareStep =>
+    days ? { kind, when: 'until', ...dayOf(days[1]) } : { kind, when: 'unknown' }
+  const come = (kind: AftercareKind, days: DayRange): AftercareStep => {
+    const [from, to] = days
+    return { kind, when: 'between', days, dates: [addDays(treatedOn, from), addDays(treatedOn, to)] }
+  }
+  const steps: AftercareStep[] = [
+    ...(isLong(row.quietDays) ? [avoid('quiet', row.quietDays)] : []),
+    ...row.checks.map(({ what, days }) => come(what, days)),
+    ...row.cares.map(({ care, days }) => avoid(care, days)),
+    ...(isLong(row.flightDays) ? [{ kind: 'flight', when: 'from', ...dayOf(row.flightDays[1]) } as const] : []),
+    ...(row.warnFlightBelow === null
+      ? []
+      : [{ kind: 'calm_flight', when: 'from', ...dayOf(row.warnFlightBelow) } as const]),
+    ...(row.secondVisit ? [come('second_visit', row.secondVisit)] : []),
+  ]
+  return { id: row.id, name: row.name, steps: steps.toSorted((one, other) => endOf(one) - endOf(other)) }
+}
+
+function isLong(range: DayRange | null): range is DayRange {
+  return range !== null && range[1] > 0
+}
+
+function endOf(step: AftercareStep): number {
+  if (step.when === 'unknown') return Number.POSITIVE_INFINITY
+  return step.when === 'between' ? step.days[1] : step.day
+}
+
+/** The rows of the table that are named exactly, each once. Similar names do not count. */
+export function rowsOfProcedures(names: readonly string[], rows: readonly TreatmentFacts[]): TreatmentFacts[] {
+  const named = new Set(names.map((name) => name.trim().toLowerCase()))
+  return rows.filter(({ name, words }) => [name.en, name.ko, ...words].some((word) => named.has(word.toLowerCase())))
+}
+
+/** How many days after the visit a treatment can have been, at most. */
+const latestTreatmentDays = 60
+
+/** The typed day of a treatment; null if it is no day from the visit to two months later. */
+export function readTreatmentDay(typed: string, visitOn: string): string | null {
+  return isCalendarDate(typed) && typed >= visitOn && typed <= addDays(visitOn, latestTreatmentDays) ? typed : null
+}
