@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { newAddress } from './account-steps.ts'
 import { test as base } from './fixtures.ts'
 import { codeOf, makeMember, type Member } from './settings-steps.ts'
@@ -15,13 +16,25 @@ type Admins = {
 }
 
 /** A product with three administrators, whose samples stay beside the clinics that they add. */
-export const test = base.extend<object, { app: StartedApp; admins: Admins }>({
-  app: [
+export const test = base.extend<object, { varFolder: string; app: StartedApp; admins: Admins }>({
+  varFolder: [
     // Playwright reads from the first parameter which other fixtures are wanted.
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
     async ({}, provide) => {
+      const folder = await makeTemporaryFolder()
+      await provide(folder.path)
+      await folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  app: [
+    async ({ varFolder }, provide) => {
       const named = Object.values(addresses).join(',')
-      const app = await startApp({ variables: { ADMIN_EMAILS: named, SAMPLE_CLINICS: 'on', BUILT_IN_CLINICS: 'off' } })
+      const app = await startApp({
+        varFolder,
+        variables: { ADMIN_EMAILS: named, SAMPLE_CLINICS: 'on', BUILT_IN_CLINICS: 'off' },
+      })
       await provide(app)
       await app.stop()
     },

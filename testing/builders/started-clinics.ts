@@ -6,13 +6,17 @@ import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 
 export type WrittenClinic = Partial<ClinicFacts> & { id: number }
 
+/** The address of the database of a running product. */
+export async function findDatabase(varFolder: string): Promise<string> {
+  const log = pino({ level: 'silent' })
+  return (await reachEmbeddedPostgres({ folder: join(varFolder, 'database'), log })).url
+}
+
 /**
  * Writes rows of clinics into a running product without validation, as an old import may have left them.
  */
 export async function writeClinics(varFolder: string, clinics: readonly WrittenClinic[]): Promise<void> {
-  const log = pino({ level: 'silent' })
-  const { url } = await reachEmbeddedPostgres({ folder: join(varFolder, 'database'), log })
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: await findDatabase(varFolder) })
   await client.connect()
   try {
     for (const { id, ...facts } of clinics) {

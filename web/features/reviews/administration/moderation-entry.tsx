@@ -22,9 +22,9 @@ export function ModerationEntry({ given }: { given: ModeratedReview }) {
   }
   return (
     <>
-      <p className="mb-2 font-semibold wrap-anywhere">
+      <h2 className="mb-2 font-text text-body font-semibold wrap-anywhere">
         <TextLink to={reviewAddress(id)}>{review.clinicName}</TextLink>
-      </p>
+      </h2>
       <ReviewCard review={review} />
       {outcomeState === null ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-3 text-small">
