@@ -49,7 +49,8 @@ export function createConsultationLetters(siteOrigin: string) {
       move: Exclude<ConsultationMove, 'accept'> | 'written',
       { times = [], news }: { times?: readonly VisitSpan[]; news?: VisitNews | undefined } = {},
     ): Letter {
-      const { subject, text, action } = words.patient[move]
+      const isCancelled = news !== undefined && (move === 'withdraw' || move === 'decline')
+      const { subject, text, action } = isCancelled ? words.cancelled[move] : words.patient[move]
       return {
         to: email,
         subject,

@@ -178,6 +178,7 @@ test('a visit is given back, moved by the clinic, declined or withdrawn until it
   expect(await queryOnce(it.opened.url, 'select id from mgk.consultation_slots')).toEqual([])
   const other = await arranged()
   expect(await it.consultations.withdraw(other.patient)).toBe(true)
+  expect((await it.mailsTo(patientEmail))[0]?.subject).toBe('Your visit is cancelled')
   expect((await it.mailsTo(clinicEmail))[0]?.subject).toContain('A visit was cancelled')
   expect(await queryOnce(it.opened.url, 'select id from mgk.consultation_slots')).toEqual([])
 })

@@ -68,6 +68,19 @@ export const consultationMails = {
       action: see,
     },
   } satisfies Record<ConsultationMove | 'written', PatientMail>,
+  /** In place of those of the moves, where a visit was arranged. */
+  cancelled: {
+    withdraw: {
+      subject: 'Your visit is cancelled',
+      text: 'You have cancelled your visit at this time. Your request has ended with it, and is deleted 180 days from now.',
+      action: see,
+    },
+    decline: {
+      subject: 'The clinic has cancelled your visit',
+      text: 'The clinic cannot see you at this time, and proposes no other one. You can ask somewhere else. Your request is deleted 180 days from now.',
+      action: see,
+    },
+  } satisfies Partial<Record<ConsultationMove, PatientMail>>,
   message: {
     subject: 'You have a new message about your request',
     text: 'Somebody at the clinic has written to you. The message is on the page of your request.',

@@ -61,6 +61,16 @@ test('a mail is sent once with its words in text and HTML, and wiped', async () 
   expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@guide\.example>$/)
 })
 
+test('an entry for a calendar is attached as a file that calendars open', async () => {
+  const node = createNode()
+  await node.jobs.start()
+  await node.add({ ...letterTo('mina@example.com'), calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
+  await waitUntil(async () => expect(await listRows()).toEqual([{ wiped: true, sent: true }]))
+  const [mail] = server.received
+  expect(mail?.raw).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH; name=visit.ics')
+  expect(mail?.raw).toContain('Content-Disposition: attachment; filename=visit.ics')
+})
+
 test('neither who gets a mail nor a word of it stands in the table, before it is sent or after', async () => {
   const node = createNode()
   // Long enough for a place of its own, where long values are put.

@@ -26,7 +26,7 @@ export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kin
 /** One's own request: its state and its text, and what can be done with it. */
 export function OwnRequest({ sent, file, messageKey, problem, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
-  const { messages: messageWords } = useVisitMessages()
+  const visitWords = useVisitMessages()
   const { state, moves } = sent
   const isOfVisit = problem && problem.kind !== 'not_confirmed' && problem.kind !== 'message'
   const unsent = problem?.kind === 'message' ? problem.unsent : undefined
@@ -51,7 +51,9 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
             {words.confirm}
           </Act>
         ) : null}
-        {moves.includes('withdraw') ? <Act intent="withdraw">{words.withdraw}</Act> : null}
+        {moves.includes('withdraw') ? (
+          <Act intent="withdraw">{sent.visit ? visitWords.change.cancel : words.withdraw}</Act>
+        ) : null}
         <a
           href={file}
           download
@@ -83,7 +85,7 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
           <MessageThread
             messages={sent.messages}
             writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
-            words={messageWords}
+            words={visitWords.messages}
           />
         </div>
       ) : null}

@@ -4,8 +4,10 @@ import { type SlotMistake, proposalLimits, type TypedSlot } from '#domain/consul
 import { seoulDay, seoulMoment } from '#domain/korea/seoul-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useCount } from '#web/ui/form/use-count.ts'
 import { HiddenFields } from './act.tsx'
 import { useClinicDeskMessages } from './sent-request-messages.ts'
 
@@ -34,13 +36,18 @@ export function ProposeForm({ fields, free, slotMinutes, unmade }: ProposeFormPr
   const { propose: words } = useClinicDeskMessages()
   const isPending = useNavigation().formData?.get('intent') === 'propose'
   const days = [...Map.groupBy(free, ({ from }) => seoulDay(from))]
-  const mistakes = unmade?.problem.kind === 'mistakes' ? unmade.problem.mistakes : {}
+  const mistakes: Partial<Record<number, SlotMistake>> =
+    unmade?.problem.kind === 'mistakes' ? unmade.problem.mistakes : {}
+  const errors = Object.entries(mistakes).flatMap(([place, mistake]) =>
+    mistake ? [{ fieldId: `date${place}`, message: words.mistakes[mistake] }] : [],
+  )
   return (
     <section aria-labelledby="propose">
       <h2 id="propose" className="text-h3">
         {words.title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-small text-soft">{words.lead}</p>
+      <ErrorSummary errors={errors} attempt={useCount(unmade)} className="mt-4" />
       {unmade ? <Unmade problem={unmade.problem} /> : null}
       <Form method="post" noValidate className="mt-4 grid gap-5">
         <HiddenFields fields={{ intent: 'propose', ...fields }} />

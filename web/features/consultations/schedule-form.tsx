@@ -9,11 +9,13 @@ import {
 } from '#domain/consultations/visit-schedules.ts'
 import { weekdays } from '#domain/places/places.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useCount } from '#web/ui/form/use-count.ts'
 import { HiddenFields } from './act.tsx'
 import { useClinicDeskMessages } from './sent-request-messages.ts'
 
@@ -29,11 +31,16 @@ export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps
   const { schedule: words } = useClinicDeskMessages()
   const isPending = useNavigation().formData?.get('intent') === 'schedule'
   return (
-    <details open={schedule.mistakes.length > 0}>
+    <details open={schedule.mistakes.length > 0 || isSaved}>
       <summary className="w-fit cursor-pointer py-2.5 font-medium text-jade underline underline-offset-4">
         {words.title}
       </summary>
       <p className="mt-2 mb-4 max-w-[62ch] text-small text-soft">{words.lead}</p>
+      <ErrorSummary
+        errors={schedule.mistakes.map((field) => ({ fieldId: field, message: words.mistakeIn(field) }))}
+        attempt={useCount(schedule.mistakes.length > 0 ? schedule.mistakes : undefined)}
+        className="mb-5"
+      />
       <Form method="post" noValidate className="grid justify-items-start gap-5">
         <HiddenFields fields={{ intent: 'schedule', ...fields }} />
         <ScheduleFields {...schedule} />
@@ -46,18 +53,27 @@ export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps
   )
 }
 
-function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
+/** The fields of a schedule, for a form of any page. */
+export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
   const { schedule: words } = useClinicDeskMessages()
   const errorOf = (field: ScheduleField) => (mistakes.includes(field) ? words.mistakeIn(field) : undefined)
   return (
     <>
       {weekdays.map((day) => (
-        <DayPartFields key={day} id={day} label={words.days[day]} part={typed.hours[day]} error={errorOf(day)} />
+        <DayPartFields
+          key={day}
+          id={day}
+          name={day}
+          label={words.days[day]}
+          part={typed.hours[day]}
+          error={errorOf(day)}
+        />
       ))}
       {Array.from({ length: scheduleLimits.breaks }, (_, place) => (
         <DayPartFields
           key={place}
-          id={`break${place}`}
+          id={place === 0 ? 'breaks' : `break${place}`}
+          name={`break${place}`}
           label={`${words.pause} ${place + 1}`}
           part={typed.breaks[place]}
           error={errorOf('breaks')}
@@ -103,18 +119,19 @@ function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
 
 type DayPartFieldsProps = {
   id: string
+  name: string
   label: string
   part: { from: string; to: string } | undefined
   error: string | undefined
 }
 
-function DayPartFields({ id, label, part, error }: DayPartFieldsProps) {
+function DayPartFields({ id, name, label, part, error }: DayPartFieldsProps) {
   const { schedule: words } = useClinicDeskMessages()
   return (
     <GroupFrame id={id} label={label} error={error}>
       <div className="grid grid-cols-2 gap-4">
-        <TextField id={`${id}-from`} name={`${id}-from`} type="time" label={words.from} defaultValue={part?.from} />
-        <TextField id={`${id}-to`} name={`${id}-to`} type="time" label={words.to} defaultValue={part?.to} />
+        <TextField id={`${name}-from`} name={`${name}-from`} type="time" label={words.from} defaultValue={part?.from} />
+        <TextField id={`${name}-to`} name={`${name}-to`} type="time" label={words.to} defaultValue={part?.to} />
       </div>
     </GroupFrame>
   )

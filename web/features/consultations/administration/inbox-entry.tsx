@@ -10,6 +10,7 @@ import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
+import { ClinicHours } from './clinic-hours.tsx'
 import { useInboxWords } from './inbox-words.ts'
 
 type Detail = { request: SentRequest | null; messages: ConsultationMessage[] }
@@ -79,6 +80,7 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
           </Button>
         )}
       </p>
+      <ClinicHours clinicId={request.clinicId} />
       {detail ? <ReadRequest detail={detail} /> : null}
     </li>
   )

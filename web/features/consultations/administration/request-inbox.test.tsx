@@ -65,3 +65,33 @@ test('an administrator whom the operator has not named is told so', async () => 
   mountAt('/consultations/inbox', () => <RequestInbox />)
   await expect.element(page.getByText(/Only administrators whom the operator has named/)).toBeVisible()
 })
+
+test('the hours of a clinic are read when asked for, and a mistake is named before anything is sent', async () => {
+  const hours = {
+    mon: { from: '10:00', to: '18:00' },
+    tue: null,
+    wed: null,
+    thu: null,
+    fri: null,
+    sat: null,
+    sun: null,
+  }
+  const schedule = { hours, breaks: [], closed: [], slotMinutes: 30, people: 2, answers: 'here' }
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [listed], next: null },
+    'GET /api/clinics/17/visit-schedule': schedule,
+    'PUT /api/clinics/17/visit-schedule': schedule,
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await page.getByRole('button', { name: 'Hours of the Clinic' }).click()
+  const monday = page.getByRole('group', { name: /Monday/ })
+  await expect.element(monday.getByLabelText(/From/)).toHaveValue('10:00')
+  await monday.getByLabelText(/To/).fill('09:00')
+  await page.getByRole('button', { name: 'Save the Hours' }).click()
+  await expect.element(monday.getByText(/Enter both times, the earlier one first/)).toBeVisible()
+  expect(sent.filter((call) => call.startsWith('PUT'))).toEqual([])
+  await monday.getByLabelText(/To/).fill('19:00')
+  await page.getByRole('button', { name: 'Save the Hours' }).click()
+  await expect.element(page.getByRole('button', { name: 'Hours of the Clinic' })).toBeVisible()
+  expect(sent.at(-1)).toBe('PUT /api/clinics/17/visit-schedule')
+})
