@@ -4,7 +4,8 @@ import { partner, relatives } from './people-words.ts'
 
 type Range = { from: number; to: number }
 
-// Repetitions are limited, because a text may repeat itself. What ends a part of a sentence that speaks of something else than the part after it.
+// What ends a part of a sentence that speaks of something else than the part after it. Repetitions are limited, because
+// a text may repeat itself.
 const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]|\\bbut\\b|\\bnow\\b|$)'
 const koTail = '[^.!?\\n,]{0,120}?(?:지만|는데|은데|인데|으니까|니까|다가|었고|았고|했고|,|\\.|$)'
 const jaTail = '[^。！？\\n、]{0,120}?(?:が、|けど|ので|のに|、|。|$)'
