@@ -10,7 +10,7 @@ import { judge, type Tally, type Told } from './verdict.ts'
 
 const farthestMetres = 25_000
 // What two plain meals and the ways of a day out of town cost at least.
-const moneyOutOfTown = 20_000
+const moneyOutOfTown = 24_000
 const farthestDayTripMetres = 110_000
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
@@ -115,7 +115,10 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
 function isTooDear(row: PlanPlace, reading: PlanReading): boolean {
   const { dailyLimit } = reading.wishes
   if (dailyLimit === null) return false
-  return (row.cost !== null && row.cost * 2 >= dailyLimit) || (dailyLimit <= moneyOutOfTown && isFar(row, reading))
+  return (
+    (row.cost !== null && row.cost * 2 >= dailyLimit) ||
+    (dailyLimit <= moneyOutOfTown + (row.cost ?? 0) && isFar(row, reading))
+  )
 }
 
 function isFar(row: PlanPlace, reading: PlanReading): boolean {

@@ -7,6 +7,7 @@ import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
 import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
 import { laySheets } from './sheets/lay-sheets.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
 import { chooseNights, maySeeSeveral, needsSeveral } from './cities/trip-cities.ts'
@@ -50,7 +51,9 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
 
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
-  const frames = frameDays(wishes, nights, travel.leg)
+  const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))
+  const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
+  const frames = frameDays(wishes, nights, travel.leg, isNamed)
   const laid = laySheets({ ...request, sheets: request.sheets ?? [], stays: transport.bases, frames, treatments })
   for (const [day, { startAt }] of laid.daysOut) {
     const frame = frames[day]

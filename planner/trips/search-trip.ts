@@ -46,7 +46,7 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     const from = firstShare + index * part
     // At last without headline days, because what was named and the meals come first.
     if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: [] }).parts
-    const parts = { ...plain, mealMetres, hasWideHours: true, ignoresLively: index > 0 }
+    const parts = { ...plain, mealMetres, hasWideHours: true, ignoresLively: index > 1 }
     const next = attemptTrip(parts, request, effort * furtherEffort, { from, to: from + part })
     if (lacksLess(next, best)) best = next
   }

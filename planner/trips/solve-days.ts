@@ -56,7 +56,7 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
 }
 
 // With so little money a day, the way there and back and two meals leave nothing for a day out of town.
-const moneyOutOfTown = 20_000
+const moneyOutOfTown = 24_000
 const townMetres = 25_000
 
 /** The reason why a wished place is not in the plan. */
@@ -71,7 +71,7 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   const cost = row.cost ?? 0
   if (dailyLimit === null) return 'no_time'
   const isOutOfTown = days.every(({ from, to }) => [from, to].every((base) => straightMetres(base, row) > townMetres))
-  if (isOutOfTown && dailyLimit <= moneyOutOfTown) return 'budget'
+  if (isOutOfTown && dailyLimit <= moneyOutOfTown + cost) return 'budget'
   if (2 * cost < dailyLimit) return 'no_time'
   // Named places come before all others, so the days have too little time beside meals, cafe and travel.
   const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))

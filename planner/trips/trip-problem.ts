@@ -1,5 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import type { Plan } from '#domain/trips/plan/plans.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
@@ -9,9 +9,11 @@ import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
+import { leaveMargin } from './candidates/late-margin.ts'
 import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
 import { seasonalStarts } from './candidates/outdoor-hours.ts'
 import { listSparedSights } from './candidates/promised-counts.ts'
+import { earlyEvening } from './candidates/who-travels.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
 import { listDays } from './problem-days.ts'
@@ -35,6 +37,9 @@ const pauseBeforeCafe = 15
 const longestStay = 2
 const longestMeal = 75
 const longestVisit = 480
+// A day begins with a place that is open by then. One that opens later costs as much as a detour of these minutes.
+const latestBegin = 10 * 60 + 15
+const lostByLateBegin = 30
 const longestHurried = 180
 const shareOfHurriedStay = 0.6
 const leastStay = 60
@@ -88,13 +93,21 @@ export function writeProblem(parts: Parts): TripProblem {
     return new Set(places.flatMap(({ kinds = [], location }) => (kinds.includes(kind) ? [location] : [])))
   })
   const pauseBetween = (from: number, to: number) => (tables?.has(from) && cafes?.has(to) ? pauseBeforeCafe : 0)
+  const opensLate = new Set(
+    places.flatMap(({ windows, location }) =>
+      windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin) ? [location] : [],
+    ),
+  )
+  const begins = new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start)))
+  const lateBegin = (from: number, to: number) => (begins.has(from) && opensLate.has(to) ? lostByLateBegin : 0)
+  const extra = (from: number, to: number) => pauseBetween(from, to) + lateBegin(from, to)
   return {
     choices,
     ways,
     problem: {
       places,
       days: listDays(parts),
-      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + pauseBetween(from, to)),
+      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + extra(from, to)),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : ways.leg(from, to).cost),
       ...(wishes.tripLimit !== null && { budget: Math.max(0, wishes.tripLimit - costOfFrames(parts.frames)) }),
       precedence: listPrecedence(treatments),
@@ -113,7 +126,7 @@ type Known = {
 function placeOf(
   { row, kind, score, minutes: usual, cost, isMust }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
-  { wishes, treatments, laid, ways, isReached, ignoresLively }: Parts,
+  { wishes, treatments, laid, ways, isReached, hasWideHours, ignoresLively }: Parts,
 ): Place {
   // A named place for which no other search had time is seen in a shorter visit.
   const isHurried = isMust && ignoresLively === true && kind !== 'meal' && usual <= longestHurried
@@ -123,14 +136,17 @@ function placeOf(
   const isEaten = kind === 'meal' || kind === 'cafe'
   // The hours of meals are those of meals. A market or a food street lives in hours of its own.
   const isTable = row.kind === 'restaurant' || row.kind === 'cafe'
-  const windows = dates.map((date, day) => {
+  // Children and older people see a view before they are back, not at dusk.
+  const isTooLate = ({ dusk }: PlanPlace) => dusk === 'best' && earlyEvening(wishes.party) !== null
+  const open = dates.map((date, day) => {
     const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
-    if (isMust) return ignoresLively || isTable ? starts : livelyStarts(row, date, minutes, starts)
+    if (isMust) return hasWideHours || isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
     return isTable || ignoresLively ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
+  const windows = ignoresLively || isMust || isLaid ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),

@@ -1,6 +1,13 @@
-import type { Point } from '#domain/korea/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
+import { atLeast } from '#planner/travel/leg-limits.ts'
 import type { TravelModel } from '#planner/travel/travel-model.ts'
+
+// A coach of a tour goes from door to door: the sheets of the DMZ say 85 minutes for 48 kilometres.
+const coachMetres = 20_000
+const roadOverStraight = 1.25
+const coachMetresPerMinute = 750
+const coachMinutes = 5
 
 /** The legs between the locations of a trip: the ends of days (the base is location 0) and the places. */
 export type Ways = {
@@ -18,6 +25,7 @@ export type Ways = {
  */
 export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanPlace[], travel: TravelModel): Ways {
   const points: Point[] = [...ends]
+  const onTour = new Set<Point>(rows.filter(({ access }) => access === 'tour'))
   const locations = new Map<string, number>()
   for (const row of rows) if (!locations.has(row.id)) locations.set(row.id, points.push(row) - 1)
   const legs = Array.from<PlanLeg | undefined>({ length: points.length ** 2 })
@@ -33,7 +41,16 @@ export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanP
     legBetween: travel.leg,
     leg(from, to) {
       const [one, other] = from < to ? [from, to] : [to, from]
-      return (legs[one * points.length + other] ??= travel.leg(pointOf(one), pointOf(other)))
+      return (legs[one * points.length + other] ??= legOf(pointOf(one), pointOf(other)))
     },
+  }
+
+  /** Where only a tour goes, its coach is the way there and back. */
+  function legOf(from: Point, to: Point): PlanLeg {
+    const leg = travel.leg(from, to)
+    const straight = straightMetres(from, to)
+    if (onTour.has(from) === onTour.has(to) || straight < coachMetres) return leg
+    const minutes = Math.round((straight * roadOverStraight) / coachMetresPerMinute) + coachMinutes
+    return minutes < leg.minutes ? atLeast(straight, { ...leg, mode: 'bus', minutes }) : leg
   }
 }

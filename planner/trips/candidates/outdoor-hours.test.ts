@@ -69,3 +69,14 @@ test('a place that is partly inside or no sight has no limit of the season', () 
 test('a closed place stays closed', () => {
   expect(seasonalStarts(place({}), '2027-05-15', 60, [])).toEqual([])
 })
+
+test('a long visit outdoors is over by noon at the height of summer, or begins in the afternoon', () => {
+  const spansOn = (date: string) =>
+    seasonalStarts(palace, date, 120, always).map(({ from, to }) => [from / 60, to / 60])
+  expect(spansOn('2027-08-01')).toEqual([
+    [5, 10.25],
+    [15, 27],
+  ])
+  expect(spansOn('2027-06-01')).toHaveLength(1)
+  expect(seasonalStarts(palace, '2027-08-01', 45, always)).toHaveLength(1)
+})

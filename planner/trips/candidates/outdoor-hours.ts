@@ -23,6 +23,10 @@ const frostMonths: readonly number[] = [12, 1, 2]
 const frostFrom = 18 * 60
 const heatMonths: readonly number[] = [7, 8]
 const heat: Span = { from: 11 * 60, to: 16 * 60 }
+// A long visit outdoors at the height of summer is over by noon, or begins in the afternoon.
+const [heatFrom, heatTo] = ['07-10', '08-25']
+const noonHeat: Span = { from: 12 * 60 + 15, to: 15 * 60 }
+const longInHeat = 60
 const latest = 29 * 60
 
 /**
@@ -38,13 +42,14 @@ export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans
     isSteep || isGreen(row) ? duskOf(month) : latest,
     frostMonths.includes(month) && isOnlyToSee(row) && row.dusk !== 'only' ? frostFrom : latest,
   )
-  const parts =
-    isSteep && heatMonths.includes(month)
-      ? [
-          { from: 0, to: heat.from - stay },
-          { from: heat.to, to: latest },
-        ]
-      : [{ from: 0, to: latest }]
+  const isHot = date.slice(5) >= heatFrom && date.slice(5) <= heatTo
+  const hours = isSteep && heatMonths.includes(month) ? heat : isHot && stay >= longInHeat ? noonHeat : null
+  const parts = hours
+    ? [
+        { from: 0, to: hours.from - stay },
+        { from: hours.to, to: latest },
+      ]
+    : [{ from: 0, to: latest }]
   return parts.flatMap((part) =>
     spans
       .map(({ from, to, until }) => ({

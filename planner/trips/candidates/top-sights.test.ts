@@ -49,13 +49,12 @@ test('nobody is sent to another city, nor to an entry that takes half of the mon
   ).toEqual([])
 })
 
-test('the best market of a base is seen from the third whole day on, and by who comes for the food from the second', () => {
+test('the best market of a base is seen from the second whole day on, and by who comes for the food from the first', () => {
   const markets = [
     candidateOf('small', { kind: 'market', headline: 0 }),
     candidateOf('great', { kind: 'market', headline: 1 }),
   ]
-  expect(topsOf(markets, 2, true, ['food'])).toEqual(['great'])
-  expect(topsOf(markets, 2, true, ['culture'])).toEqual([])
-  expect(topsOf(markets, 1, true, ['food'])).toEqual([])
-  expect(topsOf(markets, 3, true, ['culture'])).toEqual(['great'])
+  expect(topsOf(markets, 1, true, ['food'])).toEqual(['great'])
+  expect(topsOf(markets, 1, true, ['culture'])).toEqual([])
+  expect(topsOf(markets, 2, true, ['culture'])).toEqual(['great'])
 })

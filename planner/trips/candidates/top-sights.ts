@@ -18,7 +18,7 @@ const great = 2
 // A whole day holds this many of them beside what else is wished for.
 const mostADay = 1.6
 // Whole days at a base from which its best market is asked for.
-const marketFrom = { forFood: 2, others: 3 }
+const marketFrom = { forFood: 1, others: 2 }
 // An entry of a larger share of the day's budget is not asked for.
 const mostOfBudget = 1 / 3
 

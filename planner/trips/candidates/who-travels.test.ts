@@ -66,3 +66,10 @@ test('a child of three is a toddler, and one of four is none', () => {
   expect(hasToddler(party({}))).toBe(false)
   expect(hasToddler(null)).toBe(false)
 })
+
+test('nobody takes children to a bar, also not to eat there', () => {
+  for (const tag of ['alcohol', 'adult'] as const) {
+    expect(suits({ kind: 'restaurant', tags: [tag] }, { childAges: [14] })).toBe(false)
+    expect(suits({ kind: 'restaurant', tags: [tag] }, {})).toBe(true)
+  }
+})

@@ -34,6 +34,7 @@ export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolea
   if (!party) return true
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false
+  if (party.childAges.length > 0 && (tags.includes('adult') || tags.includes('alcohol'))) return false
   if (party.older && tags.includes('strenuous')) return false
   const isStepFree = tags.includes('step-free') || stairs === 0
   if (party.mobility === 'wheelchair') return isStepFree || (stairs === null && !tags.includes('strenuous'))

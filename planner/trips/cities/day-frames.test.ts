@@ -141,3 +141,12 @@ test('a late landing with a small child leaves the evening as long as the flight
   const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
   expect(frameDays(wishes, [seoul], legBetween).map(({ ends }) => ends / 60)).toEqual([22, 20.25, 20.25])
 })
+
+test('a move sets out at half past eight, and an hour earlier to a city of which a place was named', () => {
+  const wishes = readTripWishes(askTrip(3), { names: indexPlaceNames([]), treatments: [] })
+  const arrivals = [false, true].map((isNamed) => {
+    const [, second] = frameDays(wishes, [seoul, jeju], legBetween, () => isNamed)
+    return second?.moveIn?.arrive
+  })
+  expect(arrivals).toEqual([8.5 * 60 + 180, 7.5 * 60 + 180])
+})

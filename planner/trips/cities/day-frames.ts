@@ -39,7 +39,9 @@ const luggageMinutes = 15
 // The earliest departure and the latest arrival of a move.
 const moveHours = { from: 7 * 60, to: 21 * 60 }
 // The usual departure, and the latest time for arrival and luggage.
-const usualSetOut = 9 * 60
+const usualSetOut = 8.5 * 60
+// Whoever has one night for a named place sets out so that there is a whole day for it.
+const earlySetOut = 7.5 * 60
 const latestLunch = 13 * 60
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
@@ -48,19 +50,23 @@ const leastRoom = 45
 
 /**
  * The frames of all days, from base to base, adjusted to the flights. If the next night is in another city, the move is
- * in the morning. `nights` has the base of each night; the last one also applies to all later nights.
+ * in the morning, early where a place of that city was named. `nights` has the base of each night; the last one also
+ * applies to all later nights.
  */
 export function frameDays(
   wishes: TripWishes,
   nights: readonly [PlanBase, ...PlanBase[]],
   legBetween: LegBetween,
+  isNamed: (base: PlanBase) => boolean = () => false,
 ): DayFrame[] {
   const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
   const home = earlyEvening(wishes.party)?.home ?? ends
   const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
   const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
     const [from, to] = [nightOf(day - 1), nightOf(day)]
-    const moveIn = isSamePoint(from, to) ? null : moveInMorning(from, to, legBetween)
+    const moveIn = isSamePoint(from, to)
+      ? null
+      : moveInMorning(from, to, legBetween, isNamed(to) ? earlySetOut : usualSetOut)
     const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
@@ -87,9 +93,9 @@ export function frameDays(
 }
 
 /** The departure of a move: after breakfast, or earlier if needed for lunch. */
-function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween): Move {
+function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween, usual: number): Move {
   const leg = legBetween(from, to)
-  const setOut = Math.max(moveHours.from, Math.min(usualSetOut, latestLunch - luggageMinutes - leg.minutes))
+  const setOut = Math.max(moveHours.from, Math.min(usual, latestLunch - luggageMinutes - leg.minutes))
   return moveAt(setOut + leg.minutes, leg, to)
 }
 

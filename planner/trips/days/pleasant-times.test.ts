@@ -125,3 +125,10 @@ test('lunch takes no hour where a cafe follows, and a little longer where someth
   expect(lunchBefore('cafe')).toBeLessThan(60)
   expect(lunchBefore('attraction')).toBeGreaterThanOrEqual(60)
 })
+
+test('a day without room for round times has exact ones, and still begins in the morning', () => {
+  const narrow = { ...open, way: 13, from: 14 * 60 + 1, to: 14 * 60 + 4 }
+  const [first = 0, second] = beginnings([{ ...open, way: 7 }, narrow])
+  expect(first).toBeLessThanOrEqual(10.5 * 60)
+  expect(second).toBeGreaterThan(14 * 60)
+})

@@ -3,22 +3,25 @@ import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry } 
 
 type Day = { legOf: LegOf; ends: DayEnds; longestWait: number }
 
-// Start times are preferably multiples of these minutes.
+// Start times are multiples of five minutes; on a day without room for that, of one.
+const steps = [5, 1]
+// Longer stays are.
 const step = 5
 // The cost of a minute of each kind, in units that are only compared with each other.
 const worth = {
   /** Longer stays, by how much longer than usual they are: up to a quarter, up to a half, more. */
   longer: [1, 7, 18],
-  /** Waits: up to `shortWait`, up to `middleWait`, more. */
-  wait: [2, 10, 16],
+  /** Waits: up to `shortWait`, up to `middleWait`, up to `longWait`, more. */
+  wait: [2, 10, 16, 40],
   tooLongWait: 800,
   /** A start of the day after the first and after the second time of `lateFrom`. */
-  late: [7, 7],
+  late: [18, 8],
   /** A meal outside the hours of `likedMeals`, when most people eat. */
-  offMeal: 8,
+  offMeal: 16,
 }
 const shortWait = 5
 const middleWait = 20
+const longWait = 95
 const lateFrom = [10 * 60 + 15, 11 * 60] as const
 const likedMeals: Record<string, Span> = {
   lunch: { from: 12 * 60, to: 13 * 60 },
@@ -38,7 +41,8 @@ type Reached = { cost: number; before: number }
  */
 export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   const late = closeGaps(timed, day.longestWait)
-  const chosen = chooseTimes(timed.map(hurryToCafe), day)
+  const hurried = timed.map(hurryToCafe)
+  const chosen = steps.reduce<TimedEntry[] | null>((found, each) => found ?? chooseTimes(hurried, day, each), null)
   if (!chosen || minutesTooLong(chosen, day.longestWait) > minutesTooLong(late, day.longestWait)) return late
   return chosen
 }
@@ -51,8 +55,8 @@ function hurryToCafe(entry: TimedEntry, index: number, timed: readonly TimedEntr
   return { ...entry, longest: Math.max(entry.minutes, Math.min(entry.longest, longestBeforeCafe)) }
 }
 
-function chooseTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] | null {
-  const moments = listMoments(timed, day)
+function chooseTimes(timed: readonly TimedEntry[], day: Day, apart: number): TimedEntry[] | null {
+  const moments = listMoments(timed, day, apart)
   const reached = timed.map((_, index) => (moments[index] ?? []).map((): Reached => ({ cost: Infinity, before: -1 })))
   for (const [index, entry] of timed.entries()) {
     const before = timed[index - 1]
@@ -77,15 +81,15 @@ function chooseTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] | nul
 }
 
 /** The times at which each visit may start such that all others still fit. */
-function listMoments(timed: readonly TimedEntry[], { legOf, ends }: Day): number[][] {
+function listMoments(timed: readonly TimedEntry[], { legOf, ends }: Day, apart: number): number[][] {
   const moments: number[][] = []
   let latest = ends.to - legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
   for (const [index, { arrive, starts, minutes, leg }] of [...timed.entries()].toReversed()) {
     const last = latest - minutes
     moments[index] = starts.flatMap(({ from, to }) => {
-      const first = Math.ceil(Math.max(from, arrive) / step) * step
-      const count = Math.max(0, Math.floor((Math.min(to, last) - first) / step) + 1)
-      return Array.from({ length: count }, (_, at) => first + at * step)
+      const first = Math.ceil(Math.max(from, arrive) / apart) * apart
+      const count = Math.max(0, Math.floor((Math.min(to, last) - first) / apart) + 1)
+      return Array.from({ length: count }, (_, at) => first + at * apart)
     })
     latest = (moments[index]?.at(-1) ?? -Infinity) - leg.minutes
   }
@@ -122,14 +126,14 @@ function spend({ minutes, longest, starts }: TimedEntry, arrive: number, slack: 
     cost += taken * (waited > longestWait ? worth.tooLongWait : price)
   }
   const [little = 0, more = 0, much = 0] = worth.longer
-  const [short = 0, middle = 0, long = 0] = worth.wait
+  const [short = 0, middle = 0, long = 0, hole = 0] = worth.wait
   stay(minutes / 4, little)
   wait(shortWait, short)
   stay(minutes / 2, more)
   wait(middleWait, middle)
-  wait(Math.min(longestWait, mostSlack), long)
+  wait(Math.min(longestWait, longWait), long)
   stay(longest, much)
-  wait(Infinity, long)
+  wait(Infinity, hole)
   return { longer, cost }
 }
 

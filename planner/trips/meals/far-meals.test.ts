@@ -33,6 +33,17 @@ test('a meal near the base is allowed for a place that has no table near it, and
   expect(isFarMeal('hill', 'nearTable')).toBe(true)
 })
 
+test('from a named place out of town one goes home for dinner, though a table is near it', () => {
+  const pointOf = (location: number) => points[location] ?? base
+  const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
+  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres: 2000, ways }
+  const isFar = findFarMeals(
+    [place(at.nearTable, true), place(at.farTable, true), place(at.farTable, false, true)],
+    asked,
+  )
+  expect(isFar(at.farTable, at.nearTable)).toBe(false)
+})
+
 test('a meal may be farther when tables are few', () => {
   expect(isFarMeal('park', 'farTable', Infinity)).toBe(false)
 })

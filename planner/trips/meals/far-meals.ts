@@ -11,6 +11,9 @@ type Asked = {
   mealMetres: number
 }
 
+// From a named place farther than this one goes home before dinner.
+const townMetres = 20_000
+
 /** The routes that lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
@@ -21,10 +24,12 @@ export function findFarMeals(
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
-  // After an airport, a clinic, or a named place without restaurants, the meal may be near the base.
+  // After an airport, a clinic, or a named place out of town or without restaurants, the meal may be near the base.
   const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
+  const isOutOfTown = (location: number) => starts.every((start) => metres(start, location) > townMetres)
   for (const { location, must } of places)
-    if (must && !tables.some((table) => metres(location, table) <= mealMetres)) homeward.add(location)
+    if (must && (isOutOfTown(location) || !tables.some((table) => metres(location, table) <= mealMetres)))
+      homeward.add(location)
   const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= mealMetres)))
   for (const table of tables)
     for (let from = 0; from < size; from += 1) {

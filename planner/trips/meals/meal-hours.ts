@@ -18,8 +18,8 @@ export const mealHours: Record<MainMeal, Span> = {
 
 // With these hours a lunch of 75 minutes ends three hours before dinner starts.
 const usualHours: Record<MainMeal, Span> = {
-  lunch: { from: 11 * 60 + 15, to: 13.75 * 60 },
-  dinner: { from: 18 * 60, to: 20.25 * 60 },
+  lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
+  dinner: { from: 17.75 * 60, to: 20 * 60 },
 }
 /** Tried when the usual hours leave a meal out. Dinner still starts three hours after lunch. */
 const wideHours: Record<MainMeal, Span> = {
@@ -34,7 +34,7 @@ export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDa
 }
 
 // For days that start late, and for days that end early.
-const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
+const dinnerAfterLateLunch = { from: 18.75 * 60, to: 20.25 * 60 }
 // From the start of lunch to the latest dinner.
 const mealAndPause = 4.25 * 60
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }

@@ -154,6 +154,21 @@ test('a light pace keeps the greatest sights, and a small budget no dear ones', 
   expect(lay({ sheets: [morning], rows: dear }).stops.size).toBe(0)
 })
 
+test('an evening is laid for nobody who is back before it ends', () => {
+  const party = { adults: 2, older: false, mobility: null }
+  const sheets = [evening]
+  expect(lay({ sheets, party: { ...party, childAges: [5] } }).stops.size).toBe(0)
+  expect(lay({ sheets, party: { ...party, childAges: [14] } }).stops.size).toBe(1)
+  expect(lay({ sheets, party: { ...party, childAges: [5] }, mustVisitPlaces: 'The tower house' }).stops.size).toBe(0)
+})
+
+test('the day of a named place out of town has as much beside it as the money of a day allows', () => {
+  const rows = catalogue.map((row) => ({ ...row, cost: 20_000 }))
+  const asked = { sheets: [border], rows, mustVisitPlaces: 'The tunnel house' }
+  expect(Object.keys(lay({ ...asked, dailyBudgetRange: 60_000 }).days)).toEqual(['tunnel'])
+  expect(Object.keys(lay({ ...asked, dailyBudgetRange: 80_000 }).days).toSorted()).toEqual(['border', 'tunnel'])
+})
+
 test('another seed begins at another day', () => {
   const days = [0, 1, 2].map((seed) => lay({ sheets: [morning], seed }).days['palace'])
   expect(new Set(days)).toEqual(new Set([0, 1, 2]))

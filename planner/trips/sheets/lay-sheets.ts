@@ -10,7 +10,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf } from '#planner/trips/candidates/place-score.ts'
-import { suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
+import { earlyEvening, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
@@ -42,6 +42,7 @@ const mostOfStay = { usual: 240, withLunch: 330 }
 const betweenSheets = 30
 // What a day costs beside its entries.
 const mealsWon = 20_000
+const waysOutWon = 12_000
 const latestHomeForLunch = 14.25 * 60
 // A stop may be so much earlier or later than the sheet says. After the first one a meal may have come before it.
 const earlier = 30
@@ -167,9 +168,15 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   }
 
   function isFor(sheet: DaySheet): boolean {
-    if (isNamed(sheet)) return true
+    if (isNamed(sheet)) return sheet.part !== 'evening' || !isHomeBefore(sheet)
+    if (sheet.part === 'evening' && isHomeBefore(sheet)) return false
     if (sheet.isDayTrip || wishes.isFirstTime === false || wishes.areas.length > 0) return false
     return wishes.party === null || sheet.childFrom <= youngestOf(wishes.party)
+  }
+
+  /** Whether children or older people are back before the evening of a sheet ends. */
+  function isHomeBefore({ homeBy }: DaySheet): boolean {
+    return (earlyEvening(wishes.party)?.home ?? Infinity) < minutesOfPlanClock(homeBy)
   }
 
   /** The places of the sheet that can be seen on the day: the greatest, where the pace allows fewer. */
@@ -183,10 +190,14 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
       return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
     })
-    const entries = open.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
-    if (!isNamed(sheet) && wishes.dailyLimit !== null && entries + mealsWon > wishes.dailyLimit) return []
     const greatest = open.filter(isSight).toSorted((one, other) => weightOf(other) - weightOf(one))
-    const kept = new Set(greatest.slice(0, most))
+    const besideEntries = mealsWon + (sheet.isDayTrip ? waysOutWon : 0)
+    const paid = greatest.filter((row, at) => {
+      const entries = greatest.slice(0, at + 1).reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+      return named.has(row.id) || wishes.dailyLimit === null || entries + besideEntries <= wishes.dailyLimit
+    })
+    if (!isNamed(sheet) && paid.length < greatest.length) return []
+    const kept = new Set(paid.slice(0, most))
     return open.filter((row) => !isSight(row) || kept.has(row))
   }
 
