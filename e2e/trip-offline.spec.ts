@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'on its day, without a network, the taxi card opens and the rest of the day is planned anew',
+  'on its day, without a network, the taxi card opens, what is near is found and the rest of the day is planned anew',
   { tag: '@long' },
   async ({ page, context, surprises }) => {
     surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
@@ -74,6 +74,13 @@ test(
     await expect(card.getByText('기사님, 여기로 가 주세요.')).toBeVisible()
     await expect(card.getByText('sight-10 집')).toBeVisible()
     await card.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: 'What now?' }).click()
+    const around = page.getByRole('dialog', { name: 'What now, at 13:20?' })
+    await expect(around.getByRole('heading', { name: 'Lunch' })).toBeVisible()
+    await expect(around.getByRole('button', { name: /^Show .+ to a driver$/ }).first()).toBeVisible()
+    await expect(around.getByText('This guide knows no pharmacies.', { exact: false })).toBeVisible()
+    await around.getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole('button', { name: 'I am late' }).click()
     const sheet = page.getByRole('dialog', { name: 'Running late, 13:20' })

@@ -1,6 +1,7 @@
 import type { Diet } from '#domain/wishes/diet-words.ts'
 import type { NeedNow } from '#domain/trips/now/what-now.ts'
 import type { Meal } from '#domain/trips/plan/plans.ts'
+import { dates } from '#locales/en/site/dates.ts'
 import { koreanAreas } from './steps/trip-step-budget.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
@@ -97,6 +98,9 @@ export const whatNow = {
     leaveNow: (time: string) => `Leaving now, you are there about ${time}.`,
     noLastTrain:
       'This guide has no timetables and knows no last train. Look it up before the evening gets late; after it, take a taxi.',
+    nightTrains: (weekdays: string, weekends: string) =>
+      `Subway trains in Seoul end about ${weekdays} on weekdays and ${weekends} on weekends and holidays. Your last connection leaves earlier: look it up, and after it take a taxi.`,
+    nightSources: (readOn: string) => `Announced in the press, read on ${dates.writeLong(new Date(readOn))}: `,
     quarter: 'The plan knows the quarter, not your hotel.',
     show: 'Show it to a driver',
   },

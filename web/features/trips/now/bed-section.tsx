@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { isInSeoul, seoulNightTrains } from '#domain/korea/night-trains.ts'
 import type { MapSpot } from '#domain/places/map-apps.ts'
 import type { WayToBed } from '#domain/trips/now/what-now.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
@@ -6,6 +7,7 @@ import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.t
 import { WaysThere } from '#web/features/trips/today/ways-there.tsx'
 import { TaxiCardDialog } from '#web/travel/places/taxi-card.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { BedDouble, CarTaxiFront } from 'lucide-react'
 import { NowSection } from './need-section.tsx'
 import { useWhatNowMessages } from './what-now-messages.ts'
@@ -34,7 +36,7 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
         <>
           <p className="text-small">{words.bed.leaveNow(words.clock(planClockOf(now + leg.minutes)))}</p>
           <WaysThere leg={leg} from={from} to={to} leaves={now} due={null} stop={null} place={null} />
-          {isRide ? <p className="mt-2 text-small text-ochre">{words.bed.noLastTrain}</p> : null}
+          {isRide ? <LastTrain isSeoul={leg.mode === 'subway' && isInSeoul(from, to)} /> : null}
           {spot ? (
             <Button size="small" className="mt-3" aria-haspopup="dialog" onClick={() => setCardOpen(true)}>
               <CarTaxiFront aria-hidden className="size-5" />
@@ -55,5 +57,28 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
         />
       ) : null}
     </NowSection>
+  )
+}
+
+/** What is known of the last train: when the subway of Seoul ends, and nothing elsewhere. */
+function LastTrain({ isSeoul }: { isSeoul: boolean }) {
+  const { bed: words } = useWhatNowMessages()
+  const { weekdays, weekends, sources } = seoulNightTrains
+  if (!isSeoul) return <p className="mt-2 text-small text-ochre">{words.noLastTrain}</p>
+  return (
+    <>
+      <p className="mt-2 text-small text-ochre">{words.nightTrains(weekdays, weekends)}</p>
+      <p className="mt-1 text-mini text-soft">
+        {words.nightSources(sources[0]?.readOn ?? '')}
+        {sources.map(({ address, publisher }, index) => (
+          <Fragment key={address}>
+            {index > 0 ? ', ' : null}
+            <TextLink to={address} tone="ink">
+              {publisher}
+            </TextLink>
+          </Fragment>
+        ))}
+      </p>
+    </>
   )
 }

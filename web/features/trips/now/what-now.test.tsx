@@ -63,13 +63,22 @@ test('nothing near is said in words, with the nearest one that is farther away',
   expect(text()).toContain('This guide knows no restaurant that is open near here now.')
 })
 
-test('the way to bed says that no last train is known, and shows the quarter in Hangul', async () => {
+test('the way to bed says when the subway of Seoul ends, with sources, and shows the quarter in Hangul', async () => {
   const leg = { mode: 'subway' as const, minutes: 25, metres: 6600, cost: 1550 }
   mountAt('/', () => <BedSection bed={{ leg, spot: null }} from={here} to={bed} now={23 * 60 + 50} />)
   expect(text()).toContain('Leaving now, you are there about 00:15.')
-  expect(text()).toContain('knows no last train')
+  expect(text()).toContain('end about 00:30 on weekdays and 23:30 on weekends and holidays')
+  expect(page.getByRole('link', { name: 'Yonhap' }).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Show it to a driver' }).click()
   await expect.element(page.getByText('명동', { exact: true }).first()).toBeVisible()
+})
+
+test('elsewhere no last train is known, and that is said', () => {
+  const leg = { mode: 'subway' as const, minutes: 25, metres: 6600, cost: 1550 }
+  const seomyeon = { name: { en: 'Seomyeon', ko: 'Seomyeon' }, lat: 35.1577, lng: 129.0592 }
+  mountAt('/', () => <BedSection bed={{ leg, spot: null }} from={seomyeon} to={seomyeon} now={22 * 60} />)
+  expect(text()).toContain('knows no last train')
+  expect(page.getByRole('button', { name: 'Show it to a driver' }).elements()).toHaveLength(0)
 })
 
 test('the position of the phone is asked for by a tap alone, and a refusal keeps the place of the plan', async () => {
