@@ -54,6 +54,7 @@ async function loadParts(): Promise<void> {
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
     import('#web/features/trips/today/replan-sheet.tsx'),
+    import('#web/features/trips/now/what-now-sheet.tsx'),
     import('#web/features/trips/saved/trips-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),
     import('#web/features/trips/results/map/map-dialog.tsx'),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -9,11 +8,10 @@ import { WhatNowSheet } from './what-now-sheet.tsx'
 
 type WhatNowButtonProps = { document: StoredTrip['document']; dayIndex: number; now: number; className?: string }
 
-/** Opens what is open and near now; the link of the trip's map opens it too. */
+/** Opens what is open and near now. */
 export function WhatNowButton({ className, ...props }: WhatNowButtonProps) {
   const words = useWhatNowMessages()
-  const { hash } = useLocation()
-  const [isOpen, setOpen] = useState(hash === '#now')
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button

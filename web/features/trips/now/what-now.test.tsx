@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FoundForNeed, FoundNow, WhatNow } from '#domain/trips/now/what-now.ts'
 import { tripPlace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
-import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
+import { forgetTrip, readStoredTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { Utensils } from 'lucide-react'
 import { BedSection } from './bed-section.tsx'
 import { NeedSection } from './need-section.tsx'
-import { WhatNowLink } from './what-now-link.tsx'
+import { WhatNowOnMap } from './what-now-on-map.tsx'
 import { WhatNowSheet } from './what-now-sheet.tsx'
 
 afterEach(() => {
@@ -95,13 +95,18 @@ test('the position of the phone is asked for by a tap alone, and a refusal keeps
   expect(text()).toContain('From Gyeongbokgung Palace, where your plan has you.')
 })
 
-test('the link of the map is there during the trip alone', () => {
+test('the map of the trip of this device offers it during the trip, and that of another trip does not', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { days } = twoDayTrip().plan
+  const document = twoDayTrip()
+  storeTrip({ saved: null, isChanged: false, document })
+  const own = readStoredTrip()?.document.plan.days ?? []
+  const count = () => page.getByRole('button', { name: 'What now?' }).elements().length
   vi.setSystemTime(Date.parse('2027-05-31T10:00:00+09:00'))
-  mountAt('/', () => <WhatNowLink days={days} />)
-  expect(page.getByRole('link', { name: 'What now?' }).element().getAttribute('href')).toBe('/trip-planner/today#now')
+  mountAt('/a', () => <WhatNowOnMap days={own} />)
+  expect(count()).toBe(1)
+  mountAt('/b', () => <WhatNowOnMap days={twoDayTrip().plan.days} />)
+  expect(count()).toBe(0)
   vi.setSystemTime(Date.parse('2027-06-05T10:00:00+09:00'))
-  mountAt('/results', () => <WhatNowLink days={days} />)
-  expect(page.getByRole('link', { name: 'What now?' }).elements()).toHaveLength(0)
+  mountAt('/c', () => <WhatNowOnMap days={own} />)
+  expect(count()).toBe(0)
 })

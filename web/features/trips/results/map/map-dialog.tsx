@@ -14,7 +14,7 @@ import { LegIcon } from '#web/features/trips/results/timeline/leg-icon.tsx'
 import { TaxiCardButton } from '#web/features/trips/results/timeline/stop-tools.tsx'
 import { numberStops, readStopKey, type ShownDay, stopKey } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { WhatNowLink } from '#web/features/trips/now/what-now-link.tsx'
+import { WhatNowOnMap } from '#web/features/trips/now/what-now-on-map.tsx'
 import { TripMap } from './trip-map.tsx'
 import {
   useTripResultsMessages,
@@ -43,7 +43,7 @@ export function MapDialog({ days, places, ...modal }: MapDialogProps) {
         <h2 id={titleId} className="min-w-0 flex-1 truncate font-text text-small font-semibold">
           {[words.dayNumber(openDay + 1), words.day(shown.date), shown.city?.name.en].filter(Boolean).join(' · ')}
         </h2>
-        <WhatNowLink days={days.flatMap(({ day }) => day ?? [])} className="shrink-0" />
+        <WhatNowOnMap days={days.flatMap(({ day }) => day ?? [])} className="shrink-0" />
       </header>
       <div className="min-h-0 flex-1">
         <TripMap days={days} places={places} className="h-full" keepsPage />

@@ -8,7 +8,7 @@ import { CompactBar } from './compact-bar.tsx'
 import { EditableStopsContext } from '#web/features/trips/results/timeline/editable-stops.ts'
 import { MovesOverview } from '#web/features/trips/results/timeline/moves-overview.tsx'
 import { TotalsBar } from './totals-bar.tsx'
-import { WhatNowLink } from '#web/features/trips/now/what-now-link.tsx'
+import { WhatNowOnMap } from '#web/features/trips/now/what-now-on-map.tsx'
 import { showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
 import { TripHeading } from './trip-heading.tsx'
@@ -73,7 +73,7 @@ export function TripView({
           below={children}
           underMap={
             <>
-              {opensToday ? <WhatNowLink days={plan.days} className="m-3 self-start" /> : null}
+              {opensToday ? <WhatNowOnMap days={plan.days} className="m-3 self-start" /> : null}
               {isRound ? <MovesOverview days={plan.days} /> : null}
             </>
           }
