@@ -24,7 +24,7 @@ export const consultationMails = {
     },
     open: {
       subject: 'Your request was opened',
-      text: 'Somebody at the clinic has opened your request. The answer comes as a mail to this address.',
+      text: 'Somebody at the clinic has opened your request. You get a mail when it answers.',
       action: see,
     },
     propose: {

@@ -16,13 +16,13 @@ const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>> & { m
 export const sentRequests = {
   send: {
     heading: 'Or send it from here',
-    lead: 'This clinic takes requests from this site. We mail you a link first: the clinic gets the request when you have confirmed it there, and answers you by mail.',
+    lead: 'This clinic takes requests from this site. We mail you a link first: the clinic gets the request when you have confirmed it there, and you get a mail when it answers.',
     name: 'Your name',
     email: 'Your email',
     emailHint: 'For the link, and for the clinic to answer',
     sending: 'The clinic may get this request with my name and address, to answer it.',
     health:
-      'The request says something about my health or my body. I agree that it is stored encrypted, and shown to this clinic only.',
+      'The request says something about my health or my body. I agree that it is stored encrypted, and shown to this clinic and to administrators whom the operator named for it.',
     kept: 'You can withdraw, save and delete it at any time. It is deleted 180 days after its end, and after two days if you do not confirm it.',
     button: 'Mail Me the Link',
     pending: 'Sending…',
@@ -80,7 +80,7 @@ export const sentRequests = {
     removeNow: 'Delete for Good',
     save: 'Save as a file',
     text: 'The request',
-    kept: 'Only you and this clinic can read it. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
+    kept: 'Only you, this clinic and administrators whom the operator named for it can read it; each of their looks is logged. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
   },
   afterVisit: {
     heading: 'After your visit',
