@@ -21,7 +21,7 @@ const fillers = new Set(
     'rather because since while during after before near close area based home new next think know say says year years old ' +
     'am pm st nd rd th people person persons family friend friends wife husband mother father parents kids children child ' +
     'through possible friendly anniversary here side excluding woman man female male mid obviously stuff combine handle comfortable drink dates flexible matter depart sightseeing spring summer autumn fall winter season monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
-    "now anymore out comes joins allergic allergy allergies avoid skip hate dislike can't cannot won't never without except using use uses used"
+    "now anymore out comes joins join joining allergic allergy allergies avoid skip hate dislike can't cannot won't never without except using use uses used"
   ).split(/\s+/u),
 )
 
@@ -30,7 +30,7 @@ const koreanFillers =
 const koreanEnding =
   /(?:이라서|라서|이에요|예요|입니다|인데요?|이고|이며|에서는|에서|에는|에게|으로|부터|까지|이랑|하고|처럼|보다|마다|은|는|이|가|을|를|의|에|도|만|로|랑|와|과|요)$/u
 const japaneseFillers =
-  /です(?:が|ので)?|(?:もう|は|が)?(?:いらない|要らない)|もう|ます|でした|ません|ください|下さい|お願いします?|したい(?:です)?|行きたい|行きます|行く予定|予定|行く|見たい|食べたい|食べ(?:ません|られ\p{L}*)|楽しみたい|希望|中心(?:に|で)?|メイン|旅行|韓国(?:へ|に|旅行)?|予算|一緒|連れて|私たち|私|僕|俺|など|とか|そして|また|でも|けど|から|まで|より|ので|なので|だけ|くらい|ぐらい|程度|以内|以上|特に|できれば|好き(?:な|で|です)?|大好き|苦手|嫌い|避けたい|避けて|なし|探して(?:います)?|欲しい|ほしい|必要|がいい|いい|いる|います|ある|あります|する|します|して|たい|もの|こと|ところ|場所|スポット|到着|出発|帰国|移動|人|日|泊|間|[はがをにへとものでやかねよ]+|詰めて/gu
+  /です(?:が|ので)?|(?:もう|は|が)?(?:いらない|要らない)|もう|飲み(?:ません|ない)?|全部|なしで|ます|でした|ません|ください|下さい|お願いします?|したい(?:です)?|行きたい|行きます|行く予定|予定|行く|見たい|食べたい|食べ(?:ません|られ\p{L}*)|楽しみたい|希望|中心(?:に|で)?|メイン|旅行|韓国(?:へ|に|旅行)?|予算|一緒|連れて|私たち|私|僕|俺|など|とか|そして|また|でも|けど|から|まで|より|ので|なので|だけ|くらい|ぐらい|程度|以内|以上|特に|できれば|好き(?:な|で|です)?|大好き|苦手|嫌い|避けたい|避けて|なし|探して(?:います)?|欲しい|ほしい|必要|がいい|いい|いる|います|ある|あります|する|します|して|たい|もの|こと|ところ|場所|スポット|到着|出発|帰国|移動|人|日|泊|間|[はがをにへとものでやかねよ]+|詰めて/gu
 const chineseFillers =
   /我们|我們|我|咱们|咱|你们|你們|你|您|打算|计划|計劃|准备|準備|想要|想去|想看|想吃|想在|想找|想玩|想|希望|喜欢|喜歡|比较|比較|更|最|很|都|也|还有|還有|还|還|以及|和|跟|与|與|及|或|并|並|但是|但|不过|不過|因为|因為|所以|请|請|帮|幫|推荐|推薦|安排|旅行|旅游|旅遊|自由行|行程|韩国|韓國|预算|預算|大概|大约|大約|左右|以内|以內|一共|总共|總共|共|每天|每日|一天|一起|去|来|來|到|在|从|從|要|有|是|的|了|吧|呢|啊|吗|嗎|就|只|能|会|會|可以|不要|不想|不吃|不喝|不能|不喜欢|不喜歡|不|带|帶|带着|帶著|住|做|打|看|吃|玩|逛|爬|对|對|主要|必去|一定|需要|出发|出發|开始|開始|起|抵达|抵達|机场|機場|回国|回國|回程|期间|期間|地方|景点|景點|餐厅|餐廳|饭店|希望|适合|適合|拍照|点|點|一点|一點|些|一些|多|个|個|人|天|晚|夜|岁|歲|号|號|日|月|先生|女士|坐|推|让|讓|给|給|把|被|里|裡|上|下|中|与|等|之|其|怕/gu
 

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { nobody } from '#domain/trips/answers/needs.ts'
 import {
   longestTripDays,
   partyLimits,
@@ -49,7 +50,7 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       }),
       ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
       ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
-      ...(given.step2.party && { party: partyWith(step2.party, chip, given.step2.party) }),
+      ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),
     },
     step3: {
       ...step3,
@@ -86,8 +87,12 @@ function splitWords(text: string): string[] {
 
 type Party = NonNullable<TripSteps['step2']['party']>
 
-function partyWith(before: Party | undefined, chip: BriefChip, given: Party): Party {
-  if (!before) return given
+/** Who travels while nobody was described. */
+function partyOf({ travelerType }: TripSteps['step2']): Party {
+  return { ...nobody, adults: travelerType === 'couple' || travelerType === 'family' ? 2 : 1 }
+}
+
+function partyWith(before: Party, chip: BriefChip, given: Party): Party {
   if (chip.field === 'step2.party.adults') return { ...before, adults: given.adults }
   if (chip.field === 'step2.party.older') return { ...before, older: true }
   if (chip.field === 'step2.party.mobility') return { ...before, mobility: given.mobility }

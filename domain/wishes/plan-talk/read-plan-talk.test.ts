@@ -187,6 +187,39 @@ test.each([
   expect(read(text)).toMatchObject({ asks: [], chips: [], question })
 })
 
+test('a day with a colon holds for the whole sentence', () => {
+  expect(read('Day 3: sleep in, less walking and a vegan dinner').asks.map(({ ask }) => ask)).toMatchObject([
+    { do: 'start', days: [2] },
+    { do: 'less', of: 'walking', days: [2] },
+    { do: 'replace', what: { by: 'meal', meal: 'dinner' }, days: [2] },
+  ])
+})
+
+test('what is said twice is asked for once, and 所有 means all', () => {
+  expect(read('remove Gyeongbokgung, Gyeongbokgung').asks).toHaveLength(1)
+  expect(read('去掉所有博物馆').asks).toMatchObject([{ ask: { what: { ...museum, isAll: true } } }])
+})
+
+test('who joins comes to those who travel already', () => {
+  const chips = read('My parents join us').chips.map(({ field, value }) => [field, value])
+  expect(chips).toEqual(expect.arrayContaining([['step2.party.older', true]]))
+  const couple = { ...trip, steps: { ...trip.steps, step2: { ...trip.steps.step2, travelerType: 'couple' as const } } }
+  const { chips: joined } = readPlanTalk('My parents join us', couple, known)
+  expect(joined.find(({ field }) => field === 'step2.party.adults')?.value).toBe(4)
+})
+
+test('where to sleep is an answer of the trip, also beside a street of that name', () => {
+  expect(read('stay in Hongdae instead of Myeongdong')).toMatchObject({
+    asks: [],
+    chips: [{ field: 'step2.areaPreferences', value: 'Hongdae' }, { field: 'step2.avoid' }],
+  })
+  expect(read('호텔 대신 게스트하우스로 바꿔 주세요')).toMatchObject({
+    chips: [{ field: 'step2.accommodationType', value: 'guesthouse' }],
+    notUnderstood: [],
+    question: null,
+  })
+})
+
 test('what cannot be slower or cheaper is told', () => {
   const least = {
     ...trip,

@@ -12,7 +12,8 @@ import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from 
 import { readTripDays } from './talk-days.ts'
 import { findNamedStops } from './talk-names.ts'
 import { splitPieces, type TalkPiece } from './talk-pieces.ts'
-import { listRead, type PieceFacts, readPiece } from './talk-piece-asks.ts'
+import type { PieceFacts } from './talk-piece.ts'
+import { listRead, readPiece } from './talk-piece-asks.ts'
 import { actionWords } from './talk-words.ts'
 
 type Trip = { steps: TripSteps; plan: Plan; places: Record<string, TripPlace> }
@@ -40,7 +41,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const covered: { from: number; to: number }[] = []
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
-  let daysBefore: number[] | null = null
+  let before: { days: number[] | null; isHead: boolean } = { days: null, isHead: false }
   const unused: { day: BriefSpan; piece: BriefSpan }[] = []
   for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
     const span = spanOf(text, piece.from, piece.to)
@@ -51,11 +52,17 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       covered.push(at)
       continue
     }
-    const read = readPiece(piece, facts, daysBefore)
-    if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to))) daysBefore = null
-    else if (read.kind === 'asks') daysBefore = daysOf(read.asks) ?? daysBefore
+    const read = readPiece(piece, facts, before)
+    const days = read.kind === 'asks' ? daysOf(read.asks) : null
+    const isHead =
+      before.isHead ||
+      facts.days.some(({ from, to }) => from >= piece.from && /^\s*[:：]/u.test(text.plain.slice(to)) && to <= piece.to)
+    if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to))) before = { days: null, isHead: false }
+    else before = { days: days ?? before.days, isHead }
     if (read.kind === 'asks') {
-      for (const ask of read.asks) talk.asks.push({ ...span, ask })
+      // What is said twice is asked for once.
+      const isNew = (ask: PlanAsk) => talk.asks.every((other) => JSON.stringify(other.ask) !== JSON.stringify(ask))
+      for (const ask of read.asks) if (isNew(ask)) talk.asks.push({ ...span, ask })
       pieces.push(piece)
       covered.push(...listRead(piece, facts))
     } else if (read.kind === 'obstacle') {
@@ -66,14 +73,31 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       covered.push(piece)
     } else {
       covered.push(...readAnswers(piece, { facts, steps, talk }))
-      const days = facts.days.filter(({ from, to }) => from >= piece.from && to <= piece.to)
-      covered.push(...days)
-      unused.push(...days.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span })))
+      const unsaid = facts.days.filter(({ from, to }) => from >= piece.from && to <= piece.to)
+      covered.push(...unsaid)
+      unused.push(...unsaid.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span })))
     }
   }
   readRest(text, covered, { talk, steps, known, questions, pieces })
+  const verbs = actions.map(({ from, to }) => spanOf(text, from, to))
+  talk.notUnderstood = talk.notUnderstood.filter((one) => !isVerbOfAnswer(one, verbs, talk.chips))
+  if (talk.question?.ask === 'words') {
+    const [unread] = talk.notUnderstood
+    const isGone = talk.notUnderstood.every(({ words }) => words !== talk.question?.words)
+    if (isGone) talk.question = unread ? { ask: 'words', words: unread.words } : null
+  }
   for (const { day, piece } of unused) tellUnusedDay(day, piece, talk)
   return talk
+}
+
+/** "Change the hotel to a guesthouse": where the answer was read, the verb says nothing more. */
+function isVerbOfAnswer(
+  { from, to, words }: BriefSpan,
+  verbs: readonly BriefSpan[],
+  chips: readonly BriefChip[],
+): boolean {
+  const isNear = chips.some((chip) => chip.to <= from && from - chip.to < 4)
+  return isNear && verbs.some((verb) => verb.from >= from && verb.from < to && words.length - verb.words.length < 4)
 }
 
 /** A day of an answer that holds for the whole trip. A day of which nothing was understood is not understood. */
@@ -134,7 +158,9 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   const asked = pieces.map(({ from, to }) => spanOf(text, from, to))
   const isAnswer = (chip: BriefChip) =>
     chip.field !== 'days' && chip.field !== 'month' && !asked.some(({ from, to }) => chip.from >= from && chip.to <= to)
-  const answers = reading.chips.filter((chip) => isAnswer(chip) && isSaidOfParty(chip, reading.chips))
+  const answers = reading.chips
+    .filter((chip) => isAnswer(chip) && isSaidOfParty(chip, reading.chips, text.plain))
+    .map((chip) => withJoining(chip, steps))
   const said = new Set(answers.map(({ field }) => field))
   // "Cheaper, 40,000 won a day": the amount counts.
   talk.chips = [...talk.chips.filter(({ field }) => !said.has(field)), ...answers]
@@ -155,13 +181,21 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   talk.question = questions[0] ?? null
 }
 
-/** "My wife is vegan" says who is vegan, and nothing new of who travels. */
-function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[]): boolean {
+const joining =
+  /\b(?:joins?|joining|come along|comes? (?:too|with|along)|(?:is|are) coming)\b|같이 (?:가|와)|함께 (?:가|와)|一緒に(?:来|行)|(?:来|行)くことに|一起(?:来|去)|也(?:来|來|去)/u
+const counted = /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u
+
+/** "My wife is vegan" says who is vegan, and nothing new of who travels. "My parents join us" does. */
+function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[], plain: string): boolean {
   if (field === 'step2.travelerType') return all.every((other) => other.field === field)
-  return (
-    field !== 'step2.party.adults' ||
-    /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u.test(words)
-  )
+  return field !== 'step2.party.adults' || counted.test(words) || joining.test(plain)
+}
+
+/** Who joins comes to those who travel already. A brief counts the speaker as well. */
+function withJoining(chip: BriefChip, { step2 }: TripSteps): BriefChip {
+  if (chip.field !== 'step2.party.adults' || counted.test(chip.words)) return chip
+  const present = step2.party?.adults ?? (step2.travelerType === 'couple' || step2.travelerType === 'family' ? 2 : 1)
+  return { ...chip, value: present + chip.value - 1 }
 }
 
 function within(text: BriefText, { from, to }: { from: number; to: number }): BriefText {

@@ -1,43 +1,19 @@
-import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefText, maskRanges } from '#domain/wishes/brief/brief-text.ts'
 import { readDietMentions } from '#domain/wishes/brief/diet-mentions.ts'
-import { findMentions, type Mention } from '#domain/wishes/brief/mentions.ts'
+import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
-import { dietTags } from '#domain/places/places.ts'
-import type { PlanAsk, StopsMeant, Substitute, TalkObstacle } from './talk-asks.ts'
-import { findAlikeInPlan, type NamedStops, type TalkNames } from './talk-names.ts'
+import type { PlanAsk, StopsMeant } from './talk-asks.ts'
+import { findAlikeInPlan } from './talk-names.ts'
+import { answers, type Piece, type PieceFacts, type PieceReading } from './talk-piece.ts'
 import type { TalkPiece } from './talk-pieces.ts'
+import { dietIn, readReplace } from './talk-replace.ts'
 import { listTimes, readClock, readMinutes } from './talk-times.ts'
 import { allWords, notAfter, notBefore, otherWords, settingWords, type TalkAction } from './talk-words.ts'
 
 type Range = { from: number; to: number }
 
-export type PieceFacts = {
-  text: BriefText
-  days: readonly Mention<number[]>[]
-  allDays: readonly number[]
-  named: readonly Mention<NamedStops>[]
-  names: TalkNames
-}
-
-/** `answers`: nothing of a single stop or day; it is read as an answer of the whole trip. */
-export type PieceReading =
-  | { kind: 'asks'; asks: PlanAsk[] }
-  | { kind: 'obstacle'; obstacle: TalkObstacle }
-  | { kind: 'question'; ask: 'day' | 'stop' }
-  | { kind: 'answers' }
-
-type Piece = {
-  plain: string
-  text: BriefText
-  from: number
-  days: number[] | null
-  dayMentions: readonly Mention<number[]>[]
-  allDays: readonly number[]
-  named: readonly Mention<NamedStops>[]
-}
-
-const answers: PieceReading = { kind: 'answers' }
-const noMinutes = 60
+// Without a length, a day starts an hour later, and a visit takes half an hour more or less.
+const usualLater = 60
 const usualMore = 30
 /** Actions that mean one or more stops of the plan. */
 const ofStops: readonly TalkAction[] = ['remove', 'replace', 'move', 'lock', 'unlock', 'longer', 'shorter']
@@ -51,7 +27,7 @@ function isOfDays(action: TalkAction | null): boolean {
 export function readPiece(
   { from, to, actions }: TalkPiece,
   { text, days, allDays, named, names }: PieceFacts,
-  daysBefore: number[] | null,
+  before: { days: number[] | null; isHead: boolean },
 ): PieceReading {
   const isInside = (range: Range) => range.from >= from && range.to <= to
   const dayMentions = days.filter(isInside)
@@ -64,9 +40,16 @@ export function readPiece(
     plain: text.plain.slice(from, to),
     text,
     from,
-    days: dayMentions.length > 0 ? dayMentions.flatMap(({ value }) => value) : isOfDays(action) ? daysBefore : null,
+    days:
+      dayMentions.length > 0
+        ? dayMentions.flatMap(({ value }) => value)
+        : isOfDays(action) || before.isHead
+          ? before.days
+          : null,
     dayMentions,
     allDays,
+    daysBefore: before.days,
+    headDays: before.isHead ? before.days : null,
     named: [
       ...here.filter((one) => alike.every((other) => one.to <= other.from || one.from >= other.to)),
       ...alike,
@@ -85,12 +68,20 @@ export function listRead(piece: TalkPiece, { text, days, named }: PieceFacts): R
     ...named,
     ...findMentions(text, settingWords),
     ...findMentions(text, otherWords),
-    ...readDietMentions(text),
+    ...listAll(text.plain),
+    ...readDietMentions(maskRanges(text, [{ from: 0, to: piece.from }])),
     ...listTimes(text.plain),
   ]
   return ranges
     .map(({ from, to }) => ({ from, to: Math.min(to, piece.to) }))
     .filter(({ from, to }) => from >= piece.from && to > from)
+}
+
+function listAll(plain: string): Range[] {
+  return Array.from(plain.matchAll(new RegExp(allWords, 'gu')), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
 }
 
 const endings = /^\p{Script=Hangul}*(?: ?(?:해|하고)? ?(?:줘|주세요|주실|줄래|할래|싶|좋겠)\S*)?|^\p{Script=Hiragana}*/u
@@ -152,57 +143,12 @@ function readAction(action: TalkAction | null, piece: Piece): PieceReading {
 }
 
 /** One ask for each stop that is named. */
-function asksOf({ named }: Piece, make: (what: StopsMeant) => PlanAsk): PieceReading {
+function asksOf({ named, plain }: Piece, make: (what: StopsMeant) => PlanAsk): PieceReading {
   const meant = named.flatMap(({ value }) => (value.what === null ? [] : [value]))
   const planned = meant.filter(({ isPlanned }) => isPlanned)
-  if (planned.length > 0) return { kind: 'asks', asks: planned.map(({ what }) => make(what)) }
+  if (planned.length > 0) return { kind: 'asks', asks: planned.map(({ what }) => make(allNamed(what, plain))) }
   if (meant.length > 0) return { kind: 'obstacle', obstacle: { why: 'not_in_plan' } }
   return answers
-}
-
-function readReplace(piece: Piece): PieceReading {
-  const { text, named, days, plain, from } = piece
-  const meant = named.flatMap(({ value, ...range }) =>
-    value.what === null ? [] : [{ ...range, ...value, what: value.what }],
-  )
-  const isPlace = ({ what }: { what: StopsMeant }) => what.by === 'place'
-  // What is new stands first in "a park instead of the museum" and in 用公园代替博物馆.
-  const turn = /(?<!^\s*)\b(?:instead of|in place of)\b|用.*(?:代替|替[换換]|取代)/u.exec(plain)
-  const isTurned =
-    turn !== null && meant.some((one) => one.to <= from + turn.index + (turn[0].startsWith('用') ? turn[0].length : 0))
-  const ordered = isTurned ? meant.toReversed() : meant
-  const target = ordered.find((one) => isPlace(one) && one.isPlanned) ?? ordered.find(({ isPlanned }) => isPlanned)
-  if (!target) return meant.length > 0 ? { kind: 'obstacle', obstacle: { why: 'not_in_plan' } } : answers
-  const substitute = substituteOf(piece, meant.find((one) => one !== target)?.what)
-  if (!substitute) return { kind: 'question', ask: 'stop' }
-  const inPlace = settingIn(text, piece)
-  return {
-    kind: 'asks',
-    asks: [{ do: 'replace', what: target.what, with: substitute.by === 'any' && inPlace ? inPlace : substitute, days }],
-  }
-}
-
-function settingIn(text: BriefText, { from, plain }: Piece): Substitute | null {
-  const setting = findMentions(text, settingWords).find((one) => one.from >= from && one.to <= from + plain.length)
-  return setting ? { by: 'setting', setting: setting.value } : null
-}
-
-function substituteOf(piece: Piece, other: StopsMeant | undefined): Substitute | null {
-  const setting = settingIn(piece.text, piece)
-  if (other?.by === 'place') return { by: 'place', placeIds: other.placeIds }
-  if (setting) return setting
-  if (other?.by === 'kind') return { by: 'kind', like: other.like }
-  if (other) return null
-  const diet = dietIn(piece)
-  return diet ? { by: 'diet', diet } : { by: 'any' }
-}
-
-function dietIn({ text, from, plain }: Piece): string | null {
-  const tags: readonly string[] = dietTags
-  const found = readDietMentions(text).find(
-    (one) => one.from >= from && one.to <= from + plain.length && tags.includes(one.value),
-  )
-  return found?.value ?? null
 }
 
 function readAdd(piece: Piece): PieceReading {
@@ -240,7 +186,7 @@ function isTarget(plain: string, from: number, to: number): boolean {
 
 function readStart({ plain, days }: Piece): PieceReading {
   if (!days) return { kind: 'question', ask: 'day' }
-  return { kind: 'asks', asks: [{ do: 'start', days, at: readClock(plain), later: readMinutes(plain) ?? noMinutes }] }
+  return { kind: 'asks', asks: [{ do: 'start', days, at: readClock(plain), later: readMinutes(plain) ?? usualLater }] }
 }
 
 /** Without a verb of its own: "no museum on day 2", "Gwangjang Market on Friday", "dinner on day 1 should be vegan". */
@@ -251,11 +197,12 @@ function readWithoutAction(piece: Piece): PieceReading {
   )
   const diet = dietIn(piece)
   const meals = named.filter(({ value }) => value.what?.by === 'meal')
-  if (diet && days && meals.length > 0)
+  const mealDays = days ?? piece.headDays
+  if (diet && mealDays && meals.length > 0)
     return {
       kind: 'asks',
       asks: meals.flatMap(({ value }) =>
-        value.what ? [{ do: 'replace', what: value.what, with: { by: 'diet', diet }, days }] : [],
+        value.what ? [{ do: 'replace', what: value.what, with: { by: 'diet', diet }, days: mealDays }] : [],
       ),
     }
   const asks = named.flatMap(({ value, from, to }): PlanAsk[] => {
@@ -272,6 +219,11 @@ function readWithoutAction(piece: Piece): PieceReading {
   if (asks.length === 0 && days && setting)
     return { kind: 'asks', asks: [{ do: 'setting', setting: setting.value, days }] }
   return asks.length > 0 ? { kind: 'asks', asks } : answers
+}
+
+/** "Remove all markets", 去掉所有市场 */
+function allNamed(what: StopsMeant, plain: string): StopsMeant {
+  return what.by === 'kind' ? { ...what, isAll: what.isAll || allWords.test(plain) } : what
 }
 
 /** "No museum on day 2" means each of them. */

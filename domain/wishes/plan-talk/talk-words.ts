@@ -78,7 +78,7 @@ export const actionWords: Vocabulary<TalkAction> = [
   [
     'fewer',
     `(?:make it |go |a (?:bit|little) |much )*(?:slow(?:er|ly)?(?: down)?|more relax(?:ed|ing)|relax(?:ed|ing)?|less (?:packed|busy|rushed|hectic|full|stressful)|too (?:packed|busy|full|rushed|hectic|many (?:stops|places|things))|not (?:so|too) (?:packed|busy|full|rushed|hectic)|(?:fewer|less) (?:stops|things|places|sights|activities)|easier|lighter|calmer|quieter|take it easy)(?: pace| days?| schedule| itinerary)?|(?:end|finish)(?:ing)?(?: the day)? ${amount}earlier|(?:be )?back (?:at the hotel )?earlier|early night`,
-    '천천히|여유 ?(?:롭게|있게)|느긋하게|덜 ?(?:빡빡|바쁘)\\S*|너무 ?(?:빡빡|바빠|바쁘|많)\\S*|(?:일찍|빨리) ?(?:끝|마치|들어)\\S*|(?:일정|코스)(?:을|를|이)? ?(?:줄|느슨|빡빡)\\S*|ゆっくり|ゆったり|のんびり|詰め込みすぎ|(?:予定|場所|観光)を?減ら(?:して)?|忙しすぎ|早く(?:終|帰|切り上げ)\\p{L}{0,3}|余裕(?:を|の|が)?|慢(?:一?[点點]|些)|[轻輕][松鬆](?:一?[点點]|些)?|太[赶趕累满滿]|[别別](?:那么|那麼|太)[赶趕累满滿]|少(?:安排)?(?:[几幾]|一)[个個](?:景[点點]|地方)?|早(?:一?[点點])(?:[结結]束|回)\\p{L}{0,2}',
+    '천천히|여유 ?(?:롭게|있게)|느긋하게|덜 ?(?:빡빡|바쁘)\\S*|너무 ?(?:빡빡|바빠|바쁘|많)\\S*|(?:일찍|빨리) ?(?:끝|마치|들어)\\S*|(?:일정|코스)(?:을|를|이)?(?: 좀)? ?(?:줄|느슨|빡빡)\\S*|ゆっくり|ゆったり|のんびり|詰め込みすぎ|(?:予定|場所|観光)を?減ら(?:して)?|忙しすぎ|早く(?:終|帰|切り上げ)\\p{L}{0,3}|余裕(?:を|の|が)?|慢(?:一?[点點]|些)|[轻輕][松鬆](?:一?[点點]|些)?|太[赶趕累满滿]|[别別](?:那么|那麼|太)[赶趕累满滿]|少(?:安排)?(?:[几幾]|一)[个個](?:景[点點]|地方)?|早(?:一?[点點])(?:[结結]束|回)\\p{L}{0,2}',
   ],
   [
     'busier',
@@ -150,7 +150,7 @@ export const otherWords: Vocabulary<true> = [
 ]
 
 /** Words for all stops of a kind. */
-export const allWords = /(?<![a-z])(?:all|every|both)(?![a-z])|모든|모두|전부|[ ]다 |全部|全て|すべて|所有|都/u
+export const allWords = /(?<![a-z])(?:all|every|both)(?![a-z])|모든|모두|전부|(?<= )다 |全部|全て|すべて|所有|都/u
 /** A negation directly before an English verb, or after one in the other languages. */
 export const notBefore =
   /(?:\b(?:don'?t|do not|never|not|without|won'?t|please don'?t)\s+(?:\w+\s+){0,1}|(?:不要|[别別]|不用|不))$/u

@@ -1,0 +1,62 @@
+import { maskRanges } from '#domain/wishes/brief/brief-text.ts'
+import { readDietMentions } from '#domain/wishes/brief/diet-mentions.ts'
+import { findMentions } from '#domain/wishes/brief/mentions.ts'
+import { dietTags } from '#domain/places/places.ts'
+import type { StopsMeant, Substitute } from './talk-asks.ts'
+import { answers, type Piece, type PieceReading } from './talk-piece.ts'
+import { settingWords } from './talk-words.ts'
+
+const sleeping = /\b(?:stay|sleep|hotel)|묵|숙박|숙소|泊ま|宿|住/u
+
+/** What takes the place of which stop. */
+export function readReplace(piece: Piece): PieceReading {
+  const { named, days, plain, from } = piece
+  // "Stay in Hongdae instead of Myeongdong" is about where to sleep.
+  if (named.some(({ value }) => value.what === null) && sleeping.test(plain)) return answers
+  const meant = named.flatMap(({ value, ...range }) =>
+    value.what === null ? [] : [{ ...range, ...value, what: value.what }],
+  )
+  const isPlace = ({ what }: { what: StopsMeant }) => what.by === 'place'
+  // What is new stands first in "a park instead of the museum" and in 用公园代替博物馆.
+  const turn = /(?<!^\s*)\b(?:instead of|in place of)\b|用.*(?:代替|替[换換]|取代)/u.exec(plain)
+  const isTurned =
+    turn !== null && meant.some((one) => one.to <= from + turn.index + (turn[0].startsWith('用') ? turn[0].length : 0))
+  const ordered = isTurned ? meant.toReversed() : meant
+  const target = ordered.find((one) => isPlace(one) && one.isPlanned) ?? ordered.find(({ isPlanned }) => isPlanned)
+  const turned = settingIn(piece)
+  if (meant.length === 0 && turned && (days ?? piece.daysBefore))
+    return { kind: 'asks', asks: [{ do: 'setting', setting: turned.setting, days: days ?? piece.daysBefore ?? [] }] }
+  if (!target) return meant.length > 0 ? { kind: 'obstacle', obstacle: { why: 'not_in_plan' } } : answers
+  const substitute = substituteOf(piece, meant.find((one) => one !== target)?.what)
+  if (!substitute) return { kind: 'question', ask: 'stop' }
+  return {
+    kind: 'asks',
+    asks: [{ do: 'replace', what: target.what, with: substitute, days }],
+  }
+}
+
+function settingIn({ text, from, plain }: Piece): (Substitute & { by: 'setting' }) | null {
+  const setting = findMentions(text, settingWords).find((one) => one.from >= from && one.to <= from + plain.length)
+  return setting ? { by: 'setting', setting: setting.value } : null
+}
+
+function substituteOf(piece: Piece, other: StopsMeant | undefined): Substitute | null {
+  const setting = settingIn(piece)
+  if (other?.by === 'place') return { by: 'place', placeIds: other.placeIds }
+  if (setting) return setting
+  if (other?.by === 'kind') return { by: 'kind', like: other.like }
+  if (other) return null
+  const diet = dietIn(piece)
+  return diet ? { by: 'diet', diet } : { by: 'any' }
+}
+
+/** The diet of a part. */
+export function dietIn({ text, from, plain }: Piece): string | null {
+  const tags: readonly string[] = dietTags
+  // By itself, because "less walking and a vegan dinner" is no less vegan.
+  const alone = maskRanges(text, [
+    { from: 0, to: from },
+    { from: from + plain.length, to: text.plain.length },
+  ])
+  return readDietMentions(alone).find(({ value }) => tags.includes(value))?.value ?? null
+}
