@@ -44,7 +44,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   let before: { days: number[] | null; isHead: boolean } = { days: null, isHead: false }
   const unused: { day: BriefSpan; piece: BriefSpan }[] = []
   for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
-    const span = spanOf(text, piece.from, piece.to)
+    const span = quoteOf(text, piece)
     const length = readMoreDays(within(text, piece))
     if (length) {
       const at = { from: length.from, to: length.to }
@@ -196,6 +196,14 @@ function withJoining(chip: BriefChip, { step2 }: TripSteps): BriefChip {
   if (chip.field !== 'step2.party.adults' || counted.test(chip.words)) return chip
   const present = step2.party?.adults ?? (step2.travelerType === 'couple' || step2.travelerType === 'family' ? 2 : 1)
   return { ...chip, value: present + chip.value - 1 }
+}
+
+/** A part without the signs and joints at its ends. */
+function quoteOf(text: BriefText, { from, to }: { from: number; to: number }): BriefSpan {
+  const words = text.plain.slice(from, to)
+  const head = /^(?:\s*(?:and|then|but|also|plus)\b)*\s*/u.exec(words)?.[0].length ?? 0
+  const tail = /[\s,;.!?:、，；。！？：]*$/u.exec(words)?.[0].length ?? 0
+  return head + tail < words.length ? spanOf(text, from + head, to - tail) : spanOf(text, from, to)
 }
 
 function within(text: BriefText, { from, to }: { from: number; to: number }): BriefText {
