@@ -17,6 +17,12 @@ import { fieldsOfReading, fieldsOfWants, type WantedFields } from './parts/wish-
 type Wish = { id: string; language: string; text: string; wants: WantedFields }
 type Score = { fields: number; right: number; wishes: number; whole: number; values: number; wrong: number }
 
+/**
+ * The public queries of the benchmark TravelPlanner, for trips in another country. Only what their wording says without
+ * doubt is compared: the days, the budget and the number of adults.
+ */
+const foreignSet = 'travel-planner'
+const foreignFields = ['startDate', 'endDate', 'totalBudget', 'adults']
 const sets = ['first-set', 'second-set', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set']
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
@@ -25,7 +31,18 @@ const all = sets.flatMap((set) => readWishes(set).map((asked) => ({ ...asked, se
 
 for (const { set, wish, today } of all) {
   const { chips } = readBrief(wish.text, { today, ...known })
-  compare(wish, set, fieldsOfWants(wish.wants, known), fieldsOfReading(chips, known))
+  compare(
+    wish,
+    ['all', set, `language ${wish.language}`],
+    fieldsOfWants(wish.wants, known),
+    fieldsOfReading(chips, known),
+  )
+}
+for (const { wish, today } of readWishes(foreignSet)) {
+  const wanted = fieldsOfWants(wish.wants, known)
+  const read = fieldsOfReading(readBrief(wish.text, { today, ...known }).chips, known)
+  const isCompared = ([field]: [string, string[]]) => foreignFields.includes(field) && wanted.has(field)
+  compare(wish, [foreignSet], new Map([...wanted].filter(isCompared)), new Map([...read].filter(isCompared)))
 }
 for (const [group, score] of [...scores].toSorted(([one], [other]) => one.localeCompare(other))) {
   if (group.startsWith('field ')) note(`${group}, of ${score.fields}`, share(score.right, score.fields), ' %')
@@ -62,15 +79,19 @@ function readWishes(set: string): { wish: Wish; today: string }[] {
 }
 
 /** `wanted` and `read`: the values of each field, as texts that compare. */
-function compare(wish: Wish, set: string, wanted: Map<string, string[]>, read: Map<string, string[]>): void {
+function compare(
+  wish: Wish,
+  groups: readonly string[],
+  wanted: Map<string, string[]>,
+  read: Map<string, string[]>,
+): void {
   let isWhole = true
-  const groups = ['all', set, `language ${wish.language}`]
   for (const field of new Set([...wanted.keys(), ...read.keys()])) {
     const [hoped, found] = [wanted.get(field) ?? [], read.get(field) ?? []]
     const isRight = JSON.stringify(hoped.toSorted()) === JSON.stringify(found.toSorted())
     const wrong = found.filter((value) => !hoped.includes(value))
     isWhole &&= isRight
-    for (const group of [...groups, `field ${field}`]) {
+    for (const group of groups[0] === 'all' ? [...groups, `field ${field}`] : groups) {
       const score = scoreOf(group)
       if (wanted.has(field)) score.fields += 1
       if (wanted.has(field) && isRight) score.right += 1
@@ -78,7 +99,9 @@ function compare(wish: Wish, set: string, wanted: Map<string, string[]>, read: M
       score.wrong += wrong.length
     }
     if (!isRight && showsDifferences)
-      process.stdout.write(`${set} ${wish.id} ${field}: ${found.join(' | ')} instead of ${hoped.join(' | ')}\n`)
+      process.stdout.write(
+        `${groups.join(' ')} ${wish.id} ${field}: ${found.join(' | ')} instead of ${hoped.join(' | ')}\n`,
+      )
   }
   for (const group of groups) {
     scoreOf(group).wishes += 1

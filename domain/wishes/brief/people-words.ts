@@ -128,7 +128,7 @@ export const months = patternOf(
 
 export const totals = [
   patternOf(
-    `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|pax|travell?ers|friends|adults)|${n} (?:people|persons|pax|travell?ers)`,
+    `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons|individuals|pax|travell?ers)`,
   ),
   new RegExp(
     `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
