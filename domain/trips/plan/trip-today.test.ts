@@ -111,6 +111,14 @@ describe('still open tonight', () => {
     expect(tonight(19 * 60, { ...cafe, lastEntry: '19:30' })[0]).toMatchObject({ until: 1170, isLastEntry: true })
   })
 
+  test('a table is offered to whoever eats anything, and not on a trip with a diet', () => {
+    const trip = twoDayTrip({ places: { grill: { ...cafe, id: 'grill', kind: 'restaurant' } } })
+    expect(openTonight(trip, 0, 19 * 60, near)).toHaveLength(1)
+    const { step2, ...others } = trip.steps
+    const steps = { ...others, step2: { ...step2, diet: ['vegan'] } }
+    expect(openTonight({ ...trip, steps }, 0, 19 * 60, near)).toEqual([])
+  })
+
   test('hours past midnight count on, and a place for the night is told at midnight too', () => {
     expect(tonight(24 * 60 + 30, { ...cafe, hours: daily('18:00', '02:00') })[0]?.until).toBe(26 * 60)
   })

@@ -2,6 +2,7 @@ import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
 import type { MapSpot } from '#domain/places/map-apps.ts'
+import { mealKinds } from '#domain/places/places.ts'
 import { openSpansOn } from '#domain/places/opening-hours.ts'
 import { minutesOfPlanClock } from './plan-clocks.ts'
 import type { PlanDay, PlanStop, TripPlace } from './plans.ts'
@@ -117,17 +118,25 @@ const mostShown = 4
 
 /**
  * Places near a point that are open tonight by their usual hours, nearest first. Places with unknown hours are left
- * out.
+ * out, and tables of a trip with a diet: only the planner knows which kitchens suit it.
  */
-export function openTonight({ plan, places }: TripDocument, dayIndex: number, now: number, at: Point): OpenTonight[] {
+export function openTonight(
+  { steps, plan, places }: TripDocument,
+  dayIndex: number,
+  now: number,
+  at: Point,
+): OpenTonight[] {
   const day = plan.days[dayIndex]
   if (!day) return []
   const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const hasDiet = (steps.step2.diet ?? []).length > 0
   return Object.values(places)
     .filter((place) => {
       const { id, kind, permanentlyClosed } = place
       const isKnown = !permanentlyClosed && hoursCertaintyOn(place, day.date) !== 'unknown'
-      return isKnown && !planned.has(id) && kind !== 'clinic' && kind !== 'lodging'
+      return (
+        isKnown && !planned.has(id) && kind !== 'clinic' && kind !== 'lodging' && !(hasDiet && mealKinds.includes(kind))
+      )
     })
     .flatMap((place): OpenTonight[] => {
       const metres = straightMetres(place, at)
