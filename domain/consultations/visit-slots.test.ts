@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlaps, readProposal } from './visit-slots.ts'
+import { isBookable, overlaps, readProposal } from './visit-slots.ts'
 
 const now = Date.parse('2027-03-01T00:00:00Z') // 09:00 in Seoul.
 const given = { minutes: 30, now }
@@ -39,6 +39,14 @@ test('times that were chosen besides are part of the proposal, and are not overl
   expect(readProposal([at('10:15')], { ...given, besides })).toEqual({ mistakes: { 0: 'overlaps' } })
   const read = readProposal([at('09:30')], { ...given, besides })
   expect('slots' in read && read.slots[1]).toEqual(besides[0])
+})
+
+test('a moment that has passed, is more than a year away or none at all is no beginning of a visit', () => {
+  const year = 365 * 24 * 3_600_000
+  expect([now + 1, now + year].map((from) => isBookable(from, now))).toEqual([true, true])
+  for (const from of [now, now + year + 1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 9e15]) {
+    expect(isBookable(from, now), String(from)).toBe(false)
+  }
 })
 
 test('a time that begins when another ends does not overlap it', () => {

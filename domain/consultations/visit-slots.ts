@@ -48,8 +48,13 @@ function readSlot(typed: TypedSlot, { minutes, now }: Given, earlier: readonly V
   const from = timeOfSeoulMoment(typed)
   const slot = { from, to: from + minutes * minute }
   if (from <= now) return 'past'
-  if (from > now + proposalLimits.farthestDays * day) return 'too_far'
+  if (!isBookable(from, now)) return 'too_far'
   return earlier.some((one) => overlaps(one, slot)) ? 'overlaps' : slot
+}
+
+/** Whether a moment from outside can be the beginning of a visit. */
+export function isBookable(from: number, now: number): boolean {
+  return Number.isSafeInteger(from) && from > now && from <= now + proposalLimits.farthestDays * day
 }
 
 /** Whether two times share a moment. One that begins when the other ends does not. */

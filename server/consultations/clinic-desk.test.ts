@@ -110,7 +110,10 @@ test('a clinic that keeps hours is offered its free times, and proposes and prom
   expect(await desk.propose(noor.clinic, { chosen: free.slice(3, 7).map(({ from }) => from), typed: [] })).toEqual({
     outcome: 'too_many',
   })
-  expect(await desk.propose(noor.clinic, { chosen: [first + 1], typed: [] })).toMatchObject({ outcome: 'taken' })
+  for (const from of [first + minute, 0, -1e15, 8e15, Number.MAX_SAFE_INTEGER]) {
+    const outcome = await desk.propose(noor.clinic, { chosen: [from], typed: [] })
+    expect(outcome, String(from)).toMatchObject({ outcome: 'taken' })
+  }
 })
 
 test('a patient whose time is taken takes one of the nearest free ones, and no time outside the hours', async () => {
@@ -130,7 +133,7 @@ test('a patient whose time is taken takes one of the nearest free ones, and no t
   const nearest = taken.outcome === 'taken' ? taken.nearest : []
   expect(nearest).toHaveLength(3)
   expect(nearest).toEqual(expect.arrayContaining([free[5], free[7]]))
-  for (const from of [0, Number.NaN, wanted, (free[5]?.from ?? 0) + minute, 1e17]) {
+  for (const from of [0, -1e15, 8e15, Number.NaN, wanted, (free[5]?.from ?? 0) + minute, 1e17]) {
     expect((await it.consultations.accept(mina.patient, { from })).outcome, String(from)).toBe('refused')
   }
   expect(await it.consultations.accept(mina.patient, { from: free[5]?.from ?? 0 })).toEqual({ outcome: 'done' })

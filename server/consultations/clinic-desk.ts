@@ -3,7 +3,13 @@ import type { ConsultationMove, VisitSpan } from '#domain/consultations/consulta
 import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
 import { offeredDays } from '#domain/consultations/offered-days.ts'
 import { koreanDays, type VisitSchedule } from '#domain/consultations/visit-schedules.ts'
-import { proposalLimits, readProposal, type SlotMistake, type TypedSlot } from '#domain/consultations/visit-slots.ts'
+import {
+  isBookable,
+  proposalLimits,
+  readProposal,
+  type SlotMistake,
+  type TypedSlot,
+} from '#domain/consultations/visit-slots.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { ContactParts } from './clinic-contacts.ts'
@@ -100,7 +106,8 @@ export function createClinicDesk(parts: Parts) {
       const row = await find(key)
       if (!row) return { outcome: 'refused' }
       const schedule = await asService((tx) => readStoredSchedule(tx, row.clinicId))
-      const days = [...new Set(chosen.slice(0, proposalLimits.slots).flatMap((from) => koreanDays(from, 1)))]
+      const wanted = chosen.slice(0, proposalLimits.slots).filter((from) => isBookable(from, now()))
+      const days = [...new Set(wanted.flatMap((from) => koreanDays(from, 1)))]
       const free = await freeTimes.list(row.clinicId, days)
       const besides = chosen.flatMap((from) => free.find((slot) => slot.from === from) ?? [])
       const read = readProposal(typed, { minutes: schedule.slotMinutes, now: now(), besides })
@@ -110,7 +117,7 @@ export function createClinicDesk(parts: Parts) {
       // Chosen times that are taken by now are none of these.
       const slots = 'slots' in read ? read.slots : []
       if (chosen.length + slots.length - besides.length > proposalLimits.slots) return { outcome: 'too_many' }
-      return freeTimes.write(row.clinicId, chosen[0] ?? slots[0]?.from ?? now(), () => {
+      return freeTimes.write(row.clinicId, wanted[0] ?? slots[0]?.from ?? now(), () => {
         if (besides.length < chosen.length) throw new SlotConflict('person')
         return moves.move(row.id, 'propose', 'clinic', async (tx, { content, at }) => {
           const call = { request: row, patient: seal.patientOf(content), people: schedule.people, at }

@@ -20,6 +20,7 @@ type Parts = {
 /** `closed`: the request has ended, is full, or the clinic answers elsewhere. */
 export type MessageOutcome = 'written' | 'missing' | 'too_long' | 'limited' | 'closed'
 
+const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one is a mail to the other side.
 const limitOfSide = { limit: 20, windowSeconds: 3_600 }
 
@@ -46,6 +47,7 @@ export function createMessages({ database, limits, mails, seal, now }: Parts) {
   return {
     /** The key comes with the form, so the same form twice is one message. */
     async write(side: ConsultationSide, id: string, { key, text }: GivenMessage): Promise<MessageOutcome> {
+      if (!keyShape.test(key)) return 'closed'
       const words = text.replaceAll('\r\n', '\n').trim()
       if (words === '') return 'missing'
       if (words.length > messageLimits.text) return 'too_long'

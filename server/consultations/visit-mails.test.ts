@@ -133,6 +133,7 @@ test('an empty or long message, one of a stranger, and one about a request that 
   expect(await write(patient, 'x', 'no key')).toBe('closed')
   for (const token of ['', 'a'.repeat(32), clinic.token]) expect(await write(token, 'Hello'), token).toBe('closed')
   expect(await it.consultations.desk.write({ ...clinic, pass: '' }, { key: randomUUID(), text: 'x' })).toBe('closed')
+  expect(await it.consultations.desk.write(clinic, { key: "' or true", text: 'x' })).toBe('closed')
   await it.consultations.withdraw(patient)
   expect(await write(patient, 'Hello')).toBe('closed')
   expect(await queryOnce(it.opened.url, 'select id from mgk.consultation_messages')).toEqual([])

@@ -1,5 +1,6 @@
 import type { VisitSpan } from '#domain/consultations/consultation-life.ts'
 import { koreanDays } from '#domain/consultations/visit-schedules.ts'
+import { isBookable } from '#domain/consultations/visit-slots.ts'
 import type { Moves } from './consultation-moves.ts'
 import type { ConsultationRow } from './consultation-store.ts'
 import type { RequestReader } from './request-reader.ts'
@@ -30,7 +31,7 @@ export function createVisits({ freeTimes, moves: { move }, reader, seal }: Parts
         const span = idShape.test(wanted.slotId) ? await takeSlot(tx, call, wanted.slotId) : null
         return span && [span]
       }
-      const days = Number.isSafeInteger(wanted.from) ? koreanDays(wanted.from, 1) : []
+      const days = isBookable(wanted.from, at.getTime()) ? koreanDays(wanted.from, 1) : []
       const free = await listFreeTimes(tx, row.clinicId, days, at.getTime())
       const span = free.find(({ from }) => from === wanted.from)
       if (!span) return null
