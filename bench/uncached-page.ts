@@ -101,6 +101,7 @@ const reviews = {
   readOwn: async () => null,
   write: async () => ({ outcome: 'closed' as const }),
   withdraw: async () => {},
+  answers: { read: async () => null, write: async () => 'closed' as const },
 }
 const settings = { listServices: () => [] }
 const services = {

@@ -107,7 +107,11 @@ export async function openCapabilities(base: Base) {
     transport,
   })
   const consultations = openConsultations({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
-  const reviews = openReviews({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
+  const reviews = openReviews({
+    ...parts,
+    findClinic: (id) => clinics.clinics.find(id),
+    contacts: consultations.contacts,
+  })
   const contact = openContact(parts)
   const status = openStatus({ database, settings: describeStatusSettings(config), now })
 

@@ -25,7 +25,7 @@ export type PageServices = Pick<
     | 'withoutReal'
   >
   consultations: Services['consultations']
-  reviews: Pick<Services['reviews'], 'ofClinic' | 'findClinic' | 'readOwn' | 'write' | 'withdraw'>
+  reviews: Pick<Services['reviews'], 'answers' | 'ofClinic' | 'findClinic' | 'readOwn' | 'write' | 'withdraw'>
   settings: Pick<Services['settings'], 'listServices'>
   tripOpenings: Pick<Services['tripOpenings'], 'shared'>
   page: PageNotes

@@ -46,6 +46,7 @@ export default [
     route('consultations/visit', 'routes/consultations/visit.tsx'),
     route('consultations/aftercare', 'routes/consultations/aftercare.tsx'),
     route('consultations/review', 'routes/reviews/review.tsx'),
+    route('consultations/review/answer', 'routes/reviews/answer.tsx'),
     route('reviews/moderation', 'routes/administrators/reviews.tsx'),
     route('reviews/:id', 'routes/reviews/one.ts'),
     route('consultations/done/:step', 'routes/consultations/done.tsx'),

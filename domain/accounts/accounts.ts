@@ -59,6 +59,7 @@ export const auditActions = [
   'consultation.reader_granted',
   'consultation.reader_revoked',
   'review.removed',
+  'review.answer_removed',
   'review.outcome_shown',
   'review.outcome_refused',
   'place.imported',

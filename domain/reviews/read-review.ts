@@ -34,14 +34,14 @@ export function readReview(typed: TypedReview): { review: WrittenReview } | { mi
 }
 
 /** What is wrong with a text that is shown to everybody: it is too long, holds an address, or cannot be stored. */
-function findMistakeInText(text: string, most: number): ReviewMistake | null {
+export function findMistakeInText(text: string, most: number): ReviewMistake | null {
   if (!text.isWellFormed() || text.includes('\0')) return 'wrong'
   if (text.length > most) return 'too_long'
   return /https?:|www\.|\S@\S+\.\S/iu.test(text) ? 'link' : null
 }
 
 /** A browser sends a line break as two characters. */
-function readText(text: string): string {
+export function readText(text: string): string {
   return text.replaceAll('\r\n', '\n').trim()
 }
 

@@ -24,7 +24,7 @@ type FacetAnswer<Facet extends ReviewFacet> = (typeof facetAnswers)[Facet][numbe
 export type ReviewFacets = { [Facet in ReviewFacet]: FacetAnswer<Facet> | null }
 
 /** The maximum number of characters. */
-export const reviewLengths = { experience: 2_000, outcome: 1_000 } as const
+export const reviewLengths = { experience: 2_000, outcome: 1_000, answer: 1_000 } as const
 
 /**
  * How long a visit can be reviewed, and how long the writer can change the review. The policies of the table have the
@@ -61,6 +61,8 @@ export type Review = ReviewFacets & {
   visitMonth: string
   writtenOn: string
   editedOn: string | null
+  /** Of the clinic. */
+  answer: { text: string; on: string } | null
 }
 
 /** `average` is null without a review. */
@@ -95,8 +97,12 @@ export function canEditReview(writtenAt: number, now: number): boolean {
   return now < writtenAt + reviewEditDays * 24 * 3_600_000
 }
 
-/** The page on which a visitor reviews a visit. */
+/** The pages on which a visitor reviews a visit, and on which the clinic answers. */
 export const reviewPath = '/consultations/review'
+export const reviewAnswerPath = '/consultations/review/answer'
+
+/** For how long the clinic's link works. The policies of the table have the same number. */
+export const answerDays = 90
 
 /** The page on which administrators moderate reviews. */
 export const moderationPath = '/reviews/moderation'

@@ -2,7 +2,7 @@ import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { aftercarePath } from '#domain/consultations/aftercare.ts'
 import { consultationPath } from '#domain/consultations/consultations.ts'
 import { clinicRequestPath, sentRequestPath, visitChangePath } from '#domain/consultations/sent-requests.ts'
-import { reviewPath } from '#domain/reviews/reviews.ts'
+import { reviewAnswerPath, reviewPath } from '#domain/reviews/reviews.ts'
 import type { SceneName } from './scene-names.ts'
 import { pictureVersion } from './scenes.ts'
 
@@ -47,6 +47,7 @@ export const formPages: readonly string[] = [
   clinicRequestPath,
   visitChangePath,
   reviewPath,
+  reviewAnswerPath,
   aftercarePath,
 ]
 

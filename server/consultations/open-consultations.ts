@@ -58,5 +58,6 @@ export function openConsultations(given: Parts) {
       ...describeInboxRoutes(createRequestInbox(parts)),
     ],
     exportParts: [own.exportPart],
+    contacts,
   }
 }

@@ -9,7 +9,15 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { cutPage } from '#server/platform/edits/change-rows.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 import { presentReview, readPosition, writePosition } from './present-review.ts'
-import { decideOutcome, emptyReview, listToModerate, logRemoval, readShown, type ReviewRow } from './review-store.ts'
+import {
+  decideOutcome,
+  emptyReview,
+  listToModerate,
+  logRemoval,
+  readShown,
+  removeAnswer,
+  type ReviewRow,
+} from './review-store.ts'
 
 type Tx = Transaction<Tables>
 
@@ -85,6 +93,15 @@ export function createModeration({ database, findClinic, recordAudit, now }: Mod
         await decideOutcome(tx, id, state)
       })
       return present({ ...row, outcomeState: state })
+    },
+
+    /** Removes the clinic's answer, and ends its link. */
+    async removeAnswer(by: Editor, id: string): Promise<ModeratedReview> {
+      const row = await change(by, id, { action: 'review.answer_removed' }, async (tx, { answer }) => {
+        if (answer === null) throw new Problem('reviews.not_found')
+        await removeAnswer(tx, id)
+      })
+      return present({ ...row, answer: null })
     },
 
     async remove(by: Editor, id: string, ground: RemovalGround): Promise<void> {

@@ -14,6 +14,7 @@ export function presentReview(row: ReviewRow): Review {
     outcome: row.outcome ?? '',
     writtenOn: seoulDay(row.writtenAt.getTime()),
     editedOn: row.editedAt && seoulDay(row.editedAt.getTime()),
+    answer: row.answer !== null && row.answeredAt ? { text: row.answer, on: seoulDay(row.answeredAt.getTime()) } : null,
   }
 }
 

@@ -30,6 +30,7 @@ const fields = {
   visitMonth: z.string().meta({ description: words.visitMonth }),
   writtenOn: day,
   editedOn: day.nullable(),
+  answer: z.strictObject({ text: z.string(), on: day }).nullable().meta({ description: words.reviewAnswer }),
 }
 
 const review = z.strictObject(fields).meta({ id: 'Review', description: schemas.review })
@@ -93,6 +94,17 @@ export function describeReviewRoutes(reviews: Pick<Reviews, 'ofClinic'>, moderat
       problems: { 'reviews.not_found': null },
       answer: moderated,
       handle: ({ params, body, ...by }) => moderation.decide(by, params.id, body.isShown),
+    }),
+    describeRoute({
+      name: 'removeReviewAnswer',
+      method: 'DELETE',
+      path: '/api/reviews/:id/answer',
+      who: reviewModerators,
+      params: one,
+      limit: changing,
+      problems: { 'reviews.not_found': null },
+      answer: moderated,
+      handle: ({ params, ...by }) => moderation.removeAnswer(by, params.id),
     }),
     describeRoute({
       name: 'removeReview',

@@ -30,17 +30,24 @@ export type ReviewRow = ReviewFacets & {
   visitMonth: string
   writtenAt: Date
   editedAt: Date | null
+  answer: string | null
+  answeredAt: Date | null
   since: number
 }
 
 const shown = sql`
   review.id, clinic_id as "clinicId", review.state, coalesce(rating, 0) as rating, price, spoken, waiting, pressure,
   language, experience, outcome.text as outcome, outcome.state as "outcomeState",
-  to_char(visit_month, 'YYYY-MM') as "visitMonth", written_at as "writtenAt", edited_at as "editedAt",
+  to_char(visit_month, 'YYYY-MM') as "visitMonth", written_at as "writtenAt", edited_at as "editedAt", answer.text as answer,
+  answered_at as "answeredAt",
   (extract(epoch from written_at) * 1000000)::bigint as since
 `
 /** Words about the result come along only where the policies show them to this role. */
-const all = sql`mgk.reviews as review left join mgk.review_outcomes as outcome on outcome.review_id = review.id`
+const all = sql`
+  mgk.reviews as review
+  left join mgk.review_outcomes as outcome on outcome.review_id = review.id
+  left join mgk.review_answers as answer on answer.review_id = review.id
+`
 
 /** A request that became a visit. */
 export type VisitRow = { id: string; clinicId: number; visitMonth: string; canBeReviewed: boolean }
@@ -167,6 +174,7 @@ export async function decideOutcome(tx: Tx, id: string, state: 'shown' | 'refuse
 /** Empties a review. False if it was not shown any more. */
 export async function emptyReview(tx: Tx, id: string, state: 'withdrawn' | 'removed'): Promise<boolean> {
   await tx.deleteFrom('mgk.review_outcomes').where('review_id', '=', id).execute()
+  await removeAnswer(tx, id)
   const nothing = { price: null, spoken: null, waiting: null, pressure: null }
   const row = await tx
     .updateTable('mgk.reviews')
@@ -176,6 +184,12 @@ export async function emptyReview(tx: Tx, id: string, state: 'withdrawn' | 'remo
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Removes the clinic's answer, and ends its link. */
+export async function removeAnswer(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('mgk.review_answers').where('review_id', '=', id).execute()
+  await tx.updateTable('mgk.reviews').set({ answer_hash: null }).where('id', '=', id).execute()
 }
 
 export async function logRemoval(

@@ -4,15 +4,21 @@ import { recordAudit } from '#server/accounts/audit.ts'
 import { openReviews } from '#server/reviews/open-reviews.ts'
 import type { TestDatabase } from '#testing/database/database.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
+import type { MailNode } from '#testing/nodes/mail-node.ts'
 import { buildClinic } from './clinic-examples.ts'
 
 export const visitedClinic = 17
 
-/** Reviews with their moderation and routes, of a clinic that is listed. */
-export function openTestReviews({ database }: Pick<TestDatabase, 'database'>) {
+type Mails = { node: MailNode; clinicEmail: string }
+
+/** Reviews with their moderation and routes, of a clinic that is listed. Without mails their jobs do not run. */
+export function openTestReviews({ database }: Pick<TestDatabase, 'database'>, mails?: Mails) {
   return openReviews({
     database,
-    jobs: { repeat: () => {} },
+    jobs: mails?.node.jobs ?? { repeat: () => {} },
+    outbox: mails?.node.outbox ?? { add: async () => {}, isConfigured: false },
+    contacts: { readEmail: async () => mails?.clinicEmail ?? null },
+    siteOrigin: 'https://guide.example',
     findClinic: async () => buildClinic(),
     recordAudit,
     now: Date.now,

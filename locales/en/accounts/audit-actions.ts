@@ -48,6 +48,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'consultation.reader_granted': 'Permission to see requests granted',
   'consultation.reader_revoked': 'Permission to see requests taken back',
   'review.removed': 'Review removed',
+  'review.answer_removed': 'Answer of a clinic to a review removed',
   'review.outcome_shown': 'Words about a result shown',
   'review.outcome_refused': 'Words about a result refused',
   'place.imported': 'List of places imported',

@@ -18,6 +18,7 @@ export const clinicReviews = {
   noText: 'No text',
   outcome: 'About the result',
   outcomeNote: 'One person’s words. Results differ, and nothing here promises one.',
+  answer: (on: string) => `Answer of the clinic, ${day(on)}`,
   report: 'Report',
   reportOf: (month: string) => `Report the review of ${dates.writeMonth(new Date(`${month}-01`))}`,
   more: 'More reviews',

@@ -27,6 +27,7 @@ export const reviewModeration = {
   outcomeStates: { waiting: 'Waiting', shown: 'Shown', refused: 'Not shown' },
   show: 'Show These Words',
   refuse: 'Do Not Show',
+  removeAnswer: 'Remove the clinic’s answer',
   remove: 'Remove the review',
   ground: 'Ground',
   chooseGround: 'Choose a ground',

@@ -85,6 +85,7 @@ test('the reader may read the catalogue and what is public of reviews, and nothi
     'place_listings',
     'place_words',
     'places',
+    'review_answers',
     'review_outcomes',
     'review_removals',
   ])

@@ -17,6 +17,7 @@ const review: Review = {
   visitMonth: '2026-10',
   writtenOn: '2026-11-02',
   editedOn: null,
+  answer: null,
 }
 const none: ClinicReviews = { summary: { count: 0, average: null }, reviews: [], next: null, removals: [] }
 
@@ -34,12 +35,16 @@ test('without a review there is no rating, and the rule is said', async () => {
 })
 
 test('a review says what it says of the visit, apart from the result, and can be reported', async () => {
-  show({ summary: { count: 1, average: 4 }, reviews: [{ ...review, outcome: 'Like new.' }] })
+  show({
+    summary: { count: 1, average: 4 },
+    reviews: [{ ...review, outcome: 'Like new.', answer: { text: 'Thank you.', on: '2026-11-05' } }],
+  })
   await expect.element(page.getByText('4.0/5')).toBeVisible()
   await expect.element(page.getByText('4 stars')).toBeVisible()
   await expect.element(page.getByText('Higher than quoted')).toBeVisible()
   await expect.element(page.getByText('Kind <b>and</b> quick.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'About the result' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Answer of the clinic, 5 November 2026' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /Report/ }))
     .toHaveAttribute('href', `/contact?about=${encodeURIComponent(`/reviews/${review.id}`)}`)

@@ -3,10 +3,10 @@ import { type Review, reviewFacets, type ReviewFacets } from '#domain/reviews/re
 import { useReviewMessages } from './review-messages.ts'
 import { StarRating } from './star-rating.tsx'
 
-/** One review: its stars, what it says of the visit and its text. */
+/** One review: its stars, what it says of the visit, its text, and the answer of the clinic. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
   const words = useReviewMessages()
-  const { rating, visitMonth, language, editedOn, experience, outcome } = review
+  const { rating, visitMonth, language, editedOn, experience, outcome, answer } = review
   const said = [
     words.visited(visitMonth),
     ...(experience || outcome ? [words.writtenIn(words.languageName(language))] : []),
@@ -31,6 +31,12 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
             {outcome}
           </p>
           <p className="mt-1 text-mini text-soft">{words.outcomeNote}</p>
+        </div>
+      ) : null}
+      {answer ? (
+        <div className="mt-3 max-w-[62ch] rounded-control bg-sunk p-4">
+          <h3 className="font-text text-small font-semibold">{words.answer(answer.on)}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{answer.text}</p>
         </div>
       ) : null}
       {children}

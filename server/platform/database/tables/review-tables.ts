@@ -3,6 +3,7 @@ import type { OutcomeState, RemovalGround, ReviewFacets, ReviewState } from '#do
 
 export type ReviewTables = {
   'mgk.reviews': Reviews
+  'mgk.review_answers': { review_id: string; text: string; answered_at: Generated<Date> }
   'mgk.review_outcomes': { review_id: string; text: string; state: Generated<OutcomeState> }
   'mgk.review_removals': {
     id: Generated<number>
@@ -24,4 +25,6 @@ type Reviews = ReviewFacets & {
   visit_month: string
   written_at: Generated<Date>
   edited_at: Date | null
+  answer_hash: Buffer | null
+  told_at: Date | null
 }

@@ -20,6 +20,9 @@ export function ModerationEntry({ given }: { given: ModeratedReview }) {
       setReview(await callApi('PUT /api/reviews/:id/outcome', { params: { id }, body: { isShown } })),
     )
   }
+  function takeAnswer() {
+    void run(async () => setReview(await callApi('DELETE /api/reviews/:id/answer', { params: { id } })))
+  }
   return (
     <>
       <h2 className="mb-2 font-text text-body font-semibold wrap-anywhere">
@@ -39,6 +42,13 @@ export function ModerationEntry({ given }: { given: ModeratedReview }) {
               {words.refuse}
             </Button>
           )}
+        </p>
+      )}
+      {review.answer === null ? null : (
+        <p className="mt-3">
+          <Button size="small" isPending={isPending} onClick={takeAnswer}>
+            {words.removeAnswer}
+          </Button>
         </p>
       )}
       <Removal id={id} onRemoved={() => setReview(null)} />
