@@ -14,11 +14,14 @@ export function JumpToNeed({ icons }: { icons: Record<SectionNow, SignIcon> }) {
   }
   return (
     <nav aria-label={jump.label} className="mb-4">
-      <ul className="grid grid-cols-6 overflow-clip rounded-control border border-line-strong max-[22rem]:grid-cols-3">
+      <ul className="grid grid-cols-3 overflow-clip rounded-control border border-line-strong sm:grid-cols-6">
         {sectionsNow.map((name) => {
           const Icon = icons[name]
           return (
-            <li key={name} className="min-w-0 border-line-strong [&+li]:border-s">
+            <li
+              key={name}
+              className="min-w-0 border-line-strong max-sm:nth-[n+4]:border-t max-sm:nth-[3n+2]:border-x sm:[&+li]:border-s"
+            >
               <button
                 type="button"
                 onClick={() => show(name)}
