@@ -55,12 +55,25 @@ const inboxPosition = z.tuple([
  * checks too. Each look is logged.
  */
 export function createRequestInbox({ database, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
+  const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
+
   async function asReader<T>({ actor }: Editor, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
     const own = requireEditor(actor)
     return database.transactionAs(own, async (tx) => {
       if (!(await isReader(tx, own.userId))) throw new Problem('consultations.denied')
       return work(tx, own.userId)
     })
+  }
+
+  /** What is read leaves here only after the look was logged, which the product does. */
+  async function look<T>(
+    by: Editor,
+    [action, subjectId]: [ConsultationAuditAction, string | null],
+    work: (tx: Tx, userId: string) => Promise<T>,
+  ): Promise<T> {
+    const seen = await asReader(by, work)
+    await asService((tx) => log(tx, by, action, subjectId))
+    return seen
   }
 
   async function log(tx: Tx, by: Editor, action: ConsultationAuditAction, subjectId: string | null): Promise<void> {
@@ -76,7 +89,7 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
     work: (tx: Tx, row: HeldConsultation, userId: string) => Promise<void>,
   ): Promise<void> {
     const userId = await asReader(by, async (_tx, reader) => reader)
-    await database.transactionAs({ role: 'service' }, async (tx) => {
+    await asService(async (tx) => {
       const row = await holdConsultation(tx, id)
       if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
       await work(tx, row, userId)
@@ -108,20 +121,19 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
   return {
     async list(by: Editor, { filter, after, limit }: Asked): Promise<InboxPage> {
       const position = readPosition(after)
-      const { rows, userId } = await asReader(by, async (tx, reader) => {
-        await log(tx, by, 'consultation.listed', null)
-        return { rows: await listInbox(tx, reader, { filter, after: position, limit: limit + 1 }), userId: reader }
-      })
+      const { rows, userId } = await look(by, ['consultation.listed', null], async (tx, reader) => ({
+        rows: await listInbox(tx, reader, { filter, after: position, limit: limit + 1 }),
+        userId: reader,
+      }))
       const { shown, last } = cutPage(rows, { limit })
       return { requests: await present(shown, userId), next: last && writeListPosition([last.since, last.id], 'inbox') }
     },
 
     /** All of a request. Null for a request whose key is lost. */
     read: (by: Editor, id: string): Promise<InboxDetail> =>
-      asReader(by, async (tx) => {
+      look(by, ['consultation.read', id], async (tx) => {
         const row = await readRow(tx, id)
         if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
-        await log(tx, by, 'consultation.read', id)
         const request = seal.presentIfReadable(row, await listSlots(tx, id))
         const messages = request ? await listMessages(tx, id) : []
         return { request, messages: messages.map((message) => seal.presentMessage(message)) }

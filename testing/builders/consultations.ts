@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
+import { recordAudit } from '#server/accounts/audit.ts'
 import type { GivenRequest } from '#server/consultations/consultations.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { openConsultations } from '#server/consultations/open-consultations.ts'
@@ -51,7 +52,10 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       siteOrigin: 'https://guide.example',
       findClinic: async () => clinic,
       findEmails: async () => new Map<string, string>(),
-      recordAudit: async (_tx, entry) => void audited.push(entry),
+      recordAudit: async (tx, entry) => {
+        audited.push(entry)
+        await recordAudit(tx, entry)
+      },
       now: () => clock.now,
     })
   }

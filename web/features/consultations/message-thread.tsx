@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { messageLimits, type ConsultationMessage, type ConsultationSide } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
@@ -27,10 +28,11 @@ type MessageThreadProps = {
 
 /** What the two sides of a request wrote to each other, and a form for the next message. */
 export function MessageThread({ messages, writing, words }: MessageThreadProps) {
+  const titleId = useId()
   const isPending = useNavigation().formData?.get('intent') === 'message'
   return (
-    <section aria-labelledby="messages">
-      <h2 id="messages" className="mb-3 text-h3">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 text-h3">
         {words.title}
       </h2>
       {messages.length === 0 ? <p className="text-soft">{words.none}</p> : null}

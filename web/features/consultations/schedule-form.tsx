@@ -19,7 +19,12 @@ import { useCount } from '#web/ui/form/use-count.ts'
 import { HiddenFields } from './act.tsx'
 import { useClinicDeskMessages } from './sent-request-messages.ts'
 
-type ScheduleFieldsProps = { typed: TypedSchedule; mistakes: ScheduleMistakes }
+type ScheduleFieldsProps = {
+  typed: TypedSchedule
+  mistakes: ScheduleMistakes
+  /** Begins the ids of the fields, where a page has several such forms. */
+  prefix?: string
+}
 
 type ScheduleFormProps = ScheduleFieldsProps & {
   fields: Readonly<Record<string, string>>
@@ -54,7 +59,7 @@ export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps
 }
 
 /** The fields of a schedule, for a form of any page. */
-export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
+export function ScheduleFields({ typed, mistakes, prefix = '' }: ScheduleFieldsProps) {
   const { schedule: words } = useClinicDeskMessages()
   const errorOf = (field: ScheduleField) => (mistakes.includes(field) ? words.mistakeIn(field) : undefined)
   return (
@@ -62,7 +67,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
       {weekdays.map((day) => (
         <DayPartFields
           key={day}
-          id={day}
+          id={`${prefix}${day}`}
           name={day}
           label={words.days[day]}
           part={typed.hours[day]}
@@ -72,7 +77,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
       {Array.from({ length: scheduleLimits.breaks }, (_, place) => (
         <DayPartFields
           key={place}
-          id={place === 0 ? 'breaks' : `break${place}`}
+          id={`${prefix}${place === 0 ? 'breaks' : `break${place}`}`}
           name={`break${place}`}
           label={`${words.pause} ${place + 1}`}
           part={typed.breaks[place]}
@@ -80,7 +85,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
         />
       ))}
       <TextArea
-        id="closed"
+        id={`${prefix}closed`}
         name="closed"
         label={words.closed}
         hint={words.closedHint}
@@ -89,7 +94,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
         className="w-full"
       />
       <SelectField
-        id="slotMinutes"
+        id={`${prefix}slotMinutes`}
         name="slotMinutes"
         label={words.slotMinutes}
         options={slotLengths.map((minutes) => ({ value: String(minutes), label: words.minutes(minutes) }))}
@@ -97,7 +102,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
         error={errorOf('slotMinutes')}
       />
       <TextField
-        id="people"
+        id={`${prefix}people`}
         name="people"
         type="number"
         min={1}
@@ -107,6 +112,7 @@ export function ScheduleFields({ typed, mistakes }: ScheduleFieldsProps) {
         error={errorOf('people')}
       />
       <RadioGroup
+        id={`${prefix}answers`}
         name="answers"
         label={words.answers}
         options={answerWays.map((value) => ({ value, label: words.ways[value] }))}
@@ -130,8 +136,8 @@ function DayPartFields({ id, name, label, part, error }: DayPartFieldsProps) {
   return (
     <GroupFrame id={id} label={label} error={error}>
       <div className="grid grid-cols-2 gap-4">
-        <TextField id={`${name}-from`} name={`${name}-from`} type="time" label={words.from} defaultValue={part?.from} />
-        <TextField id={`${name}-to`} name={`${name}-to`} type="time" label={words.to} defaultValue={part?.to} />
+        <TextField id={`${id}-from`} name={`${name}-from`} type="time" label={words.from} defaultValue={part?.from} />
+        <TextField id={`${id}-to`} name={`${name}-to`} type="time" label={words.to} defaultValue={part?.to} />
       </div>
     </GroupFrame>
   )

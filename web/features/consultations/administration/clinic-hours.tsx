@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { readSchedule, type ScheduleMistakes, type TypedSchedule } from '#domain/consultations/visit-schedules.ts'
 import { callApi } from '#web/api.ts'
 import { readTypedSchedule, typeSchedule } from '#web/features/consultations/desk-form.ts'
@@ -13,6 +13,7 @@ export function ClinicHours({ clinicId }: { clinicId: number }) {
   const { list: words, refused } = useInboxWords()
   const { isPending, run } = useApiCall(refused)
   const [form, setForm] = useState<{ typed: TypedSchedule; mistakes: ScheduleMistakes } | null>(null)
+  const fieldsId = useId()
   const params = { id: clinicId }
 
   function read() {
@@ -46,7 +47,7 @@ export function ClinicHours({ clinicId }: { clinicId: number }) {
   }
   return (
     <form noValidate onSubmit={save} className="mt-3 grid justify-items-start gap-5">
-      <ScheduleFields {...form} />
+      <ScheduleFields {...form} prefix={`${fieldsId}-`} />
       <Button type="submit" size="small" isPending={isPending}>
         {words.saveHours}
       </Button>

@@ -47,7 +47,7 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
 
   return (
     <li className="grid gap-2 py-5">
-      <p className="font-medium">{clinic ? <PlaceName name={clinic} /> : words.gone}</p>
+      <h2 className="text-body font-medium">{clinic ? <PlaceName name={clinic} /> : words.gone}</h2>
       <p className="flex flex-wrap gap-x-5 text-small text-soft">
         <span>{states[state]}</span>
         <time dateTime={request.requestedAt}>{words.sentOn(request.requestedAt)}</time>
