@@ -156,11 +156,15 @@ test('the database itself lets a token write for its own completed visit alone, 
       await sql`select set_config('mgk.patient_token', ${token}, true)`.execute(tx)
       await sql.raw(statement).execute(tx)
     })
+  const confirmed = await addVisit(opened.url, { state: 'confirmed' })
+  await addVisitedClinic(opened.url, 18)
   const insert = (columns: string, values: string) =>
     `insert into mgk.reviews (clinic_id, rating, language, visit_month${columns}) values (17, 5, 'en', '2026-11-01'${values})`
   for (const [token, statement] of [
     [own, insert(', consultation_id', `, '${ids[1]}'`)],
     [late, insert(', consultation_id', `, (select id from mgk.consultations)`)],
+    [confirmed, insert(', consultation_id', `, (select id from mgk.consultations)`)],
+    [own, insert(', consultation_id', `, '${ids[0]}'`).replace('(17,', '(18,')],
     [own, insert('', '')],
     [own, insert(', consultation_id, state', `, '${ids[0]}', 'shown'`)],
     ['none', insert(', consultation_id', `, '${ids[0]}'`)],
