@@ -35,7 +35,7 @@ export function ChangedDays({ edited, document }: ChangedDaysProps) {
         const stops = day.stops.filter(isTold)
         return (
           <li key={day.index} className="text-small">
-            <h3 className="font-text text-small font-semibold">{words.day(day.index, day.date)}</h3>
+            <h2 className="font-text text-small font-semibold">{words.day(day.index, day.date)}</h2>
             <ul className="mt-1 grid list-disc gap-1 ps-5">
               {stops.map((change) => {
                 const text = sayChange(change, nameOf, words)
