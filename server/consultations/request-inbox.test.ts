@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
@@ -166,33 +165,4 @@ test('a link is revoked at once, and another one is mailed', async () => {
   expect(await readProblem(await ask(people.admin, 'POST', '/0b8f1c1e-1111-4222-8333-444455556666/link'))).toBe(
     '404 consultations.not_found',
   )
-})
-
-test('ten thousand requests are paged without a gap or a repetition', { timeout: 60_000 }, async () => {
-  await nameReader()
-  const facts = JSON.stringify({ ...unknownClinic, name: 'Other' }).replaceAll("'", "''")
-  await queryOnce(
-    it.opened.url,
-    `insert into mgk.clinics (id, origin, source_id, imported) values (18, 'test', '18', '${facts}');
-     insert into mgk.consultations (
-       id, clinic_id, request_key, state, content, patient_hash, written_at, requested_at, ended_at
-     ) select gen_random_uuid(), 17 + n % 2, gen_random_uuid(), 'declined', '\\x00', sha256(n::text::bytea),
-       now() - make_interval(secs => n / 3), now(), now()
-     from generate_series(1, 10000) n`,
-  )
-  const ids = new Set<unknown>()
-  let after: string | null = null
-  let pages = 0
-  do {
-    const query: string = after === null ? '' : `&after=${after}`
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the route describes its answer
-    const page = (await (await ask(people.admin, 'GET', `?limit=100&clinic=18${query}`)).json()) as {
-      requests: { id: string }[]
-      next: string | null
-    }
-    for (const { id } of page.requests) ids.add(id)
-    after = page.next
-    pages += 1
-  } while (after !== null)
-  expect([ids.size, pages]).toEqual([5_000, 50])
 })
