@@ -6,6 +6,7 @@ import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import { doWithout, type Relaxation, type Relaxed, relaxations } from './relaxations.ts'
 import { shortenCatalogue } from '#planner/trips/candidates/short-list.ts'
 import { solveDays } from '#planner/trips/solve-days.ts'
+import { solveUnbroken } from '#planner/trips/unbroken-plan.ts'
 import type { Solved } from '#planner/trips/trip-problem.ts'
 import { createTrials, type Trials } from './trials.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
@@ -18,7 +19,16 @@ const mostFailures = 2
 /** A change whose answers cause a lack, and how much is still missing without them. */
 type Blamed = { relaxation: Relaxation; answers: readonly ConflictWish[]; rest: number }
 type Found = { relaxed: Relaxed; made: Solved }
-type Search = { request: TripRequest; now: Solved; trials: Trials; isAsGood: (made: Solved) => boolean }
+type Search = {
+  request: TripRequest
+  now: Solved
+  trials: Trials
+  solve: typeof solveDays
+  /** Whether a plan breaks no rule more often than the present one. */
+  breaksNoMore: (made: Solved) => boolean
+  /** Whether it also leaves nothing else out. */
+  isAsGood: (made: Solved) => boolean
+}
 
 /**
  * Explains the lacks of a plan. For each lack it returns the wishes that cause it: dropping any one of them resolves
@@ -30,14 +40,16 @@ export function findConflicts(request: TripRequest, plan: Plan, solve = solveDay
   let lacks = listLacks(now)
   if (lacks.length === 0) return []
   const brokenNow = countBroken(now, catalogue)
+  const breaksNoMore = (made: Solved) =>
+    [...countBroken(made, catalogue)].every(([rule, count]) => count <= (brokenNow.get(rule) ?? 0))
   const search: Search = {
     request,
     now,
     trials: createTrials(request, shortenCatalogue(catalogue, plan, wishes.places, lacks), solve),
     // Another plan may have the other lacks of the first plan too.
-    isAsGood: (made) =>
-      !losesSomething(made, now) &&
-      [...countBroken(made, catalogue)].every(([rule, count]) => count <= (brokenNow.get(rule) ?? 0)),
+    isAsGood: (made) => !losesSomething(made, now) && breaksNoMore(made),
+    breaksNoMore,
+    solve,
   }
   const conflicts: PlanConflict[] = []
   for (let lack = lacks[0]; lack; lack = lacks[0]) {
@@ -63,7 +75,7 @@ const unexplained: Explained = { conflict: null, solved: [] }
 function explain(lack: Lack, later: readonly Lack[], search: Search): Explained {
   if (lack.isTooShort) {
     const offers = offerTimeToRecover(search.request)
-      .map((some) => some.find((relaxed) => isEnough(relaxed, lack, search)))
+      .map((some) => some.find((relaxed) => isEnough(relaxed, search)))
       .filter((relaxed) => relaxed !== undefined)
     const relax = offers.map(({ wish, to }) => ({ wish, to }))
     if (relax.length > 0) return { conflict: { wishes: ['beautyCategories', 'dates'], relax }, solved: [] }
@@ -77,10 +89,17 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
   return { conflict: describe([lack, ...solved], blamed, found), solved }
 }
 
-/** A treatment is never left out without an offer because the trials of other wishes were used up. */
-function isEnough({ wishes }: Relaxed, { count }: Lack, { trials, isAsGood }: Search): boolean {
-  const made = trials.whole(wishes, true)
-  return made !== null && count(made) === 0 && isAsGood(made)
+/**
+ * Whether the trip that an offer leads to has the treatment and breaks no rule more often. It is planned as an accepted
+ * offer is, whatever the trials of other wishes have used: a treatment is never left out without an offer. What else
+ * the trip then leaves out, it says.
+ */
+function isEnough({ wishes }: Relaxed, { request, solve, breaksNoMore }: Search): boolean {
+  if (request.shouldStop?.()) return false
+  const asked = { ...request, wishes }
+  const plan = solveUnbroken(asked, solve)
+  const isTreated = plan.unplaced.every(({ reason }) => reason !== 'trip_too_short')
+  return isTreated && breaksNoMore({ plan, parts: prepareTrip(asked).parts })
 }
 
 /** Null if the conflict would only repeat that something is left out. */

@@ -4,8 +4,8 @@ import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 import { longer, type Relaxed } from './relaxations.ts'
 
-// Two more lengths are tried where the whole plan of the first one lacks something else.
-const mostLengths = 3
+// One more length is tried where the whole plan of the first one lacks something else.
+const mostLengths = 2
 // Clinics close on some days, and the consultation and a check have days of their own.
 const mostBeyondStay = 10
 

@@ -15,7 +15,7 @@ export type Trials = {
   /** A short search in a part of the catalogue. One that is owed is made on any budget. */
   glance: (wishes: TripWishes, isOwed?: boolean) => Solved | null
   /** The whole plan. */
-  whole: (wishes: TripWishes, isOwed?: boolean) => Solved | null
+  whole: (wishes: TripWishes) => Solved | null
 }
 
 /**
