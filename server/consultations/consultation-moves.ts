@@ -11,11 +11,11 @@ import {
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { type ConsultationChanges, holdConsultation, saveChanges, saveClinicLink } from './consultation-store.ts'
-import type { ChangedRequest, RequestMails } from './request-mails.ts'
+import type { ChangedRequest, RequestMails } from '#server/consultations/mails/request-mails.ts'
 import { type RequestSeal, standingOf, visitOf } from './sealed-requests.ts'
-import { recogniseConflict } from './slot-conflicts.ts'
-import { deleteSlots } from './slot-store.ts'
-import { replaceReminders } from './reminder-store.ts'
+import { recogniseConflict } from '#server/consultations/slots/slot-conflicts.ts'
+import { deleteSlots } from '#server/consultations/slots/slot-store.ts'
+import { replaceReminders } from '#server/consultations/mails/reminder-store.ts'
 
 type Tx = Transaction<Tables>
 type Parts = {

@@ -5,9 +5,9 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { holdConsultation, saveChanges } from './consultation-store.ts'
 import { countMessages, insertMessage } from './message-store.ts'
-import type { RequestMails } from './request-mails.ts'
+import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
 import type { RequestSeal } from './sealed-requests.ts'
-import { readStoredSchedule } from './schedules.ts'
+import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>

@@ -11,7 +11,7 @@ import type { Moves } from './consultation-moves.ts'
 import { deleteConsultation, keepForMember, listOfMember } from './consultation-store.ts'
 import type { RequestReader } from './request-reader.ts'
 import { presentVisit, type RequestSeal } from './sealed-requests.ts'
-import { listSlots } from './slot-store.ts'
+import { listSlots } from '#server/consultations/slots/slot-store.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>

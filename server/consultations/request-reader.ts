@@ -7,9 +7,9 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { type ConsultationRow, type Opener, readOpened } from './consultation-store.ts'
 import { isTokenShaped } from './link-tokens.ts'
 import { listMessages } from './message-store.ts'
-import { readStoredSchedule } from './schedules.ts'
+import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 import { type RequestSeal, standingOf } from './sealed-requests.ts'
-import { listSlots } from './slot-store.ts'
+import { listSlots } from '#server/consultations/slots/slot-store.ts'
 
 type Tx = Transaction<Tables>
 type Parts = { database: Pick<Database, 'transactionAs'>; seal: RequestSeal; now: () => number }

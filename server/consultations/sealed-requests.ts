@@ -3,7 +3,7 @@ import type { ConsultationMessage, SentRequest } from '#domain/consultations/sen
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { ConsultationRow, HeldConsultation } from './consultation-store.ts'
 import type { MessageRow } from './message-store.ts'
-import type { SlotRow } from './slot-store.ts'
+import type { SlotRow } from '#server/consultations/slots/slot-store.ts'
 
 /** What is encrypted of a request. The patient's token stands in later mails too. */
 export type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & { token: string }

@@ -4,10 +4,10 @@ import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import type { ConsultationLetters } from './consultation-letters.ts'
-import { saveClinicCode, useClinicCode } from './consultation-store.ts'
-import type { RequestMails } from './request-mails.ts'
-import type { RequestReader } from './request-reader.ts'
+import type { ConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
+import { saveClinicCode, useClinicCode } from '#server/consultations/consultation-store.ts'
+import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
+import type { RequestReader } from '#server/consultations/request-reader.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>

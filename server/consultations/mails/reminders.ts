@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { holdConsultation } from './consultation-store.ts'
+import { holdConsultation } from '#server/consultations/consultation-store.ts'
 import { findDueReminder, takeReminder } from './reminder-store.ts'
 import type { RequestMails } from './request-mails.ts'
-import { type RequestSeal, visitOf } from './sealed-requests.ts'
+import { type RequestSeal, visitOf } from '#server/consultations/sealed-requests.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>

@@ -3,7 +3,7 @@ import { noSchedule, type VisitSchedule } from '#domain/consultations/visit-sche
 import { Problem } from '#domain/site/problems.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
-import { type ContactParts, requireContactEditor } from './clinic-contacts.ts'
+import { type ContactParts, requireContactEditor } from '#server/consultations/clinic/clinic-contacts.ts'
 
 type Tx = Transaction<Tables>
 type Parts = Pick<ContactParts, 'database' | 'findClinic' | 'recordAudit' | 'now'>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import type { ClinicKey } from './clinic-desk.ts'
+import type { ClinicKey } from '#server/consultations/clinic/clinic-desk.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 const hour = 3_600_000

@@ -8,7 +8,7 @@ import {
 } from '#domain/consultations/visit-schedules.ts'
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { describeRoute } from '#server/platform/api/described-route.ts'
-import { contactEditors } from './clinic-contacts.ts'
+import { contactEditors } from '#server/consultations/clinic/clinic-contacts.ts'
 import type { Schedules } from './schedules.ts'
 
 const one = z.strictObject({ id: z.coerce.number<string | number>().int().positive() })

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { consultationPeriods, type VisitSpan } from '#domain/consultations/consultation-life.ts'
 import { freePerson } from '#domain/consultations/visit-schedules.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import type { HeldConsultation } from './consultation-store.ts'
+import type { HeldConsultation } from '#server/consultations/consultation-store.ts'
 import { SlotConflict } from './slot-conflicts.ts'
 import { confirmSlot, deleteSlots, insertSlot, listTaken, lockSlots, readSlot, releaseLapsed } from './slot-store.ts'
 

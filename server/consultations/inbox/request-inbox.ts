@@ -15,8 +15,13 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { cutPage, type FindEmails } from '#server/platform/edits/change-rows.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
-import type { ContactParts } from './clinic-contacts.ts'
-import { type HeldConsultation, holdConsultation, readRow, saveClinicLink } from './consultation-store.ts'
+import type { ContactParts } from '#server/consultations/clinic/clinic-contacts.ts'
+import {
+  type HeldConsultation,
+  holdConsultation,
+  readRow,
+  saveClinicLink,
+} from '#server/consultations/consultation-store.ts'
 import {
   type InboxFilter,
   type InboxPosition,
@@ -25,10 +30,10 @@ import {
   listInbox,
   saveAssignment,
 } from './inbox-store.ts'
-import { listMessages } from './message-store.ts'
-import type { RequestMails } from './request-mails.ts'
-import type { RequestSeal } from './sealed-requests.ts'
-import { listSlots } from './slot-store.ts'
+import { listMessages } from '#server/consultations/message-store.ts'
+import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
+import type { RequestSeal } from '#server/consultations/sealed-requests.ts'
+import { listSlots } from '#server/consultations/slots/slot-store.ts'
 
 type Tx = Transaction<Tables>
 type Parts = Pick<ContactParts, 'findClinic' | 'recordAudit' | 'now'> & {

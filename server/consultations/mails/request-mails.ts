@@ -10,11 +10,16 @@ import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { ClinicContacts } from './clinic-contacts.ts'
+import type { ClinicContacts } from '#server/consultations/clinic/clinic-contacts.ts'
 import type { ConsultationLetters, VisitNews } from './consultation-letters.ts'
-import { hashToken, type HeldConsultation, saveChanges, saveClinicLink } from './consultation-store.ts'
-import { makeToken } from './link-tokens.ts'
-import type { Content, RequestSeal } from './sealed-requests.ts'
+import {
+  hashToken,
+  type HeldConsultation,
+  saveChanges,
+  saveClinicLink,
+} from '#server/consultations/consultation-store.ts'
+import { makeToken } from '#server/consultations/link-tokens.ts'
+import type { Content, RequestSeal } from '#server/consultations/sealed-requests.ts'
 
 type Tx = Transaction<Tables>
 type Parts = {
