@@ -7,7 +7,14 @@ import { costOfFrames } from './cities/day-frames.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
-import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './meals/near-base.ts'
+import {
+  daysAfterSurgery,
+  daysBeforeHairdresser,
+  daysNearBase,
+  isCloseToBase,
+  listNearBase,
+  startsAfterTreatment,
+} from './meals/near-base.ts'
 import { startsOn } from './candidates/opening-windows.ts'
 import { leaveMargin } from './candidates/late-margin.ts'
 import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
@@ -153,6 +160,7 @@ function placeOf(
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
     ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
+    ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),
     ...(kind === 'meal' && !isMust && !isGentle ? daysOfGentleMeals(treatments) : []),

@@ -8,7 +8,7 @@ import { checkDays } from '#planner/check/check-plan.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { daysAfterSurgery } from './near-base.ts'
+import { daysAfterSurgery, daysBeforeHairdresser } from './near-base.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -115,4 +115,9 @@ test.for([
   const { plan: packed, broken: rules } = planSurgery({ clinics, activityIntensity: 'packed' })
   expect(packed.days.some(({ shortfall }) => shortfall === 'treatment')).toBe(true)
   expect(rules).toEqual([])
+})
+
+test('nobody goes to a hair salon before the seventh day after a surgery', () => {
+  expect(daysBeforeHairdresser({ surgeryDays: new Set([2]) })).toEqual([2, 3, 4, 5, 6, 7, 8])
+  expect(daysBeforeHairdresser({ surgeryDays: new Set() })).toEqual([])
 })

@@ -32,6 +32,14 @@ export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDa
   return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
 }
 
+// A head is not washed and bent backwards before the seventh day.
+const daysWithoutHairdresser = 7
+
+/** The day of a surgery and those after it on which nobody goes to a hair salon. */
+export function daysBeforeHairdresser({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
+  return [...surgeryDays].flatMap((day) => Array.from({ length: daysWithoutHairdresser }, (_, age) => day + age))
+}
+
 /** Whether a row is near enough for those days. */
 export function isCloseToBase(row: PlanPlace, ways: Ways): boolean {
   return straightMetres(ways.pointOf(0), row) <= closeMetres && minutesFromBase(row, ways) <= closeMinutes
