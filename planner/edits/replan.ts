@@ -1,6 +1,6 @@
 import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { Plan, PlanBase, PlanDay, PlanStop } from '#domain/trips/plan/plans.ts'
-import type { Breach, Replan } from '#domain/trips/plan/trip-edits.ts'
+import type { Replan } from '#domain/trips/plan/trip-edits.ts'
 import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { listBroken, listNew, recomputePlan } from './recomputed-plan.ts'
 import { listChanges } from './replan-changes.ts'
@@ -13,8 +13,6 @@ import { type DraftStop, draftOf, isHeld, type TimedDay, timeDay } from './time-
 const latestMinute = 29 * 60
 // Rain is not worth a change for less than this time outdoors.
 const leastOutdoors = 30
-/** Other rules concern the whole trip. */
-const rulesOfToday: readonly Breach['rule'][] = ['open', 'reachable', 'apart', 'pace', 'meals', 'treatments']
 
 /**
  * Plans the rest of a day again. Past stops stay; locked stops, appointments and trains keep their times if they can be
@@ -48,9 +46,7 @@ export function replanDay(plan: Plan, request: ReplanRequest, facts: EditContext
     way: request.way,
     plan: settled.plan,
     changes: listChanges(day.stops.slice(first), timed.stops, context),
-    breaches: breaches.filter(
-      ({ rule, day: of }) => rulesOfToday.includes(rule) && (of === null || of === request.day),
-    ),
+    breaches: breaches.filter(({ day: of }) => of === null || of === request.day),
     back: planClockOf(Math.min(latestMinute, end + (timed.returnLeg?.minutes ?? 0))),
     choices: chosen.choices,
   }
