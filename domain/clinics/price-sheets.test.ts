@@ -19,8 +19,10 @@ const price: ClinicPrice = {
 const { ratedOn: _day, doctorCount: _count, sources: _pages, ...unknown } = unknownClinic
 const form = { ...unknown, name: 'A', description: 'B', location: 'C', treatments: ['dental'], procedures: ['veneers'] }
 
+/** The fields with mistakes, each once: a day can have several. */
 function findMistakes(prices: unknown): string[] {
-  return clinicForm.safeParse({ ...form, prices }).error?.issues.map(({ path }) => path.join('.')) ?? []
+  const issues = clinicForm.safeParse({ ...form, prices }).error?.issues ?? []
+  return [...new Set(issues.map(({ path }) => path.join('.')))]
 }
 
 test('a price is a range, a fixed price, or only where it begins', () => {
