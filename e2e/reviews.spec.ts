@@ -8,7 +8,7 @@ import { openAs } from './settings-steps.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const clinic = { id: 900_017, name: 'Haeun Dental', treatments: ['dental' as const], procedures: ['Veneers'] }
+const clinic = { id: 900_017, name: 'Noeul Dental', treatments: ['dental' as const], procedures: ['Veneers'] }
 const clinicPage = `/dental-clinics/${clinic.id}`
 const facts = { ...clinic, description: 'Made up.', location: 'Sinsa-dong' }
 
@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('My teeth look new.')).toHaveCount(0)
     expect(await page.content()).toContain('"ratingValue":4')
     await page.getByRole('link', { name: /Report the review/ }).click()
-    await expect(page.getByRole('heading', { name: 'Report a mistake: a review of Haeun Dental' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Report a mistake: a review of Noeul Dental' })).toBeVisible()
     expect((await page.goto('/consultations/review?token=none'))?.status()).toBe(404)
     await context.close()
   },
