@@ -5,6 +5,8 @@ import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
 import { festivalRowId } from '#web/travel/festivals/festival-row.tsx'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 
+export const festivalsMapId = 'festivals-map'
+
 type FestivalsMapProps = { months: readonly { month: number; festivals: readonly ListedFestival[] }[] }
 
 /** Where the festivals of the list are. A pin leads to the festival's row below. */
@@ -31,8 +33,8 @@ export function FestivalsMap({ months }: FestivalsMapProps) {
   )
   if (pins.length === 0) return null
   return (
-    <section aria-labelledby="festivals-map" className="mt-10">
-      <h2 id="festivals-map" className="text-h2">
+    <section aria-labelledby={festivalsMapId} className="mt-14">
+      <h2 id={festivalsMapId} className="scroll-mt-24 text-h2">
         {words.title}
       </h2>
       <div className="mt-5 [--page-map-height:24rem]">

@@ -110,6 +110,7 @@ test('a trip that is over, or dates that are none, lead nowhere', async () => {
 test('the festivals of the list are on the map, and a pin leads to the row', async () => {
   show('from=2027-01-10&to=2027-01-12', [festival('ice')])
   const map = page.getByRole('region', { name: 'On the map' })
+  map.element().scrollIntoView()
   await expect
     .element(map.getByRole('link', { name: /The ice festival/u }))
     .toHaveAttribute('href', '/festivals?from=2027-01-10&to=2027-01-12#festival-ice')

@@ -9,7 +9,7 @@ import type { FestivalQuery } from './festival-query.ts'
 import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
 import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 import { TripFestivalsLink } from '#web/travel/festivals/trip-festivals-link.tsx'
-import { FestivalsMap } from './festivals-map.tsx'
+import { FestivalsMap, festivalsMapId } from './festivals-map.tsx'
 
 type FestivalsPageProps = {
   query: FestivalQuery
@@ -41,12 +41,14 @@ export function FestivalsPage({ query, months, shows, today }: FestivalsPageProp
               {words.months.name(month)}
             </TextLink>
           ))}
+          <TextLink to={`#${festivalsMapId}`}>{words.map.title}</TextLink>
         </nav>
       )}
-      <FestivalsMap months={months} />
       {months.map(({ month, festivals }) => (
         <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={festivals} />
       ))}
+      {/* Below the list: a phone loads its scripts only where it comes into view. */}
+      <FestivalsMap months={months} />
       <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} />
     </div>
   )
