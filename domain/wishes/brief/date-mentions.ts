@@ -24,32 +24,39 @@ const year = '(?:,?\\s*(20\\d\\d))?'
 const weekdayWord = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const to = `\\s*(?:-|~|to|until|till|through|thru|and|&)\\s*(?:the\\s+)?${weekdayWord}`
 
-type Rule = { pattern: RegExp; read: (parts: (string | undefined)[], today: string) => (string | null)[] }
+type Rule = {
+  pattern: RegExp
+  /** A date without a year is not before `since`. */
+  read: (parts: (string | undefined)[], today: string, since: string) => (string | null)[]
+}
 
 /** Each rule reads one day or two. The first rule that reads a part of the text keeps it. */
 const rules: Rule[] = [
   {
     pattern:
       /(20\d\d)\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*(?:日|일|号|號)?(?:\s*(?:-|~|to|부터|から|到|至)\s*(\d{1,2})\s*(?:日|일|号|號))?/gu,
-    read: ([y, m, d, e], today) => [dayOf(m, d, y, today), e === undefined ? null : dayOf(m, e, y, today)],
+    read: ([y, m, d, e], _, since) => [dayOf(m, d, y, since), e === undefined ? null : dayOf(m, e, y, since)],
   },
   {
     pattern: patternOf(`${dayNumber}(?:\\s+of)?\\s*(${monthNames})${year}`),
-    read: ([d, m, y], today) => [dayOf(monthOf(m), d, y, today)],
+    read: ([d, m, y], _, since) => [dayOf(monthOf(m), d, y, since)],
   },
   {
     pattern: patternOf(
       `(${monthNames})\\.?\\s+(?:the\\s+)?${dayNumber}(?:${to}${dayNumber}(?!\\s*(?:of\\s+)?(?:${monthNames})))?${year}`,
     ),
-    read: ([m, d, e, y], today) => [
-      dayOf(monthOf(m), d, y, today),
-      e === undefined ? null : dayOf(monthOf(m), e, y, today),
+    read: ([m, d, e, y], _, since) => [
+      dayOf(monthOf(m), d, y, since),
+      e === undefined ? null : dayOf(monthOf(m), e, y, since),
     ],
   },
   {
     pattern:
       /(\d{1,2})\s*[月월]\s*(\d{1,2})\s*(?:日(?!間)|일(?!간)|号|號)?(?:\s*(?:-|~|부터|에서|から|到|至)\s*(\d{1,2})\s*(?:日(?!間)|일(?!간)|号|號))?/gu,
-    read: ([m, d, e], today) => [dayOf(m, d, undefined, today), e === undefined ? null : dayOf(m, e, undefined, today)],
+    read: ([m, d, e], _, since) => [
+      dayOf(m, d, undefined, since),
+      e === undefined ? null : dayOf(m, e, undefined, since),
+    ],
   },
   {
     pattern: /(?:다음 ?달|来月|來月|下个?月|下個月)\s*(?:の)?(\d{1,2})\s*(?:日|일|号|號)?/gu,
@@ -100,8 +107,11 @@ const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${
 const restOfRange =
   /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|^[^.。;\n]{0,30}?(?:[,、，]|해서 ?|하고 ?|여 ?)\s*(\d{1,2})(?:日|일|号|號)에?\s*(?=회|귀국|출국|돌아|떠나|回|返|离|離|帰|発)/u
 
-/** Reads the dates of a brief. A date without a year is the next one that is not over. */
-export function readDateMentions(text: BriefText, today: string): DateMentions {
+/**
+ * Reads the dates of a brief. A date without a year is the next one from `since` on: today, or the first day of a trip
+ * that has begun.
+ */
+export function readDateMentions(text: BriefText, today: string, since = today): DateMentions {
   const { plain, language } = text
   const days: (Mention<string> & { role: DateRole })[] = []
   const doubtful: Mention<null>[] = []
@@ -126,11 +136,11 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
   }
   for (const match of plain.matchAll(daysThenMonth)) {
     const [whole, d, e, m, y] = match
-    take([dayOf(monthOf(m), d, y, today), dayOf(monthOf(m), e, y, today)], match.index, match.index + whole.length)
+    take([dayOf(monthOf(m), d, y, since), dayOf(monthOf(m), e, y, since)], match.index, match.index + whole.length)
   }
   for (const { pattern, read } of rules) {
     for (const match of plain.matchAll(pattern))
-      take(read(match.slice(1), today), match.index, match.index + match[0].length)
+      take(read(match.slice(1), today, since), match.index, match.index + match[0].length)
   }
   for (const match of plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/gu)) {
     const [whole, one = '', other = '', y] = match
@@ -138,7 +148,7 @@ export function readDateMentions(text: BriefText, today: string): DateMentions {
     const isMonthFirst = language !== 'en' || Number(other) > 12
     const isDayFirst = language === 'en' && Number(one) > 12
     if (isMonthFirst || isDayFirst || one === other)
-      take([isDayFirst ? dayOf(other, one, y, today) : dayOf(one, other, y, today)], from, end)
+      take([isDayFirst ? dayOf(other, one, y, since) : dayOf(one, other, y, since)], from, end)
     else if (isFree(from, end)) doubtful.push({ value: null, from, to: end })
   }
   // "May 3 until the 10th", "5月3日出発10日まで"

@@ -19,7 +19,12 @@ test.each([
   ['every day', [0, 1, 2, 3, 4]],
   ['on Friday', [4]],
   ['today and tomorrow', [1, 2]],
+  ['the day after tomorrow', [3]],
+  ['this Thursday', [3]],
+  ['on 3 May', [0]],
   ['on 5 May', [2]],
+  ['첫째 날', [0]],
+  ['다섯째 날', [4]],
   ['둘째 날', [1]],
   ['3일차', [2]],
   ['마지막 날', [4]],
@@ -36,7 +41,7 @@ test.each([
   expect(days(text)).toEqual(indexes)
 })
 
-test.each(['day 9', 'on Sunday', 'on 20 June'])('%j is a day that the trip does not have', (text) => {
+test.each(['day 9', 'on Sunday', 'on 20 June', 'in two weeks'])('%j is a day that the trip does not have', (text) => {
   expect(readTripDays(foldBrief(text), { dates, today: '2027-05-04' }).map(({ value }) => value)).toEqual([[]])
 })
 

@@ -5,22 +5,6 @@ import { readDateMentions } from '#domain/wishes/brief/date-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount, withoutInner } from '#domain/wishes/brief/mentions.ts'
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
-const koreanOrdinals: Record<string, number> = {
-  첫: 1,
-  둘: 2,
-  두: 2,
-  셋: 3,
-  세: 3,
-  넷: 4,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-}
-
 const numbered = patternOf(
   `days? (?:no\\.? ?|number |#)?(${countPattern})(?:(?:,? (?:and|&|to)|,|-) (?:days? )?(${countPattern}))?(?! (?:hours?|minutes?|more))|(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)) days?`,
   `(\\d{1,2}|첫|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|열)(?:번)?째 ?날|(\\d{1,2}) ?일 ?차|(\\d{1,2}|[一二三四五六七八九十]{1,3})日目|第(\\d{1,2}|[一二三四五六七八九十]{1,3})天`,
@@ -42,7 +26,7 @@ export function readTripDays(text: BriefText, { dates, today }: Trip): Mention<n
     const [, one, other, ordinal, ko, koDay, ja, zh] = match
     const numbers = [one, other, koDay, ja, zh].flatMap((part) => (part === undefined ? [] : [readCount(part)]))
     if (ordinal !== undefined) numbers.push(Number.parseInt(ordinal, 10) || ordinals.indexOf(ordinal) + 1)
-    if (ko !== undefined) numbers.push(koreanOrdinals[ko] ?? Number(ko))
+    if (ko !== undefined) numbers.push(ko === '첫' ? 1 : readCount(ko))
     const [first = 0, last = first] = numbers
     const isRange = /\bto\b|-/u.test(match[0]) && last > first
     const all = isRange ? Array.from({ length: last - first + 1 }, (_, step) => first + step) : numbers
@@ -52,7 +36,7 @@ export function readTripDays(text: BriefText, { dates, today }: Trip): Mention<n
     const value = readNamedDay(match, { dates, today })
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length })
   }
-  for (const { value, from, to } of readDateMentions(text, dates[0] ?? today).days)
+  for (const { value, from, to } of readDateMentions(text, today, dates[0]).days)
     found.push({ value: at(dates.indexOf(value)), from, to })
   return withoutInner(found)
 }
