@@ -15,22 +15,11 @@ export type SlotCall = { request: Request; patient: Buffer; people: number; at: 
 
 /** Holds the times of a proposal in place of those of the proposal before. Throws a `SlotConflict`. */
 export async function holdSlots(tx: Tx, call: SlotCall, slots: readonly VisitSpan[]): Promise<void> {
-  const { request, patient, at } = call
+  const { request, at } = call
   await beginSlots(tx, call)
   await deleteSlots(tx, request.id)
   const heldUntil = new Date(at.getTime() + consultationPeriods.holdHours * 3_600_000)
-  for (const span of slots) {
-    const person = await findFreePerson(tx, call, span)
-    await insertSlot(tx, {
-      id: randomUUID(),
-      consultationId: request.id,
-      clinicId: request.clinicId,
-      patient,
-      person,
-      span,
-      heldUntil,
-    })
-  }
+  for (const span of slots) await addSlot(tx, call, { span, heldUntil })
 }
 
 /**
@@ -51,19 +40,17 @@ export async function takeSlot(tx: Tx, call: SlotCall, slotId: string): Promise<
 
 /** Confirms a time that was not proposed. Throws a `SlotConflict`. */
 export async function takeFreeTime(tx: Tx, call: SlotCall, span: VisitSpan): Promise<void> {
-  const { request, patient } = call
   await beginSlots(tx, call)
-  await deleteSlots(tx, request.id)
-  const person = await findFreePerson(tx, call, span)
-  await insertSlot(tx, {
-    id: randomUUID(),
-    consultationId: request.id,
-    clinicId: request.clinicId,
-    patient,
-    person,
-    span,
-    heldUntil: null,
-  })
+  await deleteSlots(tx, call.request.id)
+  await addSlot(tx, call, { span, heldUntil: null })
+}
+
+/** Without `heldUntil` the time is confirmed at once. */
+async function addSlot(tx: Tx, call: SlotCall, time: { span: VisitSpan; heldUntil: Date | null }): Promise<void> {
+  const { request, patient } = call
+  const person = await findFreePerson(tx, call, time.span)
+  const { id: consultationId, clinicId } = request
+  await insertSlot(tx, { id: randomUUID(), consultationId, clinicId, patient, person, ...time })
 }
 
 async function beginSlots(tx: Tx, { request, at }: SlotCall): Promise<void> {

@@ -28,7 +28,7 @@ export type Station = Pick<StoryPlace, 'station' | 'stationKo'> | null
 
 /** The way as something that stands beside a name: `a short walk on`, `a short subway ride to Anguk (안국)`. */
 export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)}${stationOf(leg, to, 'to')}`
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)}${stationOf(leg, to)}`
   if (leg.minutes <= besideWalk) return decks.draw('beside', ['next door', 'a few steps on', 'round the corner'])
   if (leg.minutes <= shortWalk) return decks.draw('walk', ['a short walk on', 'a short walk away', 'close by'])
   return leg.minutes < longWay ? 'a longer walk away' : `${roughly(leg.minutes)} on foot`
@@ -36,7 +36,7 @@ export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string 
 
 /** The same with where one sets out from: `a short walk from your hotel`. */
 export function wayFrom(stay: string, leg: PlanLeg, to: Station): string {
-  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)} from ${stay}${stationOf(leg, to, 'to')}`
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)} from ${stay}${stationOf(leg, to)}`
   if (leg.minutes <= besideWalk) return `next door to ${stay}`
   if (leg.minutes <= shortWalk) return `a short walk from ${stay}`
   return leg.minutes < longWay ? `a longer walk from ${stay}` : `${roughly(leg.minutes)} on foot from ${stay}`
@@ -45,7 +45,7 @@ export function wayFrom(stay: string, leg: PlanLeg, to: Station): string {
 /** The way as something to do, up to the name that follows: `walk to`, `take the subway to Anguk (안국) for`. */
 export function goTo(leg: PlanLeg, to: Station): string {
   if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
-  const station = stationOf(leg, to, 'to')
+  const station = stationOf(leg, to)
   const time = leg.minutes < longWay ? '' : ` (${roughly(leg.minutes)})`
   return `${rides[leg.mode].take}${station}${time} ${station === '' ? 'to' : 'for'}`
 }
@@ -60,7 +60,7 @@ function roughly(minutes: number): string {
   return minutes < 55 ? 'about three quarters of an hour' : `about ${duration(minutes)}`
 }
 
-function stationOf({ mode }: PlanLeg, to: Station, word: string): string {
+function stationOf({ mode }: PlanLeg, to: Station): string {
   if (!to?.station || !railModes.includes(mode)) return ''
-  return ` ${word} ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
+  return ` to ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
 }

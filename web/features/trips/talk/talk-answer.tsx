@@ -1,3 +1,4 @@
+import { NotUnderstood } from '#web/features/trips/steps/brief/not-understood.tsx'
 import { useState } from 'react'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { tellsOfClinics } from '#domain/trips/document/trip-privacy.ts'
@@ -118,16 +119,7 @@ function Unmade({ proposal: { problems, notUnderstood }, document }: PartProps) 
           </ul>
         </div>
       ) : null}
-      {notUnderstood.length > 0 ? (
-        <div className="text-small">
-          <p className="font-semibold text-ochre">{words.notUnderstood}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-            {notUnderstood.map(({ from, words: typed }) => (
-              <li key={from}>“{typed}”</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <NotUnderstood title={words.notUnderstood} pieces={notUnderstood} />
     </>
   )
 }

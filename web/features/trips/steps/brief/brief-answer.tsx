@@ -1,3 +1,4 @@
+import { NotUnderstood } from './not-understood.tsx'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { BriefChip, BriefQuestion } from '#domain/wishes/brief/brief-chips.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
@@ -37,13 +38,8 @@ export function BriefAnswer({ reading, onChange }: BriefAnswerProps) {
       <output className="block text-small">{chips.length === 0 ? box.nothing : box.filled}</output>
       <BriefChips chips={chips} onRemove={remove} />
       {notUnderstood.length > 0 ? (
-        <div className="mt-4 text-small">
-          <p className="font-semibold text-ochre">{box.notUnderstood}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-            {notUnderstood.map(({ from, words: typed }) => (
-              <li key={from}>“{typed}”</li>
-            ))}
-          </ul>
+        <div className="mt-4">
+          <NotUnderstood title={box.notUnderstood} pieces={notUnderstood} />
         </div>
       ) : null}
       {endDate ? (

@@ -1,0 +1,16 @@
+type NotUnderstoodProps = { title: string; pieces: readonly { from: number; words: string }[] }
+
+/** The words of a text that are in no answer. */
+export function NotUnderstood({ title, pieces }: NotUnderstoodProps) {
+  if (pieces.length === 0) return null
+  return (
+    <div className="text-small">
+      <p className="font-semibold text-ochre">{title}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        {pieces.map(({ from, words }) => (
+          <li key={from}>“{words}”</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
