@@ -108,7 +108,7 @@ export const badPlans: Record<string, Planted> = {
       for (const { stops } of days) for (const stop of stops) stop.cost = 150_000
     },
   },
-  'a diet holds at every meal': { days: ['12:00 13:00 mongtan lunch'], step2: { diet: ['vegan'] } },
+  'a diet holds at every meal': { days: ['12:00 13:00 myeongdong-kyoja lunch'], step2: { diet: ['vegan'] } },
   'who comes for the food sees a market': { days: [usual, usual, usual], interests: ['food'] },
   'nothing is eaten before an operation': { days: ['08:00 08:45 tosokchon lunch\n10:00 12:00 gyeongbokgung surgery'] },
   'an operation is in the morning': { days: ['14:00 16:00 gyeongbokgung surgery'] },

@@ -22,6 +22,10 @@ const regional: Record<string, RegExp> = {
   chuncheon: /dakgalbi|makguksu/iu,
 }
 const meat = /barbecue|pork|beef|chicken|galbi|gukbap|sundae|seafood|fish|burger|mandu|dumpling|sushi|katsu|hoe\b/iu
+// What is boiled in a broth of meat or anchovies, and courses of which nobody knows what is in them.
+const hidden =
+  /kalguksu|sujebi|naengmyeon|milmyeon|ramen|ramyeon|udon|eomuk|tteokbokki|jajang|jjajang|jjamppong|wood-fired course|hanwoo|tasting/iu
+const unknownKitchens = /contemporary|chinese|japanese|western|noodles|sandwich/iu
 const pork = /pork|samgyeop|dwaeji|jokbal|bossam|sundae|budae|gamjatang|blood|seonji/iu
 
 function mealsOf(trip: Trip) {
@@ -57,7 +61,9 @@ function isAgainst({ row }: Visit, diets: string): boolean {
   const eaten = [row.cuisine ?? '', ...(row.dish ?? [])].join(' ')
   if (/vegan|vegetarian/u.test(diets)) {
     const isKnown = row.tags.some((tag) => tag === 'vegan' || tag === 'vegetarian')
-    return !isKnown && (row.dish?.length ? row.dish.every((dish) => meat.test(dish)) : meat.test(eaten))
+    if (isKnown || row.kind === 'market') return false
+    const isFlesh = (dish: string) => meat.test(dish) || hidden.test(dish)
+    return row.dish?.length ? row.dish.every(isFlesh) : meat.test(eaten) || unknownKitchens.test(eaten)
   }
   return /halal/u.test(diets) && !row.tags.includes('halal') && pork.test(eaten)
 }

@@ -196,6 +196,13 @@ test('no cuisine comes twice a day, and unknown ones and those of other days are
   expect(violationsOf(checkMeals, trip)).toEqual([])
 })
 
+test('with a diet a cuisine may come twice, because no other may suit', () => {
+  const trip = lawfulTrip()
+  rowOf(trip, 'grill-0').cuisine = 'noodles'
+  trip.steps.step2.diet = ['vegan']
+  expect(toldOf(checkMeals, trip)).toEqual([])
+})
+
 test('a cafe of the cuisine of a meal is no second meal of it', () => {
   const trip = lawfulTrip()
   rowOf(trip, 'cafe-0').cuisine = 'noodles'

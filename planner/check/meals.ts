@@ -36,7 +36,7 @@ export function checkMeals(reading: PlanReading) {
       for (const [index, stop] of day.stops.entries()) {
         if (stop.stop.kind === 'meal') checkPlace(stop, day, index, reading, tally)
       }
-      checkVariety(day, tally)
+      if (reading.wishes.diets.length === 0) checkVariety(day, tally)
       checkAfternoon(day, tally)
     }
   })
@@ -132,7 +132,7 @@ function checkAfternoon({ index, day, stops }: ReadDay, tally: Tally): void {
   )
 }
 
-/** Lunch and dinner are of different cuisines, where the rows name them. */
+/** Lunch and dinner are of different cuisines, where the rows name them; with a diet there may be only one. */
 function checkVariety({ day, index, stops }: ReadDay, tally: Tally): void {
   const cuisines = stops.flatMap(({ stop, row }) => (stop.kind === 'meal' && row?.cuisine ? [row.cuisine] : []))
   tally.test(

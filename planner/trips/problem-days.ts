@@ -29,6 +29,8 @@ export function listDays(parts: Parts): Day[] {
   const budget = budgetOfDay(wishes, parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
+  // Where few kitchens suit a diet, the same one comes twice a day rather than one that does not suit.
+  const mostOfCuisine = wishes.diets.length > 0 ? 2 : 1
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
@@ -66,7 +68,7 @@ export function listDays(parts: Parts): Day[] {
         { kind: 'nightlife', max: 2 },
         { kind: 'palace', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
-        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
+        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: mostOfCuisine })),
         ...(promised.get(day) ?? []),
       ]),
     }

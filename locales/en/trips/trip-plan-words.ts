@@ -166,7 +166,7 @@ const warningWords: Record<PlanWarning, string> = {
   season_rain:
     'It rains a lot at that time of the year. Take an umbrella, and keep the indoor stops for the wet hours.',
   diet_ask:
-    'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order.',
+    'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order; at a market, look for fruit, nuts and plain rice cakes.',
   allergy_ask:
     'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',

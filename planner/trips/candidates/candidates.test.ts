@@ -88,8 +88,15 @@ test('a bar that a family named without nights out is left out as unsuitable', (
 test('where hardly a table suits a diet, those come in where one may ask, and nowhere else', () => {
   const table = (id: string, cuisine: string, more: Partial<PlanPlace> = {}) =>
     row(id, { kind: 'restaurant', cuisine, lat: base.lat, lng: base.lng, ...more })
-  const few = [table('noodles', 'noodles'), table('grill', 'barbecue'), table('vegan', 'vegan', { tags: ['vegan'] })]
-  expect(chosen({ diet: ['vegan'] }, few).toSorted()).toEqual(['noodles', 'vegan'])
+  const few = [
+    table('noodles', 'noodles', { dish: ['kongguksu'] }),
+    table('broth', 'noodles', { dish: ['kalguksu'] }),
+    table('grill', 'barbecue'),
+    table('market', 'street food', { kind: 'market', dish: ['eomuk'] }),
+    table('stalls', 'street food', { kind: 'street-food', dish: ['eomuk'] }),
+    table('vegan', 'vegan', { tags: ['vegan'] }),
+  ]
+  expect(chosen({ diet: ['vegan'] }, few).toSorted()).toEqual(['market', 'noodles', 'vegan'])
   const many = Array.from({ length: 8 }, (_, at) => table(`temple-${at}`, 'temple food'))
   expect(chosen({ diet: ['vegan'] }, [...few, ...many])).not.toContain('noodles')
 })

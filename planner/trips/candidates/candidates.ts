@@ -7,7 +7,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
-import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { hasStallsFor, isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, kindOf, usualMeal, weigh } from './place-score.ts'
@@ -92,7 +92,8 @@ export function chooseCandidates(
 
   function mayEatAt(row: PlanPlace): boolean {
     if (costOf(row) > mostOfMeal) return false
-    return suitsDiets(row, wishes.diets) || (hungry.has(nearest(row)) && isPossible(row, wishes.diets))
+    if (suitsDiets(row, wishes.diets)) return true
+    return hungry.has(nearest(row)) && (isPossible(row, wishes.diets) || hasStallsFor(row))
   }
 
   function worthOfSheet({ id }: PlanPlace): number {

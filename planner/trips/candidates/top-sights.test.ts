@@ -23,8 +23,9 @@ function topsOf(
   days: number,
   firstTime?: boolean,
   interests: Interest[] = [],
+  diet: string[] = [],
 ): string[] {
-  const steps = askTrip(days, { dailyBudgetRange: 60_000, ...(firstTime !== undefined && { firstTime }) })
+  const steps = askTrip(days, { diet, dailyBudgetRange: 60_000, ...(firstTime !== undefined && { firstTime }) })
   steps.step1.selectedInterests = interests
   const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
   const frame = { start: base, end: base, isEmpty: false, flight: null, moveIn: null }
@@ -57,4 +58,10 @@ test('the best market of a base is seen from the second whole day on, and by who
   expect(topsOf(markets, 1, true, ['food'])).toEqual(['great'])
   expect(topsOf(markets, 1, true, ['culture'])).toEqual([])
   expect(topsOf(markets, 2, true, ['culture'])).toEqual(['great'])
+})
+
+test('a market where a vegan finds nothing but fruit is no great sight of the trip', () => {
+  const market = candidateOf('market', { kind: 'market', headline: 1, dish: ['eomuk', 'kalguksu'] })
+  expect(topsOf([market], 2, true, ['food'])).toEqual(['market'])
+  expect(topsOf([market], 2, true, ['food'], ['vegan'])).toEqual([])
 })

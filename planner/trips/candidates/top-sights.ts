@@ -1,5 +1,6 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isPossible } from '#planner/trips/meals/diets.ts'
 import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
@@ -45,16 +46,17 @@ export function topSights({ wishes, candidates, frames, treatments }: Asked): Re
     const musts = near.filter((each) => headlineOf(each) >= must).length
     for (const { row } of near.slice(0, Math.min(most, Math.max(musts, count)))) tops.add(row.id)
     const daysForMarket = wishes.interests.includes('food') ? marketFrom.forFood : marketFrom.others
-    const market = count >= daysForMarket ? bestMarket(base, candidates) : undefined
+    const market = count >= daysForMarket ? bestMarket(base, candidates, wishes) : undefined
     if (market) tops.add(market.row.id)
   }
   return tops
 }
 
 /** Nobody misses the market of a town, and who comes for the food least of all. */
-function bestMarket(base: Point, candidates: readonly Candidate[]): Candidate | undefined {
+function bestMarket(base: Point, candidates: readonly Candidate[], { diets }: TripWishes): Candidate | undefined {
   return candidates
     .filter(({ row }) => row.kind === 'market' && straightMetres(base, row) <= farthestMetres)
+    .filter(({ row }) => isPossible(row, diets))
     .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)[0]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { dietPoints, isKnownFor, isPossible, suitsDiets } from './diets.ts'
+import { dietPoints, hasStallsFor, isKnownFor, isPossible, suitsDiets } from './diets.ts'
 
 function table(cuisine: string | null, ...tags: PlanPlace['tags']): PlanPlace {
   return { ...inventRow('table', 0), kind: 'restaurant', cuisine, tags }
@@ -47,18 +47,65 @@ test('a party without diets gives no points, and a vegan kitchen counts as veget
   expect(isKnownFor(['vegetarian'], 'vegan')).toBe(false)
 })
 
-test.each(['noodles', 'dumplings', 'pork cutlet', 'burgers', 'japanese'])(
-  'whoever eats no meat is led to no kitchen of %s that is known for nothing else, and may ask in some',
+function kitchen(cuisine: string | null, ...dish: string[]): PlanPlace {
+  return { ...table(cuisine), dish }
+}
+
+test.each(['noodles', 'dumplings', 'pork cutlet', 'burgers', 'japanese', 'contemporary', 'barbecue'])(
+  'whoever eats no meat is led to no kitchen of %s of which no dish is known',
   (cuisine) => {
     expect(suitsDiets(table(cuisine), ['vegan'])).toBe(false)
-    expect(suitsDiets(table('bibimbap'), ['vegan'])).toBe(true)
-    expect(isPossible(table('noodles'), ['vegan'])).toBe(true)
-    expect(isPossible(table('barbecue'), ['vegan'])).toBe(false)
-    expect(isPossible({ ...table('japanese'), dish: ['donkatsu'] }, ['vegan'])).toBe(false)
-    expect(isPossible({ ...table('korean'), dish: ['bossam', 'octopus'] }, ['vegan'])).toBe(false)
-    expect(isPossible({ ...table('korean'), dish: ['bossam', 'doenjang jjigae'] }, ['vegan'])).toBe(true)
+    expect(isPossible(table(cuisine), ['vegan'])).toBe(false)
   },
 )
+
+test.each([
+  ['kalguksu'],
+  ['son kalguksu', 'bajirak kalguksu'],
+  ['milmyeon', 'bibim milmyeon'],
+  ['pyongyang naengmyeon'],
+  ['shio ramen', 'yuzu ramen'],
+  ['udon'],
+  ['ssiat hotteok', 'eomuk', 'tteokbokki'],
+  ['wood-fired course'],
+  ['contemporary tasting menu'],
+  ['hanwoo course'],
+  ['sujebi', 'chungmu gimbap'],
+  ['donkatsu'],
+  ['bossam', 'octopus'],
+  ['yukhoe bibimbap'],
+  ['jeonbok dolsotbap'],
+])('a kitchen of %s is no kitchen for a vegan', (...dish) => {
+  expect(isPossible(kitchen('korean', ...dish), ['vegan'])).toBe(false)
+  expect(isPossible(kitchen('korean', ...dish), [])).toBe(true)
+})
+
+test.each([
+  ['boribap'],
+  ['kongguksu', 'kimchi jjigae'],
+  ['sujebi', 'gamjajeon'],
+  ['perilla oil makguksu'],
+  ['hanjeongsik'],
+])('a vegan may ask in a kitchen of %s', (...dish) => {
+  expect(isPossible(kitchen('korean', ...dish), ['vegan'])).toBe(true)
+})
+
+test('cheese and eggs are for vegetarians, fish and clear noodles for halal', () => {
+  expect(isPossible(kitchen('pizza', 'cheese crust pizza'), ['vegetarian'])).toBe(true)
+  expect(isPossible(kitchen('pizza', 'cheese crust pizza'), ['vegan'])).toBe(false)
+  expect(isPossible(kitchen('noodles', 'kalguksu'), ['halal'])).toBe(true)
+  expect(isPossible(kitchen('noodles', 'gogi guksu'), ['halal'])).toBe(false)
+  expect(isPossible(kitchen('korean', 'bulgogi'), ['halal'])).toBe(false)
+})
+
+test('a market has fruit and rice cakes for those who eat none of its dishes, a fish market or a flea market not', () => {
+  const market = { ...kitchen('street food', 'eomuk'), kind: 'market' } as const
+  expect(hasStallsFor(market)).toBe(true)
+  expect(hasStallsFor({ ...market, cuisine: 'seafood' })).toBe(false)
+  expect(hasStallsFor({ ...market, cuisine: null })).toBe(false)
+  expect(hasStallsFor({ ...market, kind: 'restaurant' })).toBe(false)
+  expect(dietPoints(market, ['vegan'])).toBeLessThan(dietPoints(kitchen('korean', 'boribap'), ['vegan']))
+})
 
 test('a kitchen whose dishes have pork, or all have meat, suits nobody who eats none of it', () => {
   const bibimbap = table('bibimbap')

@@ -2,27 +2,37 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Diet } from '#domain/wishes/diet-words.ts'
 
 // Scores of a restaurant that is known for the diet, one that nearly suits it, and one that has something suitable.
-const points = { known: 300, near: 240, likely: 120, unlikely: 0 }
+const points = { known: 300, near: 240, likely: 120, unlikely: 0, stalls: -60 }
 
 const withoutMeat: readonly Diet[] = ['vegan', 'vegetarian']
-const oftenMeatless = ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'gimbap', 'buffet', 'street food', 'mexican']
+const oftenMeatless = ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'gimbap', 'buffet']
 const likelyKitchens: Record<Diet, readonly string[]> = {
   vegan: [...oftenMeatless, 'middle eastern'],
   vegetarian: [...oftenMeatless, 'pancakes', 'pizza'],
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
   'no-pork': ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'fish soup', 'chicken', 'beef'],
 }
-const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish|burgers/u
+const grill = /barbecue|pork|beef|chicken|soup|stew|seafood|fish|burgers/u
 const pork =
-  /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|donkatsu|donkkaseu|spam|ham\b/iu
+  /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|donkatsu|donkkaseu|spam|ham\b|gogi guksu|dombe|suyuk|jja?jang|jajang|jjamppong|tangsuyuk/iu
 const forbidden: Record<Diet, RegExp> = {
-  vegan: meat,
-  vegetarian: meat,
+  vegan: grill,
+  vegetarian: grill,
   halal: new RegExp(`${pork.source}|blood|seonji`, 'iu'),
   'no-pork': pork,
 }
-const flesh =
-  /beef|chicken|pork|fish|crab|squid|octopus|eel|clam|oyster|abalone|galbi|bulgogi|mandu|seafood|cutlet|katsu|donkkaseu/iu
+const seaFlesh =
+  /fish|crab|squid|octopus|nakji|jukkumi|ojingeo|eel\b|clam|bajirak|bomal|oyster|abalone|jeonbok|shrimp|scallop|lobster|sea urchin|meongge|kkomak|seafood|haemul|hoe\b|galchi|godeungeo|chungmu gimbap/iu
+const landFlesh =
+  /beef|chicken|pork|galbi|bulgogi|steak|hanwoo|lamb|yukhoe|tartare|yukjeon|dak|gogi|ureong|bacon|sausage|cutlet|katsu|kebab|wood-fired course|tasting menu/iu
+// Broths of anchovies or meat, and what is cooked in them.
+const broth =
+  /kalguksu|sujebi|(?<!kong|memil |ganjang |perilla oil mak)guksu|guksu hot pot|naengmyeon|milmyeon|ramyeon|ramen|udon|mazesoba|noodles in broth|anchovy|eomuk|odeng|tteokbokki|jeongol|janchi|pho\b|tom yum/iu
+// What is served without flesh, or without it to whoever asks for that.
+const meatless =
+  /bibimbap|boribap|bori bibimbap|sanchae|namul|ssambap|sotbap|dolsotbap|mukbap|jeongsik|course menu|heotjesabap|temple food|tofu|dubu|kongbiji|kongguk|doenjang|cheonggukjang|jeon\b|pajeon|bindaetteok|memil|patjuk|perilla|deulkkae|mushroom|gimbap|jumeokbap|hotteok|gonggalppang|tteok\b|falafel|hummus|flat bread|curry|salad|vegetable|vegan|pasta|spring rolls|fries|wild herbs|ganjang guksu/iu
+const withMilkOrEgg = /pizza|cheese|fondue|risotto|gnocchi|egg|gyeran|omurice/iu
+const halalBroth = /kalguksu|sujebi|guksu|udon|makguksu/iu
 
 type Table = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
 
@@ -36,21 +46,47 @@ export function suitsDiets(table: Table, diets: readonly Diet[]): boolean {
   })
 }
 
-/** Whether one may ask there: nothing is known that forbids it. */
+/**
+ * Whether one may ask there: at least half of the dishes that it is known for suit the diet, or can be cooked so. A
+ * kitchen of which no dish is known is no place to send anybody with a diet to.
+ */
 export function isPossible(table: Table, diets: readonly Diet[]): boolean {
-  return diets.every((diet) => isKnownFor(table.tags, diet) || !isForbidden(table, diet))
+  return diets.every((diet) => {
+    if (isKnownFor(table.tags, diet)) return true
+    const { dish = [] } = table
+    if (diet === 'no-pork') return !isForbidden(table, diet)
+    return (
+      !isForbidden(table, diet) && 2 * dish.filter((each) => isEatenBy(diet, each)).length >= Math.max(1, dish.length)
+    )
+  })
+}
+
+function isEatenBy(diet: Diet, dish: string): boolean {
+  if (landFlesh.test(dish)) return false
+  if (diet === 'halal')
+    return meatless.test(dish) || seaFlesh.test(dish) || halalBroth.test(dish) || withMilkOrEgg.test(dish)
+  if (seaFlesh.test(dish) || broth.test(dish)) return false
+  return meatless.test(dish) || (diet === 'vegetarian' && withMilkOrEgg.test(dish))
 }
 
 /** Whether a kitchen, a dish that it is known for, or all of its dishes are against a diet. */
 function isForbidden({ cuisine, tags, dish = [] }: Table, diet: Diet): boolean {
   if (diet === 'halal' && tags.includes('alcohol')) return true
   if ([cuisine ?? '', ...dish].some((each) => forbidden[diet].test(each))) return true
-  return withoutMeat.includes(diet) && dish.length > 0 && dish.every((each) => flesh.test(each) || pork.test(each))
+  const isFlesh = (each: string) => seaFlesh.test(each) || landFlesh.test(each) || broth.test(each) || pork.test(each)
+  return withoutMeat.includes(diet) && dish.length > 0 && dish.every(isFlesh)
+}
+
+/** Whether a market sells fruit, nuts and rice cakes to those for whom no kitchen is known. */
+export function hasStallsFor({ kind, cuisine, tags }: Pick<PlanPlace, 'kind' | 'cuisine' | 'tags'>): boolean {
+  return kind === 'market' && !tags.includes('alcohol') && (cuisine === 'korean' || cuisine === 'street food')
 }
 
 /** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */
-export function dietPoints({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): number {
+export function dietPoints(table: Table, diets: readonly Diet[]): number {
+  const { cuisine, tags } = table
   if (diets.length === 0) return 0
+  if (!suitsDiets(table, diets) && !isPossible(table, diets)) return points.stalls
   return Math.min(...diets.map((diet) => pointsFor(diet)))
 
   function pointsFor(diet: Diet): number {
