@@ -185,3 +185,21 @@ test('a cost that breaks the daily or the total limit is reported with its figur
     { numRuns: 60 },
   )
 })
+
+test('a taxi costs each one no less than the meter on the straight line, and more at night', () => {
+  const trip = limitedTrip(120_000)
+  const day = dayOf(trip)
+  const last = day.stops.at(-1)
+  const taxi = { mode: 'taxi' as const, minutes: 30, metres: 12_000, cost: 20_000 }
+  day.cost += taxi.cost - (day.returnLeg?.cost ?? 0)
+  trip.plan.totals.cost += taxi.cost - (day.returnLeg?.cost ?? 0)
+  day.returnLeg = taxi
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  // Two share a base of 4,800 won by day, and two fifths more at half past eleven.
+  Object.assign(taxi, { cost: 3000 })
+  day.cost -= 17_000
+  trip.plan.totals.cost -= 17_000
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  Object.assign(last ?? {}, { leave: '23:30' })
+  expect(violationsOf(checkBudget, trip).join(' ')).toContain('by taxi, and the meter')
+})

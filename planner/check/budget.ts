@@ -1,7 +1,8 @@
+import { taxiMeterBetween, taxiNightRate, taxiParty } from '#domain/korea/taxi-fares.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
-import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { metresBetween, needsPlace, type PlanReading, type ReadDay, type ReadStop, waysOf } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
 /** Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. */
@@ -13,7 +14,10 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       () =>
         `The budget is ${dailyLimit} a day and ${tripLimit} in all, not ${plan.budget.dailyLimit} and ${plan.budget.tripLimit}.`,
     )
-    for (const { day, index, stops } of days) {
+    const party = taxiParty(wishes.travelerType)
+    for (const read of days) {
+      const { day, index, stops } = read
+      checkTaxis(read, party, tally)
       for (const stop of stops) checkPrice(stop, costOfStay(stop, stops), day.date, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
@@ -39,6 +43,18 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       )
     }
   })
+}
+
+/** A taxi costs each one no less than a share of the meter on the straight line, at the rate of the hour. */
+function checkTaxis(read: ReadDay, party: number, tally: Tally): void {
+  const { day, stops } = read
+  for (const [at, { leg, from, to, name }] of waysOf(read).entries()) {
+    if (leg?.mode !== 'taxi' || !from || !to || stops[at]?.stop.kind === 'transfer') continue
+    const setOut = stops[at] ? stops[at].arrive - leg.minutes : (stops.at(-1)?.leave ?? Number.NaN)
+    const meter = taxiMeterBetween(from, to)(metresBetween(from, to))
+    const least = (meter * taxiNightRate(day.from, setOut)) / party
+    tally.test(leg.cost >= least, () => `${name} costs ${leg.cost} by taxi, and the meter ${Math.ceil(least)} each.`)
+  }
 }
 
 /** Entry fees, meals and travel. Moves between cities count towards the trip only. */

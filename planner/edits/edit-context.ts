@@ -1,5 +1,7 @@
 import type { Point } from '#domain/korea/distances.ts'
 import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
+import { hasNightFare, setOutOf } from '#domain/trips/plan/night-fares.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { type Candidate, weigh } from '#planner/trips/candidates/place-score.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
@@ -33,17 +35,22 @@ export function createEditContext(facts: TripFacts): EditContext {
   }
 }
 
-/** Keeps legs that the plan already has, because they may come from a better source. */
+/**
+ * Keeps legs that the plan already has, because they may come from a better source, but for taxis with the fare of a
+ * night.
+ */
 export function keepLegs(context: EditContext, plan: Plan): EditContext {
   const known = new Map<string, PlanLeg>()
   for (const day of plan.days) {
     let here: Point = day.from
     for (const [index, at] of pointsOf(day, day.stops, context).entries()) {
-      const leg = day.stops[index]?.leg
-      if (leg) known.set(keyOf(here, at), leg)
+      const { leg, arrive = '' } = day.stops[index] ?? {}
+      if (leg && !hasNightFare(leg, day.from, setOutOf(leg, arrive))) known.set(keyOf(here, at), leg)
       here = at
     }
-    if (day.returnLeg) known.set(keyOf(here, day.to), day.returnLeg)
+    const { returnLeg, stops } = day
+    const setOut = minutesOfPlanClock(stops.at(-1)?.leave ?? '')
+    if (returnLeg && !hasNightFare(returnLeg, day.from, setOut)) known.set(keyOf(here, day.to), returnLeg)
   }
   return { ...context, legOf: (from, to) => known.get(keyOf(from, to)) ?? context.legOf(from, to) }
 }

@@ -1,6 +1,7 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { outOfAirport } from '#domain/trips/answers/flight-times.ts'
 import { isUnknownOn } from '#domain/places/opening-hours.ts'
+import { withNightFares } from '#domain/trips/plan/night-fares.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/trips/plan/plans.ts'
 import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
@@ -86,7 +87,7 @@ export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditCo
     const hoursUnknown = row ? isUnknownOn(row, day.date) : stop.hoursUnknown
     return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null, hoursUnknown }
   })
-  return { day: { ...day, stops: timed, returnLeg: back }, misses, end: clock }
+  return { day: withNightFares({ ...day, stops: timed, returnLeg: back }), misses, end: clock }
 }
 
 function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContext) {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, leastMinutes } from './leg-limits.ts'
+import { taxiMeterBetween } from '#domain/korea/taxi-fares.ts'
 import { type Access, busLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
 import type { Ride, SubwayRides } from './subway-rides.ts'
 
+const seoul = { lat: 37.563, lng: 126.985 }
+const meter = taxiMeterBetween(seoul, seoul)
 const metres = fc.integer({ min: 0, max: 120_000 })
 
 test('one walks 4.5 km/h, a third longer than the straight line, and pays nothing', () => {
@@ -20,17 +23,17 @@ test('a bus costs the same however far it goes, and is faster beyond a town', ()
 })
 
 test('a taxi costs its base fare for 1.6 km, and 110 won for each 131 m begun after it', () => {
-  expect(taxiLeg(1230, 1).cost).toBe(5300)
-  expect(taxiLeg(1231, 1).cost).toBe(5400)
+  expect(taxiLeg(1230, 1, meter).cost).toBe(5300)
+  expect(taxiLeg(1231, 1, meter).cost).toBe(5400)
   const kilometres = (count: number) => 4800 + Math.ceil((count * 1300 - 1600) / 131) * 100
   for (const count of [5, 12, 30])
-    expect(taxiLeg(count * 1000, 1).cost).toBe(Math.ceil((kilometres(count) * 1.1) / 100) * 100)
+    expect(taxiLeg(count * 1000, 1, meter).cost).toBe(Math.ceil((kilometres(count) * 1.1) / 100) * 100)
 })
 
 test('those who share a taxi pay together no less than one alone, and no more than a rounded hundred each', () => {
   fc.assert(
     fc.property(metres, fc.integer({ min: 1, max: 4 }), (straight, party) => {
-      const [alone, shared] = [taxiLeg(straight, 1), taxiLeg(straight, party)]
+      const [alone, shared] = [taxiLeg(straight, 1, meter), taxiLeg(straight, party, meter)]
       expect(shared.cost * party).toBeGreaterThan(alone.cost - 100)
       expect(shared.cost * party).toBeLessThan(alone.cost + 100 * party)
       expect({ ...shared, cost: 0 }).toEqual({ ...alone, cost: 0 })
@@ -39,7 +42,7 @@ test('those who share a taxi pay together no less than one alone, and no more th
 })
 
 test('no way is shorter, faster or cheaper than a shorter one of its kind', () => {
-  const legs = [walkLeg, busLeg, (straight: number) => taxiLeg(straight, 2)]
+  const legs = [walkLeg, busLeg, (straight: number) => taxiLeg(straight, 2, meter)]
   fc.assert(
     fc.property(metres, metres, fc.constantFrom(...legs), (one, other, leg) => {
       const [shorter, longer] = [leg(Math.min(one, other)), leg(Math.max(one, other))]
@@ -55,7 +58,7 @@ test('no way is shorter, faster or cheaper than a shorter one of its kind', () =
 test('every leg is at least as long as its floor, in whole minutes, metres and won', () => {
   fc.assert(
     fc.property(metres, fc.boolean(), (straight, isCountry) => {
-      for (const leg of [walkLeg(straight), busLeg(straight), taxiLeg(straight, 3, isCountry)]) {
+      for (const leg of [walkLeg(straight), busLeg(straight), taxiLeg(straight, 3, meter, isCountry)]) {
         expect(leg.minutes).toBeGreaterThanOrEqual(
           leg.mode === 'walk' ? straight / 100 : leastMinutes(leg.mode, straight),
         )

@@ -9,7 +9,8 @@ const walkMetresPerMinute = 75
 // Fares for adults with a card, in the capital area since June 2025.
 const subwayFare = { won: 1550, metres: 10_000, stepMetres: 5000, stepWon: 100 }
 const busFare = 1500
-const taxiFare = { won: 4800, metres: 1600, stepMetres: 131, stepWon: 100 }
+// A tenth more for standing in traffic.
+const taxiInTraffic = 1.1
 
 // Stairs and gates at both ends of a ride.
 const stationMinutes = 3
@@ -39,7 +40,13 @@ export function busLeg(straight: number): PlanLeg {
   return atLeast(straight, { mode: 'bus', minutes, metres, cost: busFare })
 }
 
-export function taxiLeg(straight: number, party: number, isCountry = false): PlanLeg {
+/** By day, in a car that a party shares. `meterWon` is what the meter shows after so many metres. */
+export function taxiLeg(
+  straight: number,
+  party: number,
+  meterWon: (metres: number) => number,
+  isCountry = false,
+): PlanLeg {
   const metres = Math.ceil(straight * detour.taxi)
   const inTown = isCountry ? Math.min(metres, country.metres) : metres
   const minutes =
@@ -47,9 +54,7 @@ export function taxiLeg(straight: number, party: number, isCountry = false): Pla
     Math.min(inTown, 10_000) / 380 +
     Math.max(0, inTown - 10_000) / 650 +
     (metres - inTown) / country.taxiMetresPerMinute
-  const steps = Math.ceil(Math.max(0, metres - taxiFare.metres) / taxiFare.stepMetres)
-  // A tenth more for standing in traffic.
-  const fare = (taxiFare.won + steps * taxiFare.stepWon) * 1.1
+  const fare = meterWon(metres) * taxiInTraffic
   return atLeast(straight, { mode: 'taxi', minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
 }
 

@@ -1,6 +1,7 @@
 import { airportPlaces } from '#domain/korea/airports.ts'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { taxiMeterBetween } from '#domain/korea/taxi-fares.ts'
 import { hubKinds } from '#domain/korea/transport.ts'
 import { atLeast } from './leg-limits.ts'
 import { type Access, busLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
@@ -82,7 +83,7 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
       const isWithLuggage = isAirport(from) || isAirport(to)
       if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
       const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
-      const taxi = taxiLeg(straight, style.party, isCountry)
+      const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), isCountry)
       const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
       const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
       return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride

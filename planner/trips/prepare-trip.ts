@@ -1,4 +1,5 @@
 import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
+import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -124,17 +125,18 @@ export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
 }
 
 function usualStyleOf(travelerType: TripWishes['travelerType']): TravelStyle {
+  const party = taxiParty(travelerType)
   switch (travelerType) {
     case 'family':
-      return { longestWalkMinutes: 12, taxiSavesMinutes: 20, party: 3 }
+      return { longestWalkMinutes: 12, taxiSavesMinutes: 20, party }
     case 'business':
-      return { longestWalkMinutes: 12, taxiSavesMinutes: 12, party: 1 }
+      return { longestWalkMinutes: 12, taxiSavesMinutes: 12, party }
     case 'couple':
-      return { longestWalkMinutes: 16, taxiSavesMinutes: 30, party: 2 }
+      return { longestWalkMinutes: 16, taxiSavesMinutes: 30, party }
     case 'friends':
-      return { longestWalkMinutes: 18, taxiSavesMinutes: 30, party: 3 }
+      return { longestWalkMinutes: 18, taxiSavesMinutes: 30, party }
     case 'solo':
     case null:
-      return { longestWalkMinutes: 18, taxiSavesMinutes: null, party: 1 }
+      return { longestWalkMinutes: 18, taxiSavesMinutes: null, party }
   }
 }

@@ -47,6 +47,8 @@ const longestVisit = 480
 // A day begins with a place that is open by then. One that opens later costs as much as a detour of these minutes.
 const latestBegin = 10 * 60 + 15
 const lostByLateBegin = 30
+// Who leaves a bar or a club by taxi pays the rate of the night, at most.
+const dearestNight = 1.4
 const longestHurried = 180
 const shareOfHurriedStay = 0.6
 const leastStay = 60
@@ -105,6 +107,16 @@ export function writeProblem(parts: Parts): TripProblem {
       windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin) ? [location] : [],
     ),
   )
+  const nights = new Set(
+    places.flatMap(({ id, location }) => {
+      const choice = choices.get(id)
+      return choice && 'candidate' in choice && choice.candidate.row.kind === 'nightlife' ? [location] : []
+    }),
+  )
+  const fareOf = (from: number, to: number) => {
+    const { mode, cost } = ways.leg(from, to)
+    return mode === 'taxi' && nights.has(from) ? Math.ceil(cost * dearestNight) : cost
+  }
   const begins = new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start)))
   const lateBegin = (from: number, to: number) => (begins.has(from) && opensLate.has(to) ? lostByLateBegin : 0)
   const extra = (from: number, to: number) => pauseBetween(from, to) + lateBegin(from, to)
@@ -115,7 +127,7 @@ export function writeProblem(parts: Parts): TripProblem {
       places,
       days: listDays(parts),
       travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + extra(from, to)),
-      fare: (from, to) => (isFarMeal(from, to) ? 0 : ways.leg(from, to).cost),
+      fare: (from, to) => (isFarMeal(from, to) ? 0 : fareOf(from, to)),
       ...(wishes.tripLimit !== null && { budget: Math.max(0, wishes.tripLimit - costOfFrames(parts.frames)) }),
       precedence: listPrecedence(treatments),
     },

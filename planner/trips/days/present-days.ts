@@ -1,5 +1,6 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { addDays } from '#domain/korea/calendar-dates.ts'
+import { withNightFares } from '#domain/trips/plan/night-fares.ts'
 import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
@@ -234,7 +235,7 @@ function presentDay(
   const wayBack = isEmpty ? way : lastLocation === ends.end ? null : legOf(lastLocation, ends.end)
   const first = timed[0]
   const setOut = first ? first.arrive - first.leg.minutes : null
-  return {
+  return withNightFares({
     date,
     from,
     to,
@@ -248,5 +249,5 @@ function presentDay(
     returnLeg: moveOut ? null : wayBack,
     cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }),
     shortfall,
-  }
+  })
 }

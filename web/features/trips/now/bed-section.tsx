@@ -53,7 +53,7 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
           isOpen={isCardOpen}
           onClose={() => setCardOpen(false)}
           place={{ ...spot, phone: null, station: null, spot: { ...to, name: spot.name } }}
-          fare={taxiFareBetween(from, to)}
+          fare={taxiFareBetween(from, to, now)}
         />
       ) : null}
     </NowSection>

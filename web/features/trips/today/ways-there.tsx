@@ -28,9 +28,9 @@ export function WaysThere({ leg, from, to, leaves, due, stop, place }: WaysThere
   const { ways: words } = useTripTodayMessages()
   const timeline = useTripTimelineMessages()
   const isMove = stop?.kind === 'transfer'
-  const taxi = leg.mode === 'taxi' || isMove || leg.minutes < leastMinutes ? null : taxiFareBetween(from, to)
+  const taxi = leg.mode === 'taxi' || isMove || leg.minutes < leastMinutes ? null : taxiFareBetween(from, to, leaves)
   // The plan has one traveller's share of a taxi; the meter shows the fare of the whole car.
-  const car = leg.mode === 'taxi' && straightMetres(from, to) > 0 ? taxiFareBetween(from, to) : null
+  const car = leg.mode === 'taxi' && straightMetres(from, to) > 0 ? taxiFareBetween(from, to, leaves) : null
   const cost = car ? words.car(car.won) : leg.cost > 0 ? words.each(leg.cost) : null
   return (
     <ul aria-label={words.heading} className="divide-y divide-line border-b border-line">
