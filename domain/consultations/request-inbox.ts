@@ -26,6 +26,8 @@ export type InboxRequest = {
   isMine: boolean
   /** Until when the clinic's link works; null for none. */
   linkUntil: string | null
+  /** Whether its sender agreed that administrators read what was asked. */
+  isReadable: boolean
 }
 export type InboxPage = { requests: InboxRequest[]; next: string | null }
 

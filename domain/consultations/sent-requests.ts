@@ -28,6 +28,8 @@ export type SentRequest = ConsultationTimes & {
   slots: ProposedSlot[]
   /** The time that the patient took: two moments in ISO 8601. */
   visit: { from: string; to: string } | null
+  /** Whether its sender agreed that named administrators read it too. */
+  adminsMayRead: boolean
 }
 
 /** The two sides of a request. */

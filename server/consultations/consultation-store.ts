@@ -21,6 +21,7 @@ const shown = [
   'visit_from as visitFrom',
   'visit_to as visitTo',
   'visit_changes as visitChanges',
+  'admins_may_read as adminsMayRead',
 ] as const
 
 export type ConsultationRow = {
@@ -35,6 +36,7 @@ export type ConsultationRow = {
   visitFrom: Date | null
   visitTo: Date | null
   visitChanges: number
+  adminsMayRead: boolean
 }
 
 /** A request that the product holds: with the clinic's link, which the two sides do not see. */
@@ -78,6 +80,8 @@ export async function insertConsultation(
       content: row.content,
       patient_hash: hashToken(row.token),
       written_at: row.at,
+      // The form names the administrators, and is not sent without consent to that.
+      admins_may_read: true,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')

@@ -60,6 +60,7 @@ export function createRequestSeal(dataKey: DataKey) {
         endedAt: row.endedAt?.toISOString() ?? null,
         slots: slots.map(({ id, from, to, state }) => ({ id, state, ...presentSpan(from, to) })),
         visit: presentVisit(row),
+        adminsMayRead: row.adminsMayRead,
       }
     },
   }

@@ -6,7 +6,7 @@ import { dates } from '#locales/en/site/dates.ts'
 export const requestInbox = {
   title: 'Requests to clinics',
   korean: '병원 문의',
-  lead: 'Which clinics were asked, and how long they take to answer. What was asked is shown for one request at a time.',
+  lead: 'Which clinics were asked, and how long they take to answer. What was asked is shown for one request at a time, where its sender agreed to that.',
   needsScripts: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   visitor: { text: 'Administrators see to requests here. Log in to continue.', logIn: 'Log In' },
   member: 'This page is for administrators whom the operator has named.',
@@ -65,6 +65,7 @@ export const requestInbox = {
     revoke: 'Revoke the Link',
     renew: 'Send a New Link',
     renewed: 'A new link is on its way to the clinic',
+    forClinicAlone: 'Its sender agreed that the clinic alone reads it. So nothing of what was asked is shown here.',
     unreadable: 'The key of this request is lost, so nobody can read it.',
     from: 'From',
   },

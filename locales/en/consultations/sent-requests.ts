@@ -80,7 +80,12 @@ export const sentRequests = {
     removeNow: 'Delete for Good',
     save: 'Save as a file',
     text: 'The request',
-    kept: 'Only you, this clinic and administrators whom the operator named for it can read it; each of their looks is logged. It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
+    readers: {
+      clinic: 'Only you and this clinic can read it; each of its looks is logged.',
+      administrators:
+        'Only you, this clinic and administrators whom the operator named for it can read it; each of their looks is logged.',
+    },
+    kept: 'It is deleted by itself 180 days after its end. Keep this address to yourself: it opens the request.',
   },
   afterVisit: {
     heading: 'After your visit',

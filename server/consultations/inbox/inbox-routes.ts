@@ -24,6 +24,7 @@ const listed = z
     assignedTo: z.string().nullable(),
     isMine: z.boolean(),
     linkUntil: when.nullable(),
+    isReadable: z.boolean(),
   })
   .meta({ id: 'InboxRequest', description: schemas.inboxRequest })
 

@@ -22,10 +22,11 @@ export type InboxRow = {
   answeredAt: Date | null
   assignedTo: string | null
   linkUntil: Date | null
+  isReadable: boolean
   since: number
 }
 
-/** In the transaction of an administrator: the policies let through everything or nothing. Newest first. */
+/** Nothing of what was asked, so the product lists it, also where administrators may not read it. Newest first. */
 export async function listInbox(
   tx: Tx,
   userId: string,
@@ -46,7 +47,7 @@ export async function listInbox(
   ]
   const { rows } = await sql<InboxRow>`
     select id, clinic_id as "clinicId", state, requested_at as "requestedAt", answered_at as "answeredAt",
-      assigned_to as "assignedTo", clinic_link_until as "linkUntil",
+      assigned_to as "assignedTo", clinic_link_until as "linkUntil", admins_may_read as "isReadable",
       (extract(epoch from written_at) * 1000000)::bigint as since
     from mgk.consultations where ${sql.join(conditions, sql` and `)}
     order by written_at desc, id desc limit ${limit}

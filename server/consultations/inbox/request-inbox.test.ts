@@ -57,7 +57,7 @@ test('a named administrator lists requests without what was asked, reads one, an
   it.audited.length = 0
   const listed = await (await ask(people.admin, 'GET')).text()
   expect(JSON.parse(listed)).toMatchObject({
-    requests: [{ state: 'seen', answerHours: null, isMine: false }],
+    requests: [{ state: 'seen', answerHours: null, isMine: false, isReadable: true }],
     next: null,
   })
   expect(listed).not.toMatch(/mina|Mina|Veneers|grind/)
@@ -124,6 +124,26 @@ test('the permission shows no request of others in the own list and in the expor
   const own = await app.request('/api/consultations', { headers: people.admin.bearer })
   expect(await own.json()).toEqual({ requests: [], unreadable: [] })
   expect(await it.exportParts[0]?.read(people.admin.user.id)).toEqual([])
+})
+
+test('of a request whose sender agreed to the clinic alone, administrators see that there is one and read nothing', async () => {
+  const { patient } = await it.seen()
+  const key = '0b8f1c1e-1111-4222-8333-444455556666'
+  expect(await it.consultations.write(patient, { key, text: 'It hurts.' })).toBe('written')
+  await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
+  await nameReader()
+  const id = await idOf()
+  const listed = await (await ask(people.admin, 'GET')).text()
+  expect(JSON.parse(listed)).toMatchObject({ requests: [{ id, state: 'seen', isReadable: false }] })
+  expect(listed).not.toMatch(/mina|Mina|Veneers|grind|hurts/)
+  expect(await readProblem(await ask(people.admin, 'GET', `/${id}`))).toBe('404 consultations.not_found')
+  const admin = { role: 'member', userId: people.admin.user.id, assurance: 'aal2' } as const
+  for (const table of ['mgk.consultations', 'mgk.consultation_messages', 'mgk.consultation_slots'] as const) {
+    const rows = await it.opened.database.transactionAs(admin, (tx) => tx.selectFrom(table).select('id').execute())
+    expect(rows, table).toEqual([])
+  }
+  expect(await it.consultations.readOwn(patient)).toMatchObject({ adminsMayRead: false })
+  expect((await ask(people.admin, 'DELETE', `/${id}/link`)).status).toBe(200)
 })
 
 test('a request is taken and given back, and filters find it', async () => {

@@ -56,8 +56,8 @@ const inboxPosition = z.tuple([
 ])
 
 /**
- * Requests for administrators whom the operator has named. Reading runs as the administrator, so that the database
- * checks too. Each look is logged.
+ * Requests for administrators whom the operator has named. Reading one runs as the administrator, so that the database
+ * checks too: whether its sender agreed to that. Each look is logged.
  */
 export function createRequestInbox({ database, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
@@ -68,17 +68,6 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
       if (!(await isReader(tx, own.userId))) throw new Problem('consultations.denied')
       return work(tx, own.userId)
     })
-  }
-
-  /** What is read leaves here only after the look was logged, which the product does. */
-  async function look<T>(
-    by: Editor,
-    [action, subjectId]: [ConsultationAuditAction, string | null],
-    work: (tx: Tx, userId: string) => Promise<T>,
-  ): Promise<T> {
-    const seen = await asReader(by, work)
-    await asService((tx) => log(tx, by, action, subjectId))
-    return seen
   }
 
   async function log(tx: Tx, by: Editor, action: ConsultationAuditAction, subjectId: string | null): Promise<void> {
@@ -107,7 +96,7 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
     const emails = people.length === 0 ? new Map<string, string>() : await findEmails(people)
     const ids = [...new Set(rows.map(({ clinicId }) => clinicId))]
     const clinics = new Map(await Promise.all(ids.map(async (id) => [id, await findClinic(id)] as const)))
-    return rows.map(({ id, clinicId, state, requestedAt, answeredAt, assignedTo, linkUntil }) => {
+    return rows.map(({ id, clinicId, state, requestedAt, answeredAt, assignedTo, linkUntil, isReadable }) => {
       const clinic = clinics.get(clinicId)
       return {
         id,
@@ -119,6 +108,7 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
         assignedTo: assignedTo === null ? null : (emails.get(assignedTo) ?? null),
         isMine: assignedTo === userId,
         linkUntil: linkUntil?.toISOString() ?? null,
+        isReadable,
       }
     })
   }
@@ -126,23 +116,27 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
   return {
     async list(by: Editor, { filter, after, limit }: Asked): Promise<InboxPage> {
       const position = readPosition(after)
-      const { rows, userId } = await look(by, ['consultation.listed', null], async (tx, reader) => ({
-        rows: await listInbox(tx, reader, { filter, after: position, limit: limit + 1 }),
-        userId: reader,
-      }))
+      const userId = await asReader(by, async (_tx, reader) => reader)
+      const rows = await asService(async (tx) => {
+        await log(tx, by, 'consultation.listed', null)
+        return listInbox(tx, userId, { filter, after: position, limit: limit + 1 })
+      })
       const { shown, last } = cutPage(rows, { limit })
       return { requests: await present(shown, userId), next: last && writeListPosition([last.since, last.id], 'inbox') }
     },
 
-    /** All of a request. Null for a request whose key is lost. */
-    read: (by: Editor, id: string): Promise<InboxDetail> =>
-      look(by, ['consultation.read', id], async (tx) => {
+    /** All of a request. It leaves here only after the look was logged. Null for a request whose key is lost. */
+    async read(by: Editor, id: string): Promise<InboxDetail> {
+      const seen = await asReader(by, async (tx) => {
         const row = await readRow(tx, id)
         if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
         const request = seal.presentIfReadable(row, await listSlots(tx, id))
         const messages = request ? await listMessages(tx, id) : []
         return { request, messages: messages.map((message) => seal.presentMessage(message)) }
-      }),
+      })
+      await asService((tx) => log(tx, by, 'consultation.read', id))
+      return seen
+    },
 
     /** To oneself, or to nobody. */
     assign: (by: Editor, id: string, isMine: boolean): Promise<void> =>

@@ -95,7 +95,9 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
         </h2>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
       </section>
-      <p className="mt-6 max-w-[62ch] text-small text-soft">{words.kept}</p>
+      <p className="mt-6 max-w-[62ch] text-small text-soft">
+        {sent.adminsMayRead ? words.readers.administrators : words.readers.clinic} {words.kept}
+      </p>
     </div>
   )
 }

@@ -39,6 +39,7 @@ type Consultations = {
   code_hash: Buffer | null
   code_until: Date | null
   assigned_to: string | null
+  admins_may_read: Generated<boolean>
 }
 
 type ConsultationMessages = {

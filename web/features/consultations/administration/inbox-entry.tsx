@@ -57,7 +57,7 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
         <span>{linkUntil === null ? words.noLink : words.link(linkUntil)}</span>
       </p>
       <p className="flex flex-wrap gap-3">
-        {detail === null ? (
+        {detail === null && request.isReadable ? (
           <Button
             size="small"
             isPending={isPending}
@@ -80,6 +80,7 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
           </Button>
         )}
       </p>
+      {request.isReadable ? null : <p className="max-w-[62ch] text-small text-soft">{words.forClinicAlone}</p>}
       <ClinicHours clinicId={request.clinicId} />
       {detail ? <ReadRequest detail={detail} /> : null}
     </li>

@@ -14,6 +14,7 @@ const listed = {
   assignedTo: null,
   isMine: false,
   linkUntil: '2027-03-08T20:00:00.000Z',
+  isReadable: true,
 }
 
 /** Answers by method and path; answers with the calls that were made. */
@@ -58,6 +59,13 @@ test('what was asked is loaded by a press only, and a request whose key is lost 
   expect(sent.filter((call) => call.includes(id))).toEqual([])
   await page.getByRole('button', { name: 'Read the Request' }).click()
   await expect.element(page.getByText(/so nobody can read it/)).toBeVisible()
+})
+
+test('a request for the clinic alone is listed and cannot be read', async () => {
+  answerWith({ 'GET /api/consultation-inbox': { requests: [{ ...listed, isReadable: false }], next: null } })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await expect.element(page.getByText(/agreed that the clinic alone reads it/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Read the Request' }).elements()).toEqual([])
 })
 
 test('an administrator whom the operator has not named is told so', async () => {
