@@ -3,7 +3,8 @@ import { mostStoredClinics } from '#domain/clinics/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import type { StoredKey } from '#web/ui/stored-keys.ts'
-import { storeClinics, readStoredClinics } from './stored-clinics.ts'
+import { storeClinics } from './store-clinics.ts'
+import { readStoredClinics } from './stored-clinics.ts'
 
 const path = 'dental-clinics'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import { storeClinics } from '#web/features/clinics/stored-clinics.ts'
+import { storeClinics } from '#web/features/clinics/store-clinics.ts'
 import { nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { forget } from '#web/ui/local-storage.ts'
 import { readStoredListing } from './stored-listing.ts'

@@ -31,11 +31,7 @@ export function useStoredCopy(path: ClinicPath): () => void {
 
 async function refresh(path: ClinicPath, signal: AbortSignal) {
   try {
-    const [{ refreshStoredClinics }] = await Promise.all([
-      import('#web/features/clinics/stored-clinics.ts'),
-      // Loaded only to be cached: a clinic's page reads the copy with it, also without a network.
-      import('#web/features/clinics/detail/stored-details.ts'),
-    ])
+    const { refreshStoredClinics } = await import('#web/features/clinics/store-clinics.ts')
     await refreshStoredClinics(path, signal)
     await cacheOffline([clinicCopyPage(path)])
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import { storeClinics } from '#web/features/clinics/stored-clinics.ts'
+import { storeClinics } from '#web/features/clinics/store-clinics.ts'
 import { forget } from '#web/ui/local-storage.ts'
 import { findStoredDetails } from './stored-details.ts'
 
