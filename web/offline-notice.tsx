@@ -35,12 +35,19 @@ async function start(offer: (reload: () => void) => void): Promise<void> {
   }
 }
 
-/** Runs the work after the `load` event, so that the page itself loads first. */
-function afterLoad(work: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') {
-    work()
-    return undefined
+/** The worker loads every script of the site, so it begins when the page has had its first seconds to itself. */
+const calmMs = 3000
+
+/** Runs the work some seconds after the `load` event. */
+function afterLoad(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(work, calmMs)
   }
-  addEventListener('load', work, { once: true })
-  return () => removeEventListener('load', work)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => {
+    removeEventListener('load', wait)
+    clearTimeout(timer)
+  }
 }
