@@ -161,4 +161,39 @@ export const badPlans: Record<string, Planted> = {
     nights: ['jeju-city'],
     days: ['09:00 10:30 seongsan-ilchulbong\n13:00 14:00 hyeopjae-beach'],
   },
+  'who asks for blossom sees it in its weeks': {
+    date: '2027-04-06',
+    days: ['10:00 11:30 national-folk-museum', '10:00 11:30 national-museum-of-korea'],
+    step2: { mustVisitPlaces: 'cherry blossom' },
+  },
+  'nobody skis without snow': { days: ['10:00 14:00 yongpyong-ski'] },
+  'the border is not seen on a Monday': { days: ['09:00 10:00 imjingak'] },
+  'the words ask for the passport at the border': { days: ['09:00 10:30 third-tunnel'] },
+  'a first trip has a view by night': { days: [usual, usual, usual], step2: { firstTime: true } },
+  'the cable car leads to the tower': { days: ['15:00 16:00 namsan-cable-car\n17:00 18:00 deoksugung'] },
+  'who does not come to shop goes to few shops': {
+    days: ['11:00 12:00 ifc-mall\n15:00 16:00 doota-mall'],
+    interests: ['culture'],
+  },
+  'an allergy is never called met': { days: [usual], step2: { diet: ['peanut allergy'] } },
+  'no clinic on the day of the holiday': { date: '2027-09-15', days: ['10:00 12:00 gyeongbokgung surgery'] },
+  'no move in the quiet days after an operation': {
+    days: ['10:00 12:00 gyeongbokgung surgery', '09:00 11:30 move\n12:00 13:00 tosokchon lunch'],
+  },
+  'no hair salon in the week after an operation': {
+    days: ['10:00 12:00 gyeongbokgung surgery', '10:00 11:00 chahong-ardor-dosan'],
+  },
+  'the clinic looks again after an operation': {
+    days: ['10:00 12:00 gyeongbokgung surgery', usual, usual, usual],
+  },
+  'the words leave an operation to the clinic': { days: ['10:00 12:00 gyeongbokgung surgery'] },
+  'no child is too young for a place': { days: ['10:00 12:00 hallasan'], step2: toddler },
+  'toddlers and the old are not long on foot': {
+    days: [usual],
+    step2: older,
+    change: ({ days }) => {
+      for (const { stops } of days)
+        for (const { leg } of stops) if (leg) Object.assign(leg, { mode: 'walk', minutes: 30 })
+    },
+  },
 }

@@ -8,6 +8,8 @@ const chewy = /barbecue|galbi|samgyeop|hoe\b|sushi|raw|octopus|jokbal|fried|spic
 const softDays = 3
 const quietDays = 3
 const mostQuiet = 2
+const hairDays = 7
+const daysWithCheck = 3
 const university = /university|severance|asan medical|samsung medical/iu
 
 function isOperation({ stop }: Visit) {
@@ -68,6 +70,33 @@ export const clinicRules: readonly Rule[] = [
     const bars = sights.filter(({ stop }) => stop.kind === 'nightlife').map(({ row }) => row.id)
     return sights.length > mostQuiet ? [...bars, `${sights.length} sights`] : bars
   }),
+  dayRule('no move in the quiet days after an operation', 3, (day, trip) => {
+    const after = daysAfter(day, trip)
+    return after !== null && after > 0 && after <= quietDays && day.hasMove ? [`${after} days after it`] : []
+  }),
+  dayRule('no hair salon in the week after an operation', 2, (day, trip) => {
+    const after = daysAfter(day, trip)
+    if (after === null || after >= hairDays) return []
+    return day.visits.filter(({ row }) => row.tags.includes('hair')).map(({ row }) => row.id)
+  }),
+  {
+    name: 'the clinic looks again after an operation',
+    severity: 3,
+    find: (trip) => {
+      const at = trip.days.findIndex(({ visits }) => visits.some(isOperation))
+      const later = at < 0 ? [] : trip.days.slice(at + 1)
+      const isSeen = later.some(({ visits }) => visits.some(({ stop }) => stop.kind === 'checkup'))
+      return later.length >= daysWithCheck && !isSeen ? ['no check-up'] : []
+    },
+  },
+  {
+    name: 'the words leave an operation to the clinic',
+    severity: 2,
+    find: (trip) =>
+      trip.days.some(({ visits }) => visits.some(isOperation)) && !/your clinic/iu.test(trip.words)
+        ? ['not a word']
+        : [],
+  },
   {
     name: 'no treatment is dropped in silence',
     severity: 3,

@@ -65,7 +65,7 @@ function isAgainst({ row }: Visit, diets: string): boolean {
     const isFlesh = (dish: string) => meat.test(dish) || hidden.test(dish)
     return row.dish?.length ? row.dish.every(isFlesh) : meat.test(eaten) || unknownKitchens.test(eaten)
   }
-  return /halal/u.test(diets) && !row.tags.includes('halal') && pork.test(eaten)
+  return /halal/u.test(diets) && !row.tags.includes('halal') && (pork.test(eaten) || row.tags.includes('alcohol'))
 }
 
 export const foodRules: readonly Rule[] = [

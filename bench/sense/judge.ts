@@ -4,6 +4,7 @@ import { foodRules } from './food.ts'
 import { headlineRules } from './headlines.ts'
 import { hourRules } from './hours.ts'
 import { peopleRules } from './people.ts'
+import { promiseRules } from './promises.ts'
 import type { Trip } from './read-trip.ts'
 import type { Rule } from './rule.ts'
 import { seasonRules } from './seasons.ts'
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...clinicRules,
   ...peopleRules,
   ...wayRules,
+  ...promiseRules,
 ]
 
 /** What somebody who knows Korea would find odd about a plan, by code that the planner does not share. */

@@ -9,6 +9,8 @@ const evenings = [
 ]
 const dinnerOfOld = 19.5 * 60
 const toddler = 3
+const footOfToddler = 50
+const footOfOld = 45
 const sightsOfWeak = 3
 const palaces = ['gyeongbokgung', 'changdeokgung', 'changgyeonggung', 'deoksugung', 'gyeonghuigung']
 const spicy = /tteokbokki|maeun|buldak|spicy|jjamppong|nakji/iu
@@ -48,6 +50,17 @@ export const peopleRules: readonly Rule[] = [
     return visits
       .filter((visit) => isWeak && visit.row.stairs === 2 && !visit.stop.because.includes('must'))
       .map(({ row }) => row.id)
+  }),
+  dayRule('no child is too young for a place', 2, ({ visits }, trip) =>
+    visits
+      .filter(({ row, stop }) => (row.childFrom ?? 0) > youngest(trip) && !stop.because.includes('must'))
+      .map(({ row }) => row.id),
+  ),
+  dayRule('toddlers and the old are not long on foot', 2, ({ day, hasFlight }, trip) => {
+    const most = hasToddler(trip) ? footOfToddler : trip.isOlder ? footOfOld : Infinity
+    const legs = [...day.stops.map(({ leg }) => leg), day.returnLeg]
+    const minutes = legs.reduce((sum, leg) => sum + (leg?.mode === 'walk' ? leg.minutes : 0), 0)
+    return !hasFlight && minutes > most ? [`${minutes} minutes`] : []
   }),
   dayRule('a place for toddlers each day', 2, ({ visits, hasMove, hasFlight }, trip) => {
     const isFor = visits.some(({ row }) => row.forChildren === true)

@@ -31,6 +31,8 @@ export const topSights: Record<string, readonly { anyOf: readonly string[]; from
   ],
   'jeju-city': [
     { anyOf: ['seongsan-ilchulbong'], fromDays: 2 },
+    { anyOf: ['cheonjiyeon-waterfall', 'cheonjeyeon-waterfall', 'jeongbang-waterfall'], fromDays: 2 },
+    { anyOf: ['hallasan', 'sangumburi', 'saebyeol-oreum', 'yongnuni-oreum'], fromDays: 3 },
     {
       anyOf: ['jusangjeolli-cliff', 'cheonjiyeon-waterfall', 'jeongbang-waterfall', 'hallasan', 'seopjikoji'],
       fromDays: 1,
