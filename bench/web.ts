@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { startApp } from '#testing/servers/started-app.ts'
-import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium } from '#scripts/chromium.mjs'
 import { ownBlockedTime } from './parts/blocked-time.ts'
 import { median, note, report } from './parts/report.ts'
 
@@ -28,14 +29,19 @@ const rounds = 5
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const chromePath = findChromium()
+const root = fileURLToPath(new URL('..', import.meta.url))
+// Without a browser there is nothing to measure: the message says what to install.
+const chromePath = await ensureChromium(root).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const product = await startApp()
 
 async function runLighthouse(address: string): Promise<{ result: Result; ownBlocked: number }> {
   // A browser for each: nothing is cached, and no worker answers.
   const chrome = await launch({
     chromeFlags: [...chromiumFlags, '--headless=new'],
-    ...(chromePath && { chromePath }),
+    chromePath,
   })
   try {
     const run = await lighthouse(address, { port: chrome.port, logLevel: 'error', onlyCategories: categories })
