@@ -49,6 +49,7 @@ const webBase = [
   'web/page-data.ts',
   'web/preferences/',
   'web/use-api-call.ts',
+  'web/use-own-requests.ts',
 ]
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */

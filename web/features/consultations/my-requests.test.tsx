@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a member sees the kept requests with their states, and each leads to its page', async () => {
   answerWith(() => Response.json({ requests: [request], unreadable: [] }))
-  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  mountAt('/consultations', () => <MyRequests member="mina" isVisitor={false} />)
   await expect.element(page.getByRole('link', { name: /Bom Clinic/ })).toHaveAttribute('href', request.address)
   await expect.element(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
   await expect.element(page.getByText('Written on Tue 2 Mar 2027')).toBeVisible()
@@ -48,7 +48,7 @@ test('a request whose key is lost is named, and deleted by its id', async () => 
     () => Response.json({ isDeleted: true }),
     () => Response.json({ requests: [], unreadable: [] }),
   )
-  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  mountAt('/consultations', () => <MyRequests member="mina" isVisitor={false} />)
   await expect.element(page.getByText('A request of Tue 2 Mar 2027 that cannot be read any more')).toBeVisible()
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await expect.element(page.getByText(/No requests yet/)).toBeVisible()
@@ -57,14 +57,14 @@ test('a request whose key is lost is named, and deleted by its id', async () => 
 
 test('a list that does not load says so and is asked for again', async () => {
   answerWith(refuse, () => Response.json({ requests: [], unreadable: [] }))
-  mountAt('/consultations', () => <MyRequests isMember isVisitor={false} />)
+  mountAt('/consultations', () => <MyRequests member="mina" isVisitor={false} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText(/No requests yet/)).toBeVisible()
 })
 
 test('a visitor is led to the login, and nothing is asked', async () => {
   const sent = answerWith()
-  mountAt('/consultations', () => <MyRequests isMember={false} isVisitor />)
+  mountAt('/consultations', () => <MyRequests member={null} isVisitor />)
   await expect.element(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login?next=/consultations')
   expect(sent).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { ListedRequest, OwnRequests } from '#domain/consultations/sent-requests.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { callApi } from '#web/api.ts'
@@ -9,12 +8,13 @@ import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
+import { useOwnRequests } from '#web/use-own-requests.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 
 /** The requests that a member keeps in the account. A visitor is told how to find theirs. */
-export function MyRequests({ isMember, isVisitor }: { isMember: boolean; isVisitor: boolean }) {
+export function MyRequests({ member, isVisitor }: { member: string | null; isVisitor: boolean }) {
   const { list: words } = useSentRequestMessages()
-  const { listed, hasFailed, askAgain } = useOwnRequests(isMember)
+  const { listed, hasFailed, askAgain } = useOwnRequests(member)
   if (isVisitor) {
     return (
       <>
@@ -92,22 +92,4 @@ function Unreadable({ request, onDeleted }: { request: OwnRequests['unreadable']
       </Button>
     </li>
   )
-}
-
-function useOwnRequests(isMember: boolean) {
-  const [listed, setListed] = useState<OwnRequests | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [failedAt, setFailedAt] = useState<number | null>(null)
-  useEffect(() => {
-    if (!isMember) return undefined
-    const stopped = new AbortController()
-    callApi('GET /api/consultations', { signal: stopped.signal }).then(
-      (answer) => setListed(answer),
-      () => {
-        if (!stopped.signal.aborted) setFailedAt(attempt)
-      },
-    )
-    return () => stopped.abort()
-  }, [isMember, attempt])
-  return { listed, hasFailed: failedAt === attempt, askAgain: () => setAttempt(attempt + 1) }
 }

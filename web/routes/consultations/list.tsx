@@ -28,7 +28,7 @@ export default function OwnRequests() {
       <noscript>
         <p className="mb-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
       </noscript>
-      <MyRequests key={user?.id} isMember={isAuthenticated} isVisitor={!isLoading && !isAuthenticated} />
+      <MyRequests key={user?.id} member={user?.id ?? null} isVisitor={!isLoading && !isAuthenticated} />
     </div>
   )
 }

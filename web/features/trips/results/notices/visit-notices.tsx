@@ -8,9 +8,9 @@ import { useTripReportMessages } from '#web/features/trips/results/page/trip-res
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
+import { useOwnRequests } from '#web/use-own-requests.ts'
 import { CalendarCheck } from 'lucide-react'
 import { NoticePanel } from './notice-panel.tsx'
-import { useOwnRequests } from './use-own-requests.ts'
 
 type VisitNoticesProps = { plan: Plan; places: Readonly<Record<string, TripPlace>>; member: string | null }
 
@@ -21,9 +21,10 @@ const nearDays = 14
 export function VisitNotices({ plan, places, member }: VisitNoticesProps) {
   const { visits: words } = useTripReportMessages()
   const { change } = useTripChanges()
-  const requests = useOwnRequests(member)
+  const { listed } = useOwnRequests(member)
   const isHidden = useHidesClinics()
-  if (requests === null || isHidden) return null
+  if (listed === null || isHidden) return null
+  const { requests } = listed
   const arranged = requests.flatMap((request) => {
     const visit = visitOf(request)
     return visit ? [{ request, visit }] : []
