@@ -32,6 +32,8 @@ export function chooseRuin(
   random: Random,
   mostRemoved: number,
 ): Ruin {
+  // Without a place that may be visited there is nothing to remove, whatever the days ask for.
+  if (instance.visits === 0) return { visits: [], wanted: [] }
   const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
   if (kind < 0.15) return { visits: pickScattered(plan, random, count), wanted: [] }

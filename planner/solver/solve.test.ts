@@ -157,3 +157,11 @@ test('a plan that reaches its bound is called proven and ends the search', () =>
   }
   expect(proven).toBeGreaterThan(25)
 })
+
+test('a day from an airport to a base between which there is no place at all stays empty', () => {
+  const day = { start: 1, end: 0, from: 540, to: 1260, travelWorth: 6, counts: [{ kind: 'sight', min: 2 }] }
+  const problem: Problem = { places: [], days: [day], travel: (from, to) => (from === to ? 0 : 60) }
+  const { days, shortfalls } = solve(problem, { seed: 1, maxIterations: 200 })
+  expect(days.flatMap(({ stops }) => stops)).toEqual([])
+  expect(shortfalls.map(({ kind }) => kind)).toEqual(['sight'])
+})
