@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { readPlaces } from './places.ts'
-import { readIntercity, readSubwayNetwork } from './transport.ts'
+import { readFareSources, readIntercity, readSubwayNetwork } from './transport.ts'
 
 const { stations, lines, changes } = readSubwayNetwork()
 const { hubs, journeys } = readIntercity()
@@ -74,6 +74,12 @@ test('journeys lead between hubs that are known, and are as fast as their kind c
     return kmPerHour < slowest[mode] || kmPerHour > fastest[mode]
   })
   expect(wrong).toEqual([])
+})
+
+test('a fare with a source names a page that was read after it was written', () => {
+  const sourced = readFareSources().flatMap(({ source }) => source ?? [])
+  expect(sourced.length).toBeGreaterThan(15)
+  expect(sourced.filter(({ readOn, pageDate }) => pageDate !== null && pageDate > readOn)).toEqual([])
 })
 
 test('every place of the catalogue lies within an hour of somewhere that one can travel to', () => {

@@ -26,7 +26,7 @@ const line = z.strictObject({
   courses: z.array(course).min(1),
 })
 
-/** All facts here are from memory. Each file has a note that says of what kind. */
+/** All facts here but the prices with a source are from memory. Each file has a note that says of what kind. */
 const remembered = { basis: z.literal('recalled'), note: name }
 const stationFile = z.strictObject({ ...remembered, stations: z.array(spot) })
 const stationNameFile = z.strictObject({
@@ -38,9 +38,17 @@ const stationNameFile = z.strictObject({
 const lineFile = z.strictObject({ ...remembered, lines: z.array(line) })
 const changeFile = z.strictObject({ ...remembered, changes: z.array(z.tuple([name, name, minutes])) })
 const hubFile = z.strictObject({ ...remembered, hubs: z.record(z.enum(hubKinds), z.array(spot)) })
+const fareSource = z.strictObject({
+  address: z.url({ protocol: /^https$/u }),
+  publisher: name,
+  readOn: z.iso.date(),
+  pageDate: z.iso.date().nullable(),
+})
 const journeyFile = z.strictObject({
   ...remembered,
-  journeys: z.array(z.tuple([z.enum(journeyModes), name, name, minutes, z.int().positive()])),
+  /** The pages of which prices are. */
+  sources: z.record(name, fareSource),
+  journeys: z.array(z.tuple([z.enum(journeyModes), name, name, minutes, z.int().positive(), name.optional()])),
 })
 
 /** The subway network of the capital area. */
@@ -87,6 +95,16 @@ export function readIntercity(): Intercity {
       .parse(journeys)
       .journeys.map(([mode, from, to, onTheWay, priceWon]) => ({ mode, from, to, minutes: onTheWay, priceWon })),
   }
+}
+
+/** The page of each price of a journey; null if it is from memory. */
+export function readFareSources() {
+  const { journeys: rows, sources } = journeyFile.parse(journeys)
+  return rows.map(([mode, from, to, , priceWon, key]) => {
+    const source = key === undefined ? null : sources[key]
+    if (source === undefined) throw new Error(`No page is named ${key}.`)
+    return { mode, from, to, priceWon, source }
+  })
 }
 
 function readSpot([en, ko, lat, lng]: Spot) {

@@ -28,6 +28,26 @@ const spots = {
   chuncheon: { lat: 37.8813, lng: 127.7298 },
   mokpo: { lat: 34.787, lng: 126.381 },
   ulleung: { lat: 37.4845, lng: 130.9057 },
+  gangneungStation: { lat: 37.764, lng: 128.899 },
+  gyeongjuStation: { lat: 35.799, lng: 129.139 },
+  gyeongjuTerminal: { lat: 35.838, lng: 129.203 },
+  yeosuStation: { lat: 34.753, lng: 127.748 },
+  yongsanStation: { lat: 37.53, lng: 126.965 },
+  sokchoTerminal: { lat: 38.191, lng: 128.599 },
+  expressBusTerminal: { lat: 37.505, lng: 127.005 },
+  busanSeobuTerminal: { lat: 35.163, lng: 128.984 },
+  jeonjuTerminal: { lat: 35.835, lng: 127.129 },
+  bujeonStation: { lat: 35.165, lng: 129.06 },
+  gimhaeAirport: { lat: 35.173, lng: 128.946 },
+  suwonTerminal: { lat: 37.25, lng: 127.02 },
+  seogwipo: { lat: 33.249, lng: 126.563 },
+  jejuCity: { lat: 33.488, lng: 126.492 },
+  seongsanPort: { lat: 33.474, lng: 126.934 },
+  udo: { lat: 33.493, lng: 126.951 },
+  udoTable: { lat: 33.4989, lng: 126.9651 },
+  namiWharf: { lat: 37.799, lng: 127.526 },
+  nami: { lat: 37.7914, lng: 127.5255 },
+  wando: { lat: 34.315, lng: 126.758 },
 }
 type Spot = keyof typeof spots
 type Way = [from: Spot, to: Spot, mode: LegMode, minutes: [least: number, most: number], won: [number, number]]
@@ -70,3 +90,55 @@ test.each(ways)(
     }
   },
 )
+
+// Minutes under way and won as pages told them on 29 November 2026. The way takes up to a quarter more, and 25 minutes
+// for boarding, waiting and leaving; a flight takes 90 of them.
+const korail = 'github.com/hiel-webapp/K-travel-Budget (TAGO, Korail and Kobus, August 2026)'
+const told: [from: Spot, to: Spot, mode: LegMode, minutes: number, won: number, page: string][] = [
+  ['seoulStation', 'busanStation', 'ktx', 157, 59_800, korail],
+  ['seoulStation', 'gyeongjuStation', 'ktx', 122, 49_300, korail],
+  ['seoulStation', 'gangneungStation', 'ktx', 117, 27_600, korail],
+  ['yongsanStation', 'yeosuStation', 'ktx', 180, 47_200, korail],
+  ['gyeongjuStation', 'busanStation', 'ktx', 27, 11_000, korail],
+  ['gangneungStation', 'gyeongjuStation', 'ktx', 164, 34_300, korail],
+  ['gangneungStation', 'bujeonStation', 'ktx', 220, 38_000, korail],
+  ['expressBusTerminal', 'sokchoTerminal', 'bus', 140, 22_300, korail],
+  ['busanSeobuTerminal', 'jeonjuTerminal', 'bus', 180, 28_900, korail],
+  ['gimhaeAirport', 'gyeongjuTerminal', 'bus', 70, 11_000, korail],
+  ['incheonAirport', 'suwonTerminal', 'bus', 70, 13_500, korail],
+  ['incheonAirport', 'seoulStation', 'train', 43, 11_000, korail],
+  ['gimpoAirport', 'seoulStation', 'subway', 25, 1600, korail],
+  ['gimpoAirport', 'jejuAirport', 'flight', 70, 75_000, korail],
+  ['jejuAirport', 'seogwipo', 'bus', 90, 1500, 'brunch.co.kr/@774adac47855429/73'],
+  ['jejuAirport', 'seongsanPort', 'bus', 100, 1500, 'brunch.co.kr/@774adac47855429/73'],
+  ['seongsanPort', 'udo', 'ferry', 15, 5300, 'growingwhale.tistory.com'],
+]
+
+test.each(told)(
+  'from %s to %s one goes by %s, within a quarter of %s minutes and %s won',
+  (from, to, mode, known, won) => {
+    const aboard = mode === 'flight' ? 90 : 25
+    for (const leg of [model.leg(spots[from], spots[to]), model.leg(spots[to], spots[from])]) {
+      expect(leg.mode).toBe(mode)
+      expect(leg.minutes).toBeGreaterThanOrEqual(known * 0.75)
+      expect(leg.minutes).toBeLessThanOrEqual(known * 1.25 + aboard)
+      expect(leg.cost).toBeGreaterThanOrEqual(won * 0.75)
+      expect(leg.cost).toBeLessThanOrEqual(won * 1.25)
+    }
+  },
+)
+
+test('no bus and no taxi crosses the sea or a lake, and on an island without a bridge one stays on land', () => {
+  const rider = createTravelModel(readTransport(), { longestWalkMinutes: 5, taxiSavesMinutes: 5, party: 3 })
+  const byWater: [Spot, Spot][] = [
+    ['jejuCity', 'udo'],
+    ['seogwipo', 'udoTable'],
+    ['namiWharf', 'nami'],
+    ['gangneungStation', 'ulleung'],
+    ['mokpo', 'jejuCity'],
+    ['wando', 'jejuCity'],
+  ]
+  for (const [from, to] of byWater)
+    for (const each of [model, rider]) expect(['ferry', 'flight']).toContain(each.leg(spots[from], spots[to]).mode)
+  expect(['walk', 'bus']).toContain(model.leg(spots.udo, spots.udoTable).mode)
+})

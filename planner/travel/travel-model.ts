@@ -1,6 +1,7 @@
 import { airportPlaces } from '#domain/korea/airports.ts'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { type Boat, type Island, islandOf } from '#domain/korea/islands.ts'
 import { taxiMeterBetween } from '#domain/korea/taxi-fares.ts'
 import { hubKinds } from '#domain/korea/transport.ts'
 import { atLeast } from './leg-limits.ts'
@@ -40,6 +41,7 @@ const jejuNorth = 33.7
 const capital: Point = { lat: 37.5665, lng: 126.978 }
 const capitalMetres = 60_000
 const atAirportMetres = 1000
+const unknownShip = { minutes: 60, metresPerMinute: 500, won: 40_000 }
 
 /**
  * Estimates legs without an online service: on foot, by subway if there is one, else by bus, or by taxi. Long legs use
@@ -47,17 +49,26 @@ const atAirportMetres = 1000
  */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
   const stationsNear = stationsOf(rides)
-  const nearLeg = (from: Point, to: Point, straight = straightMetres(from, to)): PlanLeg => {
+  /** On foot or by bus and train, and by boat to a small island. Null where only a port or an airport leads. */
+  const nearLeg = (from: Point, to: Point, straight = straightMetres(from, to)): PlanLeg | null => {
+    if (islandAt(from) !== islandAt(to)) return legByBoat(from, to)
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
     const ride = subwayLeg(rides, stationsNear(from), stationsNear(to), straight)
     return quicker(busLeg(straight), ride)
   }
+  const legByBoat = (from: Point, to: Point): PlanLeg | null => {
+    const [there, back] = [islandAt(to)?.boat, islandAt(from)?.boat]
+    if (there) return joinBoat(leg(from, there.pier), there, nearLeg(there.landing, to), straightMetres(from, to))
+    return back ? joinBoat(nearLeg(from, back.landing), back, leg(back.pier, to), straightMetres(from, to)) : null
+  }
   const hubIndexesNear = hubIndexesOf(intercity.hubs)
   const hubsNear = remember((point: Point): HubAccess[] =>
     hubIndexesNear(point).flatMap((index) => {
       const hub = intercity.hubs[index]
-      return hub ? [{ hub: index, out: nearLeg(point, hub), back: nearLeg(hub, point) }] : []
+      const out = hub && nearLeg(point, hub)
+      const back = hub && nearLeg(hub, point)
+      return out && back ? [{ hub: index, out, back }] : []
     }),
   )
   const farLeg = (from: Point, to: Point, straight: number): PlanLeg | null => {
@@ -72,23 +83,56 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
       }
     return best && atLeast(straight, best)
   }
-  return {
-    leg(from, to) {
-      const straight = straightMetres(from, to)
-      const near = nearLeg(from, to, straight)
-      if (near.mode === 'walk') return near
-      const ride = straight > intercityMetres ? quicker(near, farLeg(from, to, straight)) : near
-      if (style.taxiSavesMinutes === null) return ride
-      const isCountry = isInCountry(from) && isInCountry(to)
-      const isWithLuggage = isAirport(from) || isAirport(to)
-      if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
-      const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
-      const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), isCountry)
-      const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
-      const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
-      return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
-    },
+  return { leg }
+
+  function leg(from: Point, to: Point): PlanLeg {
+    const straight = straightMetres(from, to)
+    const near = nearLeg(from, to, straight)
+    if (near?.mode === 'walk') return near
+    const far = straight > intercityMetres ? farLeg(from, to, straight) : null
+    const ride = near ? quicker(near, far) : (far ?? seaLeg(straight))
+    if (style.taxiSavesMinutes === null || islandAt(from) !== islandAt(to)) return ride
+    const isCountry = isInCountry(from) && isInCountry(to)
+    const isWithLuggage = isAirport(from) || isAirport(to)
+    if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
+    const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
+    const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), isCountry)
+    const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
+    const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
+    return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
   }
+}
+
+const knownIslands = remember((point: Point) => ({ island: islandOf(point) }))
+
+function islandAt(point: Point): Island | null {
+  return knownIslands(point).island
+}
+
+function joinBoat(
+  before: PlanLeg | null,
+  { minutes, priceWon, pier, landing }: Boat,
+  after: PlanLeg | null,
+  straight: number,
+) {
+  if (!before || !after) return null
+  return atLeast(straight, {
+    mode: 'ferry',
+    minutes: before.minutes + minutes + after.minutes,
+    metres: before.metres + straightMetres(pier, landing) + after.metres,
+    cost: before.cost + priceWon + after.cost,
+  })
+}
+
+/** A ship that no table has, with the wait for it. */
+function seaLeg(straight: number): PlanLeg {
+  const { minutes, metresPerMinute, won } = unknownShip
+  return atLeast(straight, {
+    mode: 'ferry',
+    minutes: minutes + straight / metresPerMinute,
+    metres: straight,
+    cost: won,
+  })
 }
 
 // Stations near a point are cached, because they are the same for every trip and a search needs hundreds of points.
