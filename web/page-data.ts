@@ -1,5 +1,6 @@
 import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
 import type { Clinic, ClinicPath } from '#domain/clinics/clinics.ts'
+import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import type { PlaceCard } from '#domain/places/place-lists.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
 
@@ -23,6 +24,10 @@ export type PageData = {
   'GET /places/fit.json': { given: { query: AddressFilters }; answer: { total: number } }
   'GET /places/suggest.json': { given: { query: { q: string } }; answer: { places: Suggestion[] } }
   'GET /saved/places.json': { given: { query: { ids: string } }; answer: { places: SavedCard[] } }
+  'GET /festivals/between.json': {
+    given: { query: { from: string; to: string } }
+    answer: { festivals: ListedFestival[] }
+  }
   'GET /:listing/copy.json': { given: { params: { listing: ClinicPath } }; answer: Clinic[] }
   'GET /:listing/fit.json': {
     given: { params: { listing: ClinicPath }; query: AddressFilters }

@@ -25,6 +25,7 @@ export default [
     route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
     route('festivals', 'routes/places/festivals.tsx'),
+    route('festivals/between.json', 'routes/places/festivals-between.ts'),
     route('food-and-cafe', 'routes/food/food.tsx'),
     route('food-and-cafe/dishes', 'routes/food/dishes.tsx'),
     route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),

@@ -180,6 +180,16 @@ export const tripReport = {
     helps: { guides: 'guides', translation: 'translation', ai: 'an AI translator' },
     cityWishes: { one: 'One city', several: 'Several cities' },
   },
+  festivals: {
+    heading: 'On while you are there',
+    lead: 'Hours of festivals are not known here. Look at the page of each before you go.',
+    add: (number: number) => `Add on day ${number}`,
+    spoken: (name: string, number: number) => `Add the place of ${name} on day ${number}`,
+    planned: (number: number) => `Your plan is at its place on day ${number}.`,
+    plannedOutside: (number: number) =>
+      `Your plan is at its place on day ${number}, when it is not on. Move that stop to see it.`,
+    noPlace: 'This guide has no place for it, so it cannot be added to the plan.',
+  },
   recommendations: {
     heading: 'You may also like',
     lead: 'Real places that did not fit into this plan.',

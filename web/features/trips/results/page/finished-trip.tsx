@@ -12,6 +12,7 @@ import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
 import { AnswersSummary } from './answers-summary.tsx'
 import { ChecksReport } from './checks-report.tsx'
 import { CitiesOffer } from './cities-offer.tsx'
+import { FestivalOffers } from './festival-offers.tsx'
 import { EditableRecommendations } from './editable-recommendations.tsx'
 import { storedPosition } from '#web/features/trips/results/map/stored-position.ts'
 import { LeftOut } from '#web/features/trips/results/notices/left-out.tsx'
@@ -78,6 +79,7 @@ export function FinishedTrip({ planTrip, madeHere, member }: FinishedTripProps) 
       }
     >
       <LeftOut document={document} onRemove={(unplaced) => void changes.removeWish(kept, unplaced)} />
+      <FestivalOffers document={document} />
       <CitiesOffer document={kept.document} onApply={changes.planWith} />
       <ChecksReport document={document} />
       <WordsSection document={document} />
