@@ -20,6 +20,8 @@ import { layWays } from './ways.ts'
 const leastRestDays = 3
 // The longest distance from a stop to the meal after it, where there are restaurants.
 const mealMetres = 2000
+// With a diet one goes farther for a table.
+const mealMetresOfDiets = 5000
 
 /** The input of the search, and the wishes that cannot be planned. */
 export type PreparedTrip = {
@@ -68,7 +70,16 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   const ways = layWays([base, ...[...ends].filter((end) => end !== base)], rows, travel)
   return {
     nights,
-    parts: { wishes, candidates, frames, treatments, laid, ways, mealMetres, ...(bases.length > 1 && { isReached }) },
+    parts: {
+      wishes,
+      candidates,
+      frames,
+      treatments,
+      laid,
+      ways,
+      mealMetres: wishes.diets.length > 0 ? mealMetresOfDiets : mealMetres,
+      ...(bases.length > 1 && { isReached }),
+    },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
 }

@@ -1,3 +1,4 @@
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day } from '#planner/solver/problem.ts'
 import { mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './candidates/promised-counts.ts'
 import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
@@ -20,6 +21,7 @@ const travelWorthAfterSurgery = 20
 const latestAtRest = 22 * 60
 const latestAfterSurgery = 20.5 * 60
 const mostSightsAfterSurgery = 1
+const daysForShop = 3
 
 /** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
 export function listDays(parts: Parts): Day[] {
@@ -67,12 +69,22 @@ export function listDays(parts: Parts): Day[] {
         ...(hasToddler(wishes.party) && !isResting && !frame.flight ? [{ kind: 'for-children', min: 1 }] : []),
         { kind: 'nightlife', max: 2 },
         { kind: 'palace', max: 2 },
-        { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
+        ...countsOfShops(wishes, day),
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: mostOfCuisine })),
         ...(promised.get(day) ?? []),
       ]),
     }
   })
+}
+
+/** Whoever did not come to shop goes to a shop on every third day, beside the streets that everybody sees. */
+export function countsOfShops({ interests }: Pick<TripWishes, 'interests'>, day: number): Count[] {
+  const others = interests.filter((interest) => interest !== 'shopping' && interest !== 'beauty')
+  if (interests.includes('shopping')) return [{ kind: 'shopping', max: others.length > 0 ? 3 : 4 }]
+  return [
+    { kind: 'shopping', max: 2 },
+    { kind: 'store', max: day % daysForShop === 1 ? 1 : 0 },
+  ]
 }
 
 /** After a surgery the traveller rests at the base in the afternoon, or visits a cafe if the pace allows no gap. */

@@ -59,10 +59,11 @@ function lacksLess(next: FoundTrip, best: FoundTrip): boolean {
   return meals < 0 || (meals === 0 && countMustsLeft(next) < countMustsLeft(best))
 }
 
-/** The named places that may be planned, but are not. */
+/** The named places that may be planned, but are not. What no day has the money for is not searched for again. */
 function countMustsLeft({ parts: { candidates }, result }: FoundTrip): number {
   const placed = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
-  return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id)).length
+  const dear = new Set(result.unplaced.flatMap(({ placeId, reason }) => (reason === 'budget' ? [placeId] : [])))
+  return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id) && !dear.has(row.id)).length
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames } from './cities/day-frames.ts'
+import { daysTooFarAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
@@ -26,7 +27,7 @@ import { isInSeasonToEat } from './meals/kitchens.ts'
 import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
-import { startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
+import { startsInTime, startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
 import type { ClinicVisit } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
@@ -52,6 +53,7 @@ const dearestNight = 1.4
 const longestHurried = 180
 const shareOfHurriedStay = 0.6
 const leastStay = 60
+const headlineOfStreets = 2
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
 
@@ -145,7 +147,7 @@ type Known = {
 function placeOf(
   { row, kind, score, minutes: usual, cost, isMust }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
-  { wishes, treatments, laid, ways, isReached, hasWideHours, ignoresLively }: Parts,
+  { wishes, frames, treatments, laid, ways, isReached, hasWideHours, ignoresLively }: Parts,
 ): Place {
   // A named place for which no other search had time is seen in a shorter visit.
   const isHurried = isMust && ignoresLively === true && kind !== 'meal' && usual <= longestHurried
@@ -160,7 +162,10 @@ function placeOf(
   const open = dates.map((date, day) => {
     const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
-    if (isMust) return hasWideHours || isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
+    if (isMust) {
+      const lively = hasWideHours || isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
+      return startsInTime(row, laid, frames[day], lively)
+    }
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
     return isTable || ignoresLively ? seasonal : livelyStarts(row, date, minutes, seasonal)
@@ -170,6 +175,7 @@ function placeOf(
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
+    ...(isSight && !isMust && !isLaid ? daysTooFarAfterMove(row, frames) : []),
     ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
     ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),
@@ -196,6 +202,7 @@ function placeOf(
       ...(isSight ? ['sight'] : []),
       ...(isSight && /palace\b/iu.test(row.name.en) ? ['palace'] : []),
       ...(row.forChildren === true ? ['for-children'] : []),
+      ...(kind === 'shopping' && !isMust && !isLaid && isOnlyShop(row, wishes) ? ['store'] : []),
       ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isMust ? [] : ['off-area']),
       ...interestsOf(row).map((interest) => `interest:${interest}`),
       ...row.tags.map((tag) => `tag:${tag}`),
@@ -206,4 +213,9 @@ function placeOf(
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
+}
+
+/** Whether a place is only for shopping: no street that a guide shows, and nothing that was asked for. */
+function isOnlyShop({ headline, tags }: PlanPlace, { beautyTags }: Parts['wishes']): boolean {
+  return (headline ?? 0) < headlineOfStreets && !beautyTags.some((tag) => tags.includes(tag))
 }

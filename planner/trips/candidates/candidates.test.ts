@@ -101,6 +101,23 @@ test('where hardly a table suits a diet, those come in where one may ask, and no
   expect(chosen({ diet: ['vegan'] }, [...few, ...many])).not.toContain('noodles')
 })
 
+test('around a named island one eats where one may ask, though the city has kitchens enough', () => {
+  const out = { lat: base.lat + 0.5, lng: base.lng }
+  const island = row('island', { ...out, name: { en: 'Far Island', ko: '먼섬' } })
+  const inn = row('inn', { ...out, kind: 'restaurant', cuisine: 'korean', dish: ['boribap'] })
+  const grill = row('grill', { ...out, kind: 'restaurant', cuisine: 'korean', dish: ['dakgalbi'] })
+  const temples = Array.from({ length: 12 }, (_, at) =>
+    row(`temple-${at}`, { kind: 'restaurant', cuisine: 'temple food', lat: base.lat, lng: base.lng }),
+  )
+  const all = [island, inn, grill, ...temples]
+  const far: Slept = { ...slept, reaches: [{ isNear: ({ lat }) => lat < 37.8, isOnDayTrip: () => true }] }
+  const idsOf = (asked: Partial<TripStep2>) =>
+    chooseCandidates(wishesOf(asked, all), all, far).candidates.map((each) => each.row.id)
+  expect(idsOf({ diet: ['vegan'], mustVisitPlaces: 'Far Island' })).toContain('inn')
+  expect(idsOf({ diet: ['vegan'], mustVisitPlaces: 'Far Island' })).not.toContain('grill')
+  expect(idsOf({ diet: ['vegan'] })).not.toContain('inn')
+})
+
 test('a meal dearer than 120,000 won is planned only when it is named', () => {
   const dear = row('dear', { kind: 'restaurant', cuisine: 'korean', cost: 150_000 })
   expect(chosen({ dailyBudgetRange: 120_000 }, [dear])).toEqual([])

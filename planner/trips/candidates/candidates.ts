@@ -93,6 +93,8 @@ export function chooseCandidates(
   function mayEatAt(row: PlanPlace): boolean {
     if (costOf(row) > mostOfMeal) return false
     if (suitsDiets(row, wishes.diets)) return true
+    // Around a named place out of town one eats what there is.
+    if (isPossible(row, wishes.diets) && isInQuarterOf(farMusts, row)) return true
     return hungry.has(nearest(row)) && (isPossible(row, wishes.diets) || hasStallsFor(row))
   }
 

@@ -37,7 +37,7 @@ const unaskedShare = 0.2
 // What nobody leaves out on a first visit is seen for its own sake.
 const unaskedHeadlineShare = 0.8
 // A smaller sight that matches none keeps this share of its score.
-const unaskedSightShare = 0.35
+const unaskedSightShare = 0.2
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
 // Points for a sight in its best season, such as blossom.

@@ -62,10 +62,11 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
   const { wishes, treatments } = parts
   const rows = new Map(parts.candidates.map(({ row }) => [row.id, row]))
   const meals = days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'meal')
-  const isEverybodyFed = meals.every(({ placeId }) => {
+  const isKnown = meals.map(({ placeId }) => {
     const tags = rows.get(placeId ?? '')?.tags ?? []
     return wishes.diets.every((diet) => isKnownFor(tags, diet))
   })
+  const isEverybodyFed = meals.length > 0 && !isKnown.includes(false)
   const holidays = greatHolidaysWithin(wishes.startDate, wishes.endDate)
   const clinics = treatments.visits.map(({ row }) => row)
   const found: Partial<Record<PlanWarning, boolean>> = {

@@ -21,6 +21,8 @@ export type LaidSheets = {
   daysOut: ReadonlyMap<number, DayOut>
   /** The days on which lunch is inside the place of a sheet, such as a theme park. */
   lunchInside: ReadonlySet<number>
+  /** By the id of a place: when one is there at the latest, laid or not. Places of evenings have none. */
+  latest: ReadonlyMap<string, number>
 }
 
-export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map(), lunchInside: new Set() }
+export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map(), lunchInside: new Set(), latest: new Map() }

@@ -14,8 +14,9 @@ import { earlyEvening, suitsTravellers, youngestOf } from '#planner/trips/candid
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
-import { suitsDiets } from '#planner/trips/meals/diets.ts'
+import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import { latestStarts } from './sheet-hours.ts'
 import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
 
 type Asked = {
@@ -84,7 +85,7 @@ export function laySheets(asked: Asked): LaidSheets {
           best = { sheet, day, rows, worth }
       }
     }
-    if (!best) return { stops, daysOut, lunchInside }
+    if (!best) return { stops, daysOut, lunchInside, latest: latestStarts(sheets) }
     const { sheet, day, rows } = best
     used.add(sheet)
     laid.set(day, [...(laid.get(day) ?? []), sheet])
@@ -234,9 +235,8 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   function mayEatOn({ isDayTrip, homeBy }: DaySheet, places: readonly PlanPlace[]): boolean {
     if (places.some(hasOwnKitchens)) return true
     if (!isDayTrip || minutesOfPlanClock(homeBy) <= latestHomeForLunch) return true
-    return catalogue.some(
-      (row) => kindOf(row) === 'meal' && suitsDiets(row, wishes.diets) && isInQuarterOf(places, row),
-    )
+    const mayEat = (row: PlanPlace) => suitsDiets(row, wishes.diets) || isPossible(row, wishes.diets)
+    return catalogue.some((row) => kindOf(row) === 'meal' && mayEat(row) && isInQuarterOf(places, row))
   }
 
   return { daysFor, rowsOn, worthOf, mayEatOn, tableOf }

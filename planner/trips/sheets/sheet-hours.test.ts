@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { startsOfDay, startsOfSheet } from './sheet-hours.ts'
+import { latestStarts, startsInTime, startsOfDay, startsOfSheet } from './sheet-hours.ts'
 
 const open = [{ from: 9 * 60, to: 20 * 60, until: 21 * 60 }]
 const far = { lat: 37.95, lng: 126.68 }
@@ -21,3 +22,43 @@ test('a place of a sheet has the hours of the sheet while it is alive, and if th
   expect(hours(9, 13)).toEqual([[11, 13]])
   expect(hours(21, 22)).toEqual([[11, 19]])
 })
+
+function sheetOf(part: DaySheet['part'], placeId: string): DaySheet {
+  return {
+    id: placeId,
+    bases: ['seoul'],
+    part,
+    startAt: '08:30',
+    homeBy: '17:00',
+    stops: [{ placeId, minutes: 120, from: '10:00', by: '11:00' }],
+    table: null,
+    weekdays: null,
+    months: null,
+    notOnFirstDay: false,
+    notOnLastDay: false,
+    childFrom: 0,
+    isDayTrip: true,
+  }
+}
+
+test('a named mountain is reached in the morning, after a move after lunch, and if there is no such time at any', () => {
+  const latest = latestStarts([sheetOf('day', 'mountain'), sheetOf('evening', 'river')])
+  expect([...latest.keys()]).toEqual(['mountain'])
+  const lastOf = (id: string, begins: number | null, spans = open) => {
+    const moveIn = {
+      name: 'Bus',
+      leg: { mode: 'bus', minutes: 150, metres: 1, cost: 0 },
+      to: base,
+      arrive: 0,
+      leave: 0,
+    } as const
+    const frame = { begins: (begins ?? 9) * 60, moveIn: begins === null ? null : moveIn }
+    return startsInTime({ id }, { latest }, frame, spans).map(({ to }) => to / 60)
+  }
+  expect(lastOf('mountain', null)).toEqual([11.75])
+  expect(lastOf('mountain', 11)).toEqual([11 + 110 / 60])
+  expect(lastOf('mountain', null, [{ from: 13 * 60, to: 15 * 60, until: 17 * 60 }])).toEqual([15])
+  expect(lastOf('river', null)).toEqual([20])
+})
+
+const base = { name: 'Seoul', lat: 37.56, lng: 126.98 }

@@ -1,9 +1,17 @@
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { livelyStarts } from '#planner/trips/candidates/lively-hours.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
 import { spansWithin } from '#planner/trips/meals/meal-hours.ts'
 import type { Opening } from '#planner/solver/problem.ts'
-import type { DayOut, LaidStop } from './laid-sheets.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
+
+// After a move there is lunch, and the way to the place.
+const afterMove = 110
+// A sheet begins no later than so many minutes after its time.
+const patience = 45
 
 /** On a day out of town, what is not there comes after it. */
 export function startsOfDay(row: PlanPlace, open: Required<Opening>[], out: DayOut | undefined): Required<Opening>[] {
@@ -22,4 +30,27 @@ export function startsOfSheet(
   const lively = livelyStarts(row, date, minutes, open)
   const within = spansWithin(lively, starts)
   return within.length > 0 ? within : lively
+}
+
+/** When one is at the first place of each day or half a day at the latest, by the id of the place. */
+export function latestStarts(sheets: readonly DaySheet[]): Map<string, number> {
+  return new Map(
+    sheets.flatMap(({ part, stops: [first] }) =>
+      first && (part === 'day' || part === 'half-day')
+        ? [[first.placeId, minutesOfPlanClock(first.by) + patience] as const]
+        : [],
+    ),
+  )
+}
+
+/** The start times at a named place of which no sheet was laid: no later than its sheet says, where that is possible. */
+export function startsInTime(
+  { id }: Pick<PlanPlace, 'id'>,
+  { latest }: Pick<LaidSheets, 'latest'>,
+  frame: Pick<DayFrame, 'moveIn' | 'begins'> | undefined,
+  open: readonly Required<Opening>[],
+): Required<Opening>[] {
+  const to = Math.max(latest.get(id) ?? Infinity, frame?.moveIn ? frame.begins + afterMove : 0)
+  const within = spansWithin(open, { from: 0, to })
+  return within.length > 0 ? within : [...open]
 }
