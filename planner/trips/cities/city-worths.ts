@@ -19,7 +19,7 @@ const popularADay = 4
 const famousFrom = 4
 // A day in a city with few popular places is worth half of one in the best cities.
 const leastQuality = 0.5
-const popularOfTheBest = 40
+const popularOfTheBest = 70
 // Each further day in a city is worth this share of the one before.
 const nextDayShare = 0.8
 // Half of the time of a move counts as lost, in addition to the shorter first day.
