@@ -38,6 +38,20 @@ test('a day may cost what its limit allows, and not a won more', () => {
   ])
 })
 
+test('a day with a named place may cost what the other days leave, and not a won more', () => {
+  const asked = { dailyBudgetRange: costOfDay + 5000, mustVisitPlaces: 'The sight-5 house' }
+  const trip = lawfulTrip(asked)
+  spend(trip, 'sight-5', 10_000, 1)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  spend(trip, 'sight-5', 1, 1)
+  expect(toldOf(checkBudget, trip)).toEqual([
+    { rule: 'budget', day: 1, code: 'day_cost', cost: costOfDay + 10_001, limit: costOfDay + 5000 },
+  ])
+  const other = lawfulTrip(asked)
+  spend(other, 'sight-1', 10_000)
+  expect(toldOf(checkBudget, other).map(({ day, code }) => [day, code])).toEqual([[0, 'day_cost']])
+})
+
 test('a trip may cost what its limit allows, and not a won more', () => {
   const trip = limitedTrip(60_000, `${2 * costOfDay} won`)
   expect(violationsOf(checkBudget, trip)).toEqual([])

@@ -2,13 +2,22 @@ import { taxiMeterBetween, taxiNightRate, taxiParty } from '#domain/korea/taxi-f
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
+import { namedPlaces } from './must-visits.ts'
 import { metresBetween, needsPlace, type PlanReading, type ReadDay, type ReadStop, waysOf } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
-/** Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. */
+/**
+ * Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. A day
+ * with a named place may use what cheaper days leave.
+ */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {
     const { dailyLimit, tripLimit } = wishes
+    const named = namedPlaces(wishes.places)
+    const spentOnDays = days.reduce((sum, { day }) => sum + spentOn(day), 0)
+    const isLeft = dailyLimit !== null && spentOnDays <= dailyLimit * days.length
+    const mayUseWhatIsLeft = ({ stops }: ReadDay) =>
+      isLeft && stops.some(({ row, stop }) => named.has(stop.placeId ?? '') && (row?.cost ?? 0) > 0)
     tally.test(
       plan.budget.dailyLimit === dailyLimit && plan.budget.tripLimit === tripLimit,
       () =>
@@ -21,7 +30,7 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       for (const stop of stops) checkPrice(stop, costOfStay(stop, stops), day.date, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
-      checkLimit(sum, dailyLimit, day.date, index)
+      if (!mayUseWhatIsLeft(read)) checkLimit(sum, dailyLimit, day.date, index)
     }
     const total = days.reduce((sum, { day }) => sum + spentOn(day) + fareOfMoves(day), 0)
     tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)

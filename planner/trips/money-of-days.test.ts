@@ -4,7 +4,7 @@ import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
-import { budgetOfDay, isShortOfMoney, moneyOfDay } from './money-of-days.ts'
+import { budgetOfDay, budgetOfNamedDay, canSaveFor, isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { planDays } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,4 +56,21 @@ test.each([130_000, 180_000])('of %i won for twelve days each has a share', (mon
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 6)
   const fed = plan.days.filter(({ stops }) => stops.some(({ meal }) => meal !== undefined))
   expect(fed.length).toBeGreaterThanOrEqual(10)
+})
+
+const park = { cost: 75_000, isMust: true }
+
+test('the day of a dear named place may cost its entry, meals and ways, and other days their limit', () => {
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [park])).toBe(110_000)
+  expect(budgetOfNamedDay({ dailyLimit: 120_000, days: 5 }, [park])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [{ ...park, isMust: false }])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 1 }, [park])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: null, days: 5 }, [park])).toBeNull()
+})
+
+test('one saves for a dear place on the other days, where they leave enough for meals', () => {
+  expect(canSaveFor({ dailyLimit: 50_000, days: 5 }, 75_000)).toBe(true)
+  expect(canSaveFor({ dailyLimit: 35_000, days: 5 }, 75_000)).toBe(false)
+  expect(canSaveFor({ dailyLimit: 80_000, days: 1 }, 75_000)).toBe(false)
+  expect(canSaveFor({ dailyLimit: null, days: 1 }, 75_000)).toBe(true)
 })

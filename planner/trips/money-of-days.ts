@@ -27,3 +27,21 @@ export function budgetOfDay(wishes: Money, candidates: readonly Priced[]): numbe
   const dearest = Math.max(0, ...candidates.flatMap(({ isMust, cost }) => (isMust ? cost : [])))
   return Math.floor(Math.min(dailyLimit ?? Infinity, Math.max(share * mostOfShare, share + dearest)))
 }
+
+// What meals and ways cost beside a dear entry.
+const besideEntry = 35_000
+
+/** The most that the day of a named place may cost: more than its limit, where the other days have as much left. */
+export function budgetOfNamedDay(
+  { dailyLimit, days }: Pick<Money, 'dailyLimit' | 'days'>,
+  named: readonly Priced[],
+): number | null {
+  if (dailyLimit === null || days < 2) return null
+  const asked = named.reduce((sum, { cost, isMust }) => sum + (isMust ? cost : 0), 0)
+  return asked + besideEntry > dailyLimit ? asked + besideEntry : null
+}
+
+/** Whether the other days of a trip leave enough for a named entry that costs more than a day may. */
+export function canSaveFor({ dailyLimit, days }: Pick<Money, 'dailyLimit' | 'days'>, cost: number): boolean {
+  return dailyLimit === null || cost + besideEntry + shortOfMoney * (days - 1) <= dailyLimit * days
+}

@@ -4,7 +4,7 @@ import { mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from 
 import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
 import { mealsOf } from './meals/meal-hours.ts'
 import { daysAfterSurgery } from './meals/near-base.ts'
-import { budgetOfDay } from './money-of-days.ts'
+import { budgetOfDay, budgetOfNamedDay } from './money-of-days.ts'
 import type { Parts } from './trip-parts.ts'
 
 // A missing meal weighs more than any other missed wish.
@@ -54,7 +54,7 @@ export function listDays(parts: Parts): Day[] {
       end: ways.locationOfEnd(frame.end),
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
-      ...(budget !== null && { budget }),
+      ...(budget !== null && { budget: budgetOfNamedDay(wishes, namedOn(day, parts)) ?? budget }),
       travelWorth:
         isEmpty || closeDays.has(day)
           ? travelWorthAfterSurgery
@@ -75,6 +75,11 @@ export function listDays(parts: Parts): Day[] {
       ]),
     }
   })
+}
+
+/** The named places of the sheets of a day. */
+function namedOn(day: number, { laid, candidates }: Pick<Parts, 'laid' | 'candidates'>): Parts['candidates'] {
+  return candidates.filter(({ isMust, row }) => isMust && laid.stops.get(row.id)?.day === day)
 }
 
 /** Whoever did not come to shop goes to a shop on every third day, beside the streets that everybody sees. */

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
-import type { Place, Problem, Result } from '#planner/solver/problem.ts'
+import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames } from './cities/day-frames.ts'
@@ -122,18 +122,28 @@ export function writeProblem(parts: Parts): TripProblem {
   const begins = new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start)))
   const lateBegin = (from: number, to: number) => (begins.has(from) && opensLate.has(to) ? lostByLateBegin : 0)
   const extra = (from: number, to: number) => pauseBetween(from, to) + lateBegin(from, to)
+  const days = listDays(parts)
+  const budget = budgetOfTrip(wishes, days, costOfFrames(parts.frames))
   return {
     choices,
     ways,
     problem: {
       places,
-      days: listDays(parts),
+      days,
       travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + extra(from, to)),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : fareOf(from, to)),
-      ...(wishes.tripLimit !== null && { budget: Math.max(0, wishes.tripLimit - costOfFrames(parts.frames)) }),
+      ...(budget !== null && { budget }),
       precedence: listPrecedence(treatments),
     },
   }
+}
+
+/** What all days may cost: the limit of the trip, and where a day uses what others leave, the limits of all days. */
+function budgetOfTrip({ tripLimit, dailyLimit }: Parts['wishes'], days: readonly Day[], moves: number): number | null {
+  const isShared = dailyLimit !== null && days.some(({ budget = 0 }) => budget > dailyLimit)
+  if (tripLimit === null && !isShared) return null
+  const ofTrip = tripLimit === null ? Infinity : Math.max(0, tripLimit - moves)
+  return Math.min(ofTrip, isShared ? dailyLimit * days.length : Infinity)
 }
 
 type Known = {

@@ -75,6 +75,8 @@ export const planWarnings = [
   'diet_ask',
   /** Somebody has an allergy: no kitchen is confirmed to be safe. */
   'allergy_ask',
+  /** A day with a named place costs more than its limit; the other days leave as much. */
+  'named_day_dear',
   /** The search was ended by the time limit. */
   'time_cut',
   /** A language model was asked, but the built-in writer's text was used. */

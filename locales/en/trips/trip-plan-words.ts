@@ -169,6 +169,8 @@ const warningWords: Record<PlanWarning, string> = {
     'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order; at a market, look for fruit, nuts and plain rice cakes.',
   allergy_ask:
     'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
+  named_day_dear:
+    'A day with a place that you named costs more than your daily limit. The other days cost less, so all days together keep it.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in:
     'The language model’s text came too late or did not match the plan, so some or all of the text is our own.',

@@ -9,6 +9,7 @@ import { startsOn } from './opening-windows.ts'
 import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
 import { hasStallsFor, isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
+import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, kindOf, usualMeal, weigh } from './place-score.ts'
 import { suitsTravellers } from './who-travels.ts'
@@ -183,7 +184,7 @@ function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['rea
   if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return maySeeSeveral(wishes) ? 'no_time' : 'too_far'
   if (!opensDuring(row, wishes)) return 'closed'
   if (!isSuitable(row, wishes)) return 'not_suitable'
-  if (row.cost !== null && wishes.dailyLimit !== null && row.cost > wishes.dailyLimit) return 'budget'
+  if (row.cost !== null && !canSaveFor(wishes, row.cost)) return 'budget'
   return null
 }
 

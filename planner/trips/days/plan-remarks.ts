@@ -86,6 +86,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     season_rain: days.some(({ date }) => isWithin(rains, date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     allergy_ask: wishes.allergies.length > 0,
+    named_day_dear: wishes.dailyLimit !== null && days.some(({ cost }) => cost > (wishes.dailyLimit ?? Infinity)),
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))

@@ -10,7 +10,7 @@ import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
 import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
-import { costOfFrames, type DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { luggageStop, restFor, stopOfMove, stopsOfEntry } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips/meals/meal-hours.ts'
@@ -54,7 +54,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     })
   let spare = stopsToSpare({ result, trip, parts })
   let before: Candidate | null = null
-  let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
+  let saved = (trip.problem.budget ?? Infinity) - result.cost
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
     const hasLunchInside = laid.lunchInside.has(day)
@@ -73,7 +73,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
           return [candidate.row.id, { candidate, entry: entryOf(candidate.row.id, null, day, trip) }]
         }),
     )
-    const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
+    const limit = Math.min(trip.problem.days[day]?.budget ?? wishes.dailyLimit ?? Infinity, cost + saved)
     const improved = improveMeals(
       { timed: planned, legOf, ends, limit, longestWait, meals, before },
       tables,
