@@ -14,3 +14,8 @@ const dates: Record<GreatHoliday, readonly string[]> = {
 export function greatHolidaysWithin(from: string, to: string): GreatHoliday[] {
   return greatHolidays.filter((name) => dates[name].some((date) => addDays(date, 1) >= from && addDays(date, -1) <= to))
 }
+
+/** Whether a date is the day of one of them itself, on which markets and department stores close. */
+export function isGreatHoliday(date: string): boolean {
+  return greatHolidays.some((name) => dates[name].includes(date))
+}

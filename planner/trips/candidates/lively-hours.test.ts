@@ -92,3 +92,11 @@ test('a bar is for the evening, and a club for the night', () => {
   expect(named('Bar Cham')).toBe(17)
   expect(named('Club Evans')).toBe(21)
 })
+
+test('on the day of Chuseok nobody is sent to a market or a shop, and the day after to both', () => {
+  const market = inventRow('market', 0, { kind: 'market', headline: 3 })
+  const street = inventRow('street', 0, { kind: 'shopping', headline: 2 })
+  const mall = inventRow('mall', 0, { kind: 'shopping', headline: 0 })
+  expect([market, street, mall].map((row) => isAvoided(row, '2027-09-15'))).toEqual([true, false, true])
+  expect([market, street, mall].map((row) => isAvoided(row, '2027-09-17'))).toEqual([false, false, false])
+})

@@ -1,3 +1,4 @@
+import { isGreatHoliday } from '#domain/korea/great-holidays.ts'
 import { isInSeason } from '#domain/places/place-seasons.ts'
 import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
@@ -9,6 +10,8 @@ const beforeDusk = 120
 const latest = 29 * 60
 const barsFrom = 17 * 60
 const clubsFrom = 21 * 60
+// A shopping street is seen with closed shops too.
+const headlineOfStreets = 2
 const eveningBests: readonly PlanPlace['best'][] = ['dusk', 'evening', 'night']
 
 /**
@@ -31,9 +34,13 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
   return lively.length > 0 ? lively : [...spans]
 }
 
-/** Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled. */
-export function isAvoided({ seasonAvoid = [] }: PlanPlace, date: string): boolean {
-  return isWithin(seasonAvoid, date)
+/**
+ * Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled, a market or a shop on
+ * the day of Seollal or Chuseok, when hardly a stall is open.
+ */
+export function isAvoided({ kind, headline = null, seasonAvoid = [] }: PlanPlace, date: string): boolean {
+  const isShop = kind === 'market' || (kind === 'shopping' && (headline ?? 0) < headlineOfStreets)
+  return isWithin(seasonAvoid, date) || (isShop && isGreatHoliday(date))
 }
 
 /** Whether a date lies in one of these parts of the year. */
