@@ -46,9 +46,17 @@ export function daysBetween(from: string, to: string): number {
   return countDays(to) - countDays(from)
 }
 
+// A planned trip asks for the same few dates many thousand times.
+const numbers = new Map<string, number>()
+const mostNumbers = 5000
+
 function countDays(date: string): number {
+  const known = numbers.get(date)
+  if (known !== undefined) return known
   const days = parseCalendarDate(date)
   if (days === null) throw new RangeError(`${date} is not a day of the calendar.`)
+  if (numbers.size >= mostNumbers) numbers.clear()
+  numbers.set(date, days)
   return days
 }
 

@@ -13,6 +13,8 @@ export type Filling = {
   position: Int32Array
   /** By visit and day: value per time, 0 if it does not fit. */
   ratio: Float64Array
+  /** By visit: 1 if it fits somewhere. */
+  fits: Uint8Array
   /** By visit. */
   bestDay: Int32Array
   bestRatio: Float64Array
@@ -36,6 +38,7 @@ export function createFilling({ visits, days, value, groups }: Instance): Fillin
     cost: new Int32Array(visits * days),
     position: new Int32Array(visits * days),
     ratio: new Float64Array(visits * days),
+    fits: new Uint8Array(visits),
     bestDay: new Int32Array(visits),
     bestRatio: new Float64Array(visits),
     noise: new Float64Array(visits),

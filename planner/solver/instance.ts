@@ -24,6 +24,10 @@ export type Instance = {
   visitsOf: number[][]
   needs: { group: number; minDays: number }[][]
   allows: number[][]
+  /** By visit: 1 if it has to come after others. */
+  isBound: Uint8Array
+  /** By day: the visits that are open then, in order. */
+  openOn: Int32Array[]
   /** By node. */
   service: Int32Array
   /** By node and day: the earliest and the latest start, and all spans [from, to, from, to…] if there are several. */
@@ -58,6 +62,8 @@ export type Instance = {
   longestFare: number
   /** The weight of a missing must or minimum: more than the sum of all scores. */
   weight: number
+  /** Outweighs every power of a score that a round may draw. */
+  heaviest: number
   /** Whether some day limits waits. */
   countsWaits: boolean
   /** Whether travel time counts against the score on some day. */
@@ -92,7 +98,7 @@ export function createInstance(problem: Problem): Instance {
   })
   const isAnyDay = (fits: (at: number) => boolean, kind: number) =>
     days.some((_, day) => fits(day * kindNames.length + kind))
-  const fare = problem.fare ? Int32Array.from(askWays(locations, problem.fare)) : null
+  const fare = problem.fare ? askWays(locations, problem.fare) : null
   const instance: Instance = {
     visits: visits.length,
     nodes,
@@ -107,9 +113,11 @@ export function createInstance(problem: Problem): Instance {
     kindsOf,
     cappedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.max[at] < endless, kind))),
     wantedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.min[at] > 0, kind))),
-    visitsOf: places.map((_, group) => [...visits.keys()].filter((visit) => visits[visit]?.group === group)),
+    visitsOf: listByGroup(visits, places.length),
     needs: places.map(() => []),
     allows: places.map(() => []),
+    isBound: new Uint8Array(visits.length),
+    openOn: [],
     service: Int32Array.from({ length: nodes }, (_, node) => visits[node]?.place.service ?? 0),
     open: new Int32Array(nodes * days.length),
     close: new Int32Array(nodes * days.length),
@@ -129,6 +137,7 @@ export function createInstance(problem: Problem): Instance {
     fare,
     longestFare: fare?.reduce((most, each) => Math.max(most, each), 0) ?? 0,
     weight,
+    heaviest: weight ** 3,
     countsWaits: days.some(({ longestWait }) => longestWait !== undefined),
     countsTravel: days.some(({ travelWorth = 0 }) => travelWorth > 0),
     isPlain: false,
@@ -142,7 +151,17 @@ export function createInstance(problem: Problem): Instance {
     instance.allows[needed]?.push(follower)
   }
   days.forEach((day, index) => fillWindows(instance, visits, day, index))
+  for (const [visit, { group }] of visits.entries()) instance.isBound[visit] = instance.needs[group]?.length ? 1 : 0
+  instance.openOn = days.map((_, day) =>
+    Int32Array.from([...visits.keys()].filter((visit) => instance.close[visit * days.length + day] !== never)),
+  )
   return { ...instance, dearest: dearestStop(instance), isPlain: hasOnlyHours(instance) }
+}
+
+function listByGroup(visits: readonly Visit[], groups: number): number[][] {
+  const visitsOf = Array.from({ length: groups }, (): number[] => [])
+  for (const [visit, { group }] of visits.entries()) visitsOf[group]?.push(visit)
+  return visitsOf
 }
 
 function longerStay(place: Place | undefined): number {
@@ -212,14 +231,14 @@ function createTravel({ travel, travelChangesAt }: Problem, locations: readonly 
 }
 
 /** A matrix for all pairs of nodes. Each pair of locations is computed once, even if several nodes share a location. */
-function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Float64Array {
+function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Int32Array {
   const distinct = [...new Set(locations)]
-  const known = new Float64Array(distinct.length ** 2)
+  const known = new Int32Array(distinct.length ** 2)
   let asked = 0
   for (const here of distinct) for (const there of distinct) known[asked++] = ask(here, there)
   const places = new Map(distinct.map((location, index) => [location, index]))
   const indexes = Int32Array.from(locations, (location) => places.get(location) ?? 0)
-  const all = new Float64Array(locations.length ** 2)
+  const all = new Int32Array(locations.length ** 2)
   for (let row = 0, at = 0; row < indexes.length; row += 1) {
     const offset = indexes[row] * distinct.length
     for (let column = 0; column < indexes.length; column += 1, at += 1) all[at] = known[offset + indexes[column]]

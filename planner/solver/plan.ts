@@ -79,6 +79,7 @@ function hasRoomForKinds(instance: Instance, plan: Plan, visit: number, day: num
 }
 
 export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
+  if (instance.isBound[visit] === 0) return true
   for (const { group, minDays } of instance.needs[instance.group[visit]]) {
     if (plan.placed[group] < 0 || plan.dayOf[group] + minDays > day) return false
   }
@@ -88,6 +89,7 @@ export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, da
 /** The first position after which a visit may be inserted: after all visits of the day that it requires. */
 export function firstPosition(instance: Instance, plan: Plan, visit: number, route: Route): number {
   let first = 0
+  if (instance.isBound[visit] === 0) return first
   for (const { group } of instance.needs[instance.group[visit]]) {
     if (plan.placed[group] >= 0 && plan.dayOf[group] === route.day) {
       first = Math.max(first, route.nodes.indexOf(plan.placed[group], 1))

@@ -41,7 +41,7 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
   const value =
     instance.countsTravel && shortage === 0 ? netOf(instance, plan, filling, visit, day) : filling.noise[visit]
   // A missing minimum outweighs every power of a score.
-  const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : value
+  const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.heaviest : value
   return worth / (cost + 1)
 }
 

@@ -86,22 +86,26 @@ function look(instance: Instance, plan: Plan, filling: Filling, visit: number, d
 }
 
 function listCandidates(instance: Instance, plan: Plan, filling: Filling): void {
+  const { days, group, isBound, value, kindsOf, openOn } = instance
+  const { cost, fits, changed, removed, isShort } = filling
+  cost.fill(-1)
+  fits.set(isBound)
+  for (let day = 0; day < days; day += 1) {
+    const open = openOn[day]
+    const mayFitAll = isShort || changed[day] === 1
+    for (let index = 0; index < open.length; index += 1) {
+      const visit = open[index]
+      if (plan.placed[group[visit]] >= 0) continue
+      if (!mayFitAll && isBound[visit] === 0 && removed[group[visit]] === 0) continue
+      if (value[visit] <= 0 && kindsOf[visit].length === 0) continue
+      look(instance, plan, filling, visit, day)
+      if (cost[visit * days + day] >= 0) fits[visit] = 1
+    }
+  }
   filling.count = 0
   for (let visit = 0; visit < instance.visits; visit += 1) {
-    const group = instance.group[visit]
-    const isWorthNothing = instance.value[visit] <= 0 && instance.kindsOf[visit].length === 0
-    if (plan.placed[group] >= 0 || isWorthNothing) continue
-    let fits = instance.needs[group].length > 0
-    const mayFitAnywhere = fits || filling.isShort || filling.removed[group] === 1
-    for (let day = 0; day < instance.days; day += 1) {
-      if (mayFitAnywhere || filling.changed[day] === 1) {
-        look(instance, plan, filling, visit, day)
-        fits ||= filling.cost[visit * instance.days + day] >= 0
-      } else {
-        filling.cost[visit * instance.days + day] = -1
-      }
-    }
-    if (!fits) continue
+    if (fits[visit] === 0 || plan.placed[group[visit]] >= 0) continue
+    if (value[visit] <= 0 && kindsOf[visit].length === 0) continue
     filling.candidates[filling.count] = visit
     filling.count += 1
   }
@@ -113,6 +117,7 @@ function listCandidates(instance: Instance, plan: Plan, filling: Filling): void 
  */
 function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route, inserted: number): void {
   const allowed = instance.allows[instance.group[inserted]]
+  const isMoreRanked = instance.periodFrom.length > 1 || hasReachedMinimum(instance, plan, inserted, route.day)
   const before = filling.position[inserted * instance.days + route.day]
   let kept = 0
   for (let index = 0; index < filling.count; index += 1) {
@@ -123,16 +128,29 @@ function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route,
       for (let day = 0; day < instance.days; day += 1) look(instance, plan, filling, visit, day)
       rankVisit(instance, plan, filling, visit)
     } else if (filling.cost[visit * instance.days + route.day] >= 0) {
-      lookBeside(instance, plan, filling, visit, route, before)
+      lookBeside(instance, plan, filling, visit, route, before, isMoreRanked)
     }
-    if (filling.bestRatio[visit] === 0 && instance.needs[group].length === 0) continue
+    if (filling.bestRatio[visit] === 0 && instance.isBound[visit] === 0) continue
     filling.candidates[kept] = visit
     kept += 1
   }
   filling.count = kept
 }
 
-/** Updates the insertion of a visit after a new stop: two legs of the route are new, and one leg is removed. */
+/** Whether a stop was the last that a minimum of its day missed: then others that count towards it are worth less. */
+function hasReachedMinimum(instance: Instance, plan: Plan, visit: number, day: number): boolean {
+  const kinds = instance.wantedKindsOf[visit]
+  for (let index = 0; index < kinds.length; index += 1) {
+    const at = day * instance.kinds + kinds[index]
+    if (plan.counts[at] === instance.min[at]) return true
+  }
+  return false
+}
+
+/**
+ * Updates the insertion of a visit after a new stop: two legs of the route are new, and one leg is removed. A visit
+ * whose insertion is the same keeps its rank, unless all ranks may have changed.
+ */
 function lookBeside(
   instance: Instance,
   plan: Plan,
@@ -140,9 +158,10 @@ function lookBeside(
   visit: number,
   route: Route,
   before: number,
+  isRanked: boolean,
 ): void {
   const at = visit * instance.days + route.day
-  let isNew = !instance.isPlain
+  let isNew = isRanked
   if (filling.position[at] === before) {
     look(instance, plan, filling, visit, route.day)
     isNew = true

@@ -27,7 +27,7 @@ export type Improvement = {
 
 /** Returns the best plan that the search finds: musts and minimums have priority over the score. */
 export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImprovement }: SolveOptions): Result {
-  const instance = createInstance(problem)
+  const instance = instanceOf(problem)
   const goal = boundValue(instance)
   const { plan, iterations, stoppedBy } = searchPlan(instance, {
     seed,
@@ -46,6 +46,15 @@ export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImp
     iterations,
     stoppedBy,
   }
+}
+
+// A trip is searched again with another seed where its first plan is not good enough.
+const instances = new WeakMap<Problem, Instance>()
+
+function instanceOf(problem: Problem): Instance {
+  const instance = instances.get(problem) ?? createInstance(problem)
+  instances.set(problem, instance)
+  return instance
 }
 
 function describePlan(instance: Instance, plan: Plan): Omit<Improvement, 'iterations'> {

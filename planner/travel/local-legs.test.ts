@@ -97,7 +97,12 @@ function ride(facts: Partial<Ride> = {}): Ride {
 
 /** Stations from each of which one rides to every other as said. */
 function ridesOf(...table: (Ride | null)[][]): SubwayRides {
-  return { stations: [], from: (station) => table[station] ?? [] }
+  const from = (station: number) => table[station] ?? []
+  return {
+    stations: [],
+    from,
+    minutesFrom: (station) => Float64Array.from(from(station), (each) => each?.minutes ?? Infinity),
+  }
 }
 
 function access(station: number, minutes: number): Access {

@@ -65,17 +65,21 @@ type Found = { minutes: number; metres: number; ride: Ride }
 
 /** The best pair of stations near both ends, with the legs to them. */
 export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: readonly Access[], straight: number) {
-  let best: Found | null = null
+  let pair: { first: Access; last: Access } | null = null
+  let least = Infinity
+  // Trips ask for hundred thousands of legs, so the rides are only read for the pair that is taken.
   for (const start of from) {
-    const reached = rides.from(start.station)
+    const reached = rides.minutesFrom(start.station)
     for (const end of to) {
-      const ride = reached[end.station]
-      if (!ride || start.station === end.station) continue
-      const minutes = start.minutes + stationMinutes + ride.minutes + end.minutes
-      if (!best || minutes < best.minutes) best = { minutes, metres: start.metres + ride.metres + end.metres, ride }
+      const minutes = start.minutes + stationMinutes + (reached[end.station] ?? Infinity) + end.minutes
+      if (minutes >= least || start.station === end.station) continue
+      least = minutes
+      pair = { first: start, last: end }
     }
   }
-  return best && presentRide(best, straight)
+  const ride = pair && rides.from(pair.first.station)[pair.last.station]
+  if (!pair || !ride) return null
+  return presentRide({ minutes: least, metres: pair.first.metres + ride.metres + pair.last.metres, ride }, straight)
 }
 
 /** A ride counts as a train if it is mostly on railways and faster than a subway. */

@@ -62,6 +62,7 @@ test('an express of the same tracks is changed to without a walk', () => {
 test('a station without a train has no ride', () => {
   expect(rides.from(west)[alone]).toBeNull()
   expect(rides.from(alone).filter((ride) => ride !== null)).toHaveLength(1)
+  expect([...rides.minutesFrom(west)]).toEqual(rides.from(west).map((ride) => ride?.minutes ?? Infinity))
 })
 
 test('a ride back is as long as the ride there, but on a line that runs one way', () => {

@@ -16,6 +16,8 @@ export type SubwayRides = {
   stations: readonly SubwayStation[]
   /** From a station to all others, by index in `stations`; null if there is no connection. */
   from(station: number): readonly (Ride | null)[]
+  /** The minutes of these rides; Infinity if there is no connection. */
+  minutesFrom(station: number): Float64Array
 }
 
 // The minutes of a change if no others are known.
@@ -33,22 +35,28 @@ export function createSubwayRides(network: SubwayNetwork): SubwayRides {
     edgesFrom: (node: number) => platforms[node]?.edges ?? [],
     extend: (way: Ride, edge: Edge) => addRide(way, edge),
   }
-  const known = new Map<number, readonly (Ride | null)[]>()
+  const known: Known[] = []
   return {
     stations: network.stations,
-    from(station) {
-      const kept = known.get(station)
-      if (kept) return kept
-      const starts = platforms.flatMap((platform, node): [number, Ride][] =>
-        platform.station === station ? [[node, onFoot(platform.waitMinutes)]] : [],
-      )
-      const rides = ridesTo(network.stations.length, platforms, shortestWays(new Map(starts), graph))
-      rides[station] = onFoot(0)
-      known.set(station, rides)
-      return rides
-    },
+    from: (station) => ridesFrom(station).rides,
+    minutesFrom: (station) => ridesFrom(station).minutes,
+  }
+
+  function ridesFrom(station: number): Known {
+    return (known[station] ??= findRides(station))
+  }
+
+  function findRides(station: number): Known {
+    const starts = platforms.flatMap((platform, node): [number, Ride][] =>
+      platform.station === station ? [[node, onFoot(platform.waitMinutes)]] : [],
+    )
+    const rides = ridesTo(network.stations.length, platforms, shortestWays(new Map(starts), graph))
+    rides[station] = onFoot(0)
+    return { rides, minutes: Float64Array.from(rides, (ride) => ride?.minutes ?? Infinity) }
   }
 }
+
+type Known = { rides: readonly (Ride | null)[]; minutes: Float64Array }
 
 function onFoot(minutes: number): Ride {
   return { minutes, metres: 0, railwayMetres: 0, surchargeWon: 0 }

@@ -86,11 +86,11 @@ test('of many ways the rides from a station are looked up often and worked out o
     ...transport,
     rides: {
       ...transport.rides,
-      from(station: number) {
+      minutesFrom(station: number) {
         lookUps += 1
-        const rides = transport.rides.from(station)
-        found.add(rides)
-        return rides
+        const minutes = transport.rides.minutesFrom(station)
+        found.add(minutes)
+        return minutes
       },
     },
   }

@@ -32,6 +32,24 @@ export type PreparedTrip = {
 }
 
 export function prepareTrip(request: TripRequest): PreparedTrip {
+  const known = prepared.get(request.wishes)?.find((each) => isSameInput(each, request))
+  if (known) return known.trip
+  const trip = prepareAnew(request)
+  prepared.set(request.wishes, [...(prepared.get(request.wishes) ?? []), { of: request, trip }])
+  return trip
+}
+
+// Further searches and proofs prepare the same trip again. It lasts as long as the wishes of its request.
+type Prepared = { of: TripRequest; trip: PreparedTrip }
+const prepared = new WeakMap<TripWishes, Prepared[]>()
+
+/** The seed decides on which days headline days are laid, and nothing else. */
+function isSameInput({ of, trip }: Prepared, { catalogue, transport, sheets, seed }: TripRequest): boolean {
+  const isSameSeed = of.seed === seed || trip.parts.laid.stops.size === 0
+  return isSameSeed && of.catalogue === catalogue && of.transport === transport && of.sheets === sheets
+}
+
+function prepareAnew(request: TripRequest): PreparedTrip {
   const { wishes, catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
   const facts = { catalogue, stays: transport.bases }

@@ -1,16 +1,19 @@
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import type { Parts } from './trip-parts.ts'
-import { type FoundTrip, writeProblem } from './trip-problem.ts'
+import { type FoundTrip, type TripProblem, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
 // If there are few restaurants, meals may be farther away, at any hour that the rules allow.
 const farther = [3000, 5000, Infinity]
 // A further search has a share of the rounds, so that all searches of a trip stay below 5.2 times the usual rounds.
 const furtherEffort = 0.4
+/** One list, so that such a trip is prepared once. */
+export const withoutSheets: readonly DaySheet[] = []
 // The most stops outside the chosen areas that a day may lose.
 const mostFewer = 2
 // As `weighMealsOfSearch` counts it.
@@ -45,7 +48,7 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
     // At last without headline days, because what was named and the meals come first.
-    if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: [] }).parts
+    if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: withoutSheets }).parts
     const parts = { ...plain, mealMetres, hasWideHours: true, ignoresLively: index > 1 }
     const next = attemptTrip(parts, request, effort * furtherEffort, { from, to: from + part })
     if (lacksLess(next, best)) best = next
@@ -88,7 +91,8 @@ function attemptTrip(
   effort: number,
   progress: { from: number; to: number },
 ): FoundTrip {
-  const trip = writeProblem(parts)
+  const trip = problems.get(parts) ?? writeProblem(parts)
+  problems.set(parts, trip)
   const maxIterations = Math.ceil(usualRounds * effort)
   let rounds = 0
   const onRound = () => {
@@ -101,3 +105,6 @@ function attemptTrip(
 }
 
 const roundsBetweenReports = 100
+
+// Searches of the same parts with other seeds share their problem.
+const problems = new WeakMap<Parts, TripProblem>()

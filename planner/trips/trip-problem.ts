@@ -100,15 +100,6 @@ export function writeProblem(parts: Parts): TripProblem {
   // Only what was asked for may have its meal near the base.
   const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
   const isFarMeal = findFarMeals(asked, parts)
-  const [tables, cafes] = ['meal', 'cafe'].map((kind) => {
-    return new Set(places.flatMap(({ kinds = [], location }) => (kinds.includes(kind) ? [location] : [])))
-  })
-  const pauseBetween = (from: number, to: number) => (tables?.has(from) && cafes?.has(to) ? pauseBeforeCafe : 0)
-  const opensLate = new Set(
-    places.flatMap(({ windows, location }) =>
-      windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin) ? [location] : [],
-    ),
-  )
   const nights = new Set(
     places.flatMap(({ id, location }) => {
       const choice = choices.get(id)
@@ -119,9 +110,7 @@ export function writeProblem(parts: Parts): TripProblem {
     const { mode, cost } = ways.leg(from, to)
     return mode === 'taxi' && nights.has(from) ? Math.ceil(cost * dearestNight) : cost
   }
-  const begins = new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start)))
-  const lateBegin = (from: number, to: number) => (begins.has(from) && opensLate.has(to) ? lostByLateBegin : 0)
-  const extra = (from: number, to: number) => pauseBetween(from, to) + lateBegin(from, to)
+  const extra = extraMinutes(places, new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
   const budget = budgetOfTrip(wishes, days, costOfFrames(parts.frames))
   return {
@@ -144,6 +133,22 @@ function budgetOfTrip({ tripLimit, dailyLimit }: Parts['wishes'], days: readonly
   if (tripLimit === null && !isShared) return null
   const ofTrip = tripLimit === null ? Infinity : Math.max(0, tripLimit - moves)
   return Math.min(ofTrip, isShared ? dailyLimit * days.length : Infinity)
+}
+
+/** Minutes beside the way: between a meal and a cafe, and before a place that opens late as the first of a day. */
+function extraMinutes(places: readonly Place[], begins: ReadonlySet<number>): (from: number, to: number) => number {
+  const opensLate = ({ windows }: Place) => windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin)
+  // Flags by location, because a search asks for each pair of places.
+  const flagsOf = (isMeant: (place: Place) => boolean) => {
+    const flags: boolean[] = []
+    for (const place of places) if (isMeant(place)) flags[place.location] = true
+    return flags
+  }
+  const tables = flagsOf(({ kinds }) => kinds?.includes('meal') === true)
+  const cafes = flagsOf(({ kinds }) => kinds?.includes('cafe') === true)
+  const late = flagsOf(opensLate)
+  return (from, to) =>
+    (tables[from] && cafes[to] ? pauseBeforeCafe : 0) + (late[to] && begins.has(from) ? lostByLateBegin : 0)
 }
 
 type Known = {

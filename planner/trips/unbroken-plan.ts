@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
+import { withoutSheets } from './search-trip.ts'
 import { solveDays } from './solve-days.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -28,7 +29,7 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
 function furtherRequests({ seed, effort = 1, sheets = [] }: TripRequest): Partial<TripRequest>[] {
   const further = { effort: effort * furtherEffort }
   const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
-  return sheets.length > 0 ? [...again, { ...further, seed: seed + 1, sheets: [] }] : again
+  return sheets.length > 0 ? [...again, { ...further, seed: seed + 1, sheets: withoutSheets }] : again
 }
 
 function countBroken({ wishes, catalogue }: TripRequest, plan: Plan): number {
