@@ -32,6 +32,7 @@ function count(places: readonly PlaceFacts[], more: Partial<Parameters<typeof co
     dishes: [],
     festivals: [],
     clinics: [],
+    fares: [],
     day,
     ...more,
   })
@@ -68,4 +69,9 @@ test('columns of a table are as wide as their longest cell', () => {
       ],
     ),
   ).toBe('fact    of\na       places\nclosed')
+})
+
+test('a fare of a journey counts as known by its page alone', () => {
+  const facts = count([], { fares: [{ source: page }, { source: null }] })
+  expect(facts).toContainEqual({ of: 'journeys', fact: 'fare, sourced', known: 1, total: 2 })
 })

@@ -16,12 +16,14 @@ type Catalogue = {
   dishes: readonly Dish[]
   festivals: readonly Festival[]
   clinics: readonly ClinicFacts[]
+  /** Of journeys between cities. */
+  fares: readonly { source: unknown }[]
   day: string
 }
 
 /** Every kind of fact with its count; the largest missing share first. */
 export function countKnownFacts(catalogue: Catalogue): KnownFact[] {
-  const { places, report, gettingIn, dishes, festivals, clinics, day } = catalogue
+  const { places, report, gettingIn, dishes, festivals, clinics, fares, day } = catalogue
   const open = places.filter(({ permanentlyClosed }) => !permanentlyClosed)
   const tables = open.filter(({ kind }) => mealPlaceKinds.includes(kind))
   const sights = open.filter(({ kind }) => !mealPlaceKinds.includes(kind))
@@ -50,6 +52,7 @@ export function countKnownFacts(catalogue: Catalogue): KnownFact[] {
     }),
     ...countEach('dishes', dishes, { 'official names': ({ officialNames }) => officialNames !== null }),
     ...countEach('festivals', festivals, { 'days ahead': (festival) => nextDates(festival, day) !== null }),
+    ...countEach('journeys', fares, { 'fare, sourced': ({ source }) => source !== null }),
     ...countEach('clinics', clinics, {
       telephone: ({ phoneNumber }) => phoneNumber !== '',
       website: ({ website }) => website !== '',

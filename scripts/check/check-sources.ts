@@ -5,6 +5,7 @@ import { readGettingIn } from '#seed/getting-in.ts'
 import { readInstitutions } from '#seed/institutions.ts'
 import { countKnownFacts, textTable } from '#seed/known-report.ts'
 import { readPlaces } from '#seed/places.ts'
+import { readFareSources } from '#seed/transport.ts'
 import { countPublishers, reportSources, type SourcedPlace } from '#seed/source-report.ts'
 import { countPlanUse } from './plan-use.ts'
 import shownFirst from '#seed/facts/places/shown-first.json' with { type: 'json' }
@@ -74,6 +75,7 @@ console.log(
       dishes: readDishes(),
       festivals: readFestivals(),
       clinics,
+      fares: readFareSources(),
       day,
     }).map(({ of, fact, known, total }) => [
       of,
