@@ -77,6 +77,8 @@ test('a festival on the dates is added to its day with one tap, and says that th
 })
 
 test('a festival without a place in the guide says so, and one on other dates is not named', async () => {
-  await expect.element(page.getByText('This guide has no place for it')).toBeVisible()
-  expect(page.getByText('Later').elements()).toEqual([])
+  await expect
+    .element(page.getByText('This guide has no place for it, so it cannot be added to the plan.'))
+    .toBeVisible()
+  expect(page.getByRole('heading', { name: /^Later/u }).elements()).toEqual([])
 })
