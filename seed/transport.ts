@@ -51,7 +51,7 @@ const journeyFile = z.strictObject({
   journeys: z.array(z.tuple([z.enum(journeyModes), name, name, minutes, z.int().positive(), name.optional()])),
 })
 
-/** The subway network of the capital area. */
+/** The subway networks of the capital area and of Busan. */
 export function readSubwayNetwork(): SubwayNetwork {
   return {
     stations: stationFile.parse(stations).stations.map(readSpot),

@@ -624,22 +624,110 @@ Gojin|고진|everline
 Bopyeong|보평|everline
 Dunjeon|둔전|everline
 Everland|전대·에버랜드|everline
-Haeundae|해운대|busan-2
-Gwangan|광안|busan-2
 Dadaepo Beach|다대포해수욕장|busan-1
+Dadaepo Port|다대포항|busan-1
+Natgae|낫개|busan-1
+Sinjangnim|신장림|busan-1
+Jangnim|장림|busan-1
+Dongmae|동매|busan-1
+Sinpyeong|신평|busan-1
+Hadan|하단|busan-1
+Dangni|당리|busan-1
+Saha|사하|busan-1
+Goejeong|괴정|busan-1
+Daeti|대티|busan-1
+Seodaesin|서대신|busan-1
+Dongdaesin|동대신|busan-1
+Toseong|토성|busan-1
 Jagalchi|자갈치|busan-1
 Nampo|남포|busan-1
-Beomeosa|범어사|busan-1
-Centum City|센텀시티|busan-2
-Mangmi|망미|busan-3
-Daeyeon|대연|busan-2
-Hadan|하단|busan-1
-Osiria|오시리아|donghae
-Jeonpo|전포|busan-2
+Jungang Station in Busan|중앙|busan-1
 Busan Station|부산역|busan-1
+Choryang|초량|busan-1
+Busanjin|부산진|busan-1
+Jwacheon|좌천|busan-1
+Beomil|범일|busan-1
+Beomnaegol|범내골|busan-1
 Seomyeon|서면|busan-1|busan-2
+Bujeon|부전|busan-1
+Yangjeong in Busan|양정|busan-1
+Busan City Hall|시청|busan-1
+Yeonsan|연산|busan-1|busan-3
+Busan National University of Education|교대|busan-1
 Dongnae|동래|busan-1|busan-4
+Myeongnyun|명륜|busan-1
 Oncheonjang|온천장|busan-1
+Pusan National University|부산대|busan-1
+Jangjeon|장전|busan-1
+Guseo|구서|busan-1
+Dusil|두실|busan-1
+Namsan in Busan|남산|busan-1
+Beomeosa|범어사|busan-1
+Nopo|노포|busan-1
+Jangsan|장산|busan-2
+Jung-dong in Busan|중동|busan-2
+Haeundae|해운대|busan-2
+Dongbaek in Busan|동백|busan-2
+BEXCO|벡스코|busan-2
+Centum City|센텀시티|busan-2
+Millak|민락|busan-2
+Suyeong|수영|busan-2|busan-3
+Gwangan|광안|busan-2
+Geumnyeonsan|금련산|busan-2
+Namcheon|남천|busan-2
+Kyungsung University and Pukyong National University|경성대·부경대|busan-2
+Daeyeon|대연|busan-2
+Motgol|못골|busan-2
+Jigegol|지게골|busan-2
+Munhyeon|문현|busan-2
+Busan International Finance Center|국제금융센터|busan-2
+Jeonpo|전포|busan-2
+Buam|부암|busan-2
+Gaya in Busan|가야|busan-2
+Dong-eui University|동의대|busan-2
+Gaegeum|개금|busan-2
+Naengjeong|냉정|busan-2
+Jurye|주례|busan-2
+Gamjeon|감전|busan-2
+Sasang|사상|busan-2|busan-gimhae
+Deokpo|덕포|busan-2
+Modeok|모덕|busan-2
+Mora|모라|busan-2
+Gunam|구남|busan-2
+Gumyeong|구명|busan-2
+Deokcheon|덕천|busan-2|busan-3
+Mangmi|망미|busan-3
+Baesan|배산|busan-3
+Mulmangol|물만골|busan-3
+Geoje in Busan|거제|busan-3
+Busan Sports Complex|종합운동장|busan-3
+Sajik|사직|busan-3
+Minam|미남|busan-3|busan-4
+Mandeok|만덕|busan-3
+Namsanjeong|남산정|busan-3
+Sukdeung|숙등|busan-3
+Gupo|구포|busan-3
+Gangseo-gu Office|강서구청|busan-3
+Sports Park|체육공원|busan-3
+Daejeo|대저|busan-3|busan-gimhae
+Suan|수안|busan-4
+Nangmin|낙민|busan-4
+Chungnyeolsa|충렬사|busan-4
+Myeongjang|명장|busan-4
+Seo-dong|서동|busan-4
+Geumsa|금사|busan-4
+Banyeo Agricultural Market|반여농산물시장|busan-4
+Seokdae|석대|busan-4
+Youngsan University|영산대|busan-4
+Witbansong|윗반송|busan-4
+Gochon in Busan|고촌|busan-4
+Anpyeong|안평|busan-4
+Gwaebeop Renecite|괘법르네시떼|busan-gimhae
+West Busan Distribution Complex|서부산유통지구|busan-gimhae
+Gimhae International Airport|공항|busan-gimhae
+Deokdu|덕두|busan-gimhae
+Deunggu|등구|busan-gimhae
+Osiria|오시리아|donghae
 Seomun Market|서문시장|daegu-3
 Gyeongdae Hospital|경대병원|daegu-2
 Banwoldang|반월당|daegu-1|daegu-2
@@ -676,6 +764,7 @@ busan-1|Busan Line 1|부산 1호선
 busan-2|Busan Line 2|부산 2호선
 busan-3|Busan Line 3|부산 3호선
 busan-4|Busan Line 4|부산 4호선
+busan-gimhae|Busan–Gimhae Light Rail|부산김해경전철
 daegu-1|Daegu Line 1|대구 1호선
 daegu-2|Daegu Line 2|대구 2호선
 daegu-3|Daegu Line 3|대구 3호선
