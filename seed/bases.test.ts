@@ -4,7 +4,7 @@ import { airportPlaces } from '#domain/korea/airports.ts'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { airports } from '#domain/trips/answers/trips.ts'
 import { readBases, readGates } from './bases.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { readIntercity } from './transport.ts'
 
 const bases = readBases()
@@ -46,7 +46,9 @@ test('a stop beside the hubs is none of them under another name', () => {
 const farthestPlaceMetres = 55_000
 
 test('every place of the catalogue lies within 55 kilometres of a base', () => {
-  const far = readPlaces().filter((place) => bases.every((base) => straightMetres(place, base) > farthestPlaceMetres))
+  const far = readCatalogue().filter((place) =>
+    bases.every((base) => straightMetres(place, base) > farthestPlaceMetres),
+  )
   expect(far.map(({ id }) => id)).toEqual([])
 })
 

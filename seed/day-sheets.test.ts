@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import bases from './facts/transport/bases.json' with { type: 'json' }
 import { readDaySheets, readPlannedSheets, readTripRegions } from './day-sheets.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 const sheets = readDaySheets()
 const regions = readTripRegions()
-const places = new Map(readPlaces().map((place) => [place.id, place]))
+const places = new Map(readCatalogue().map((place) => [place.id, place]))
 const baseIds = new Set(bases.bases.map(({ id }) => id))
 
 function minuteOf(clock: string): number {

@@ -3,7 +3,7 @@ import { dishKinds } from '#domain/food/dishes.ts'
 import { fitOf, placesServing } from '#domain/food/find-dishes.ts'
 import { dishNamesSource, readDishes } from './dishes.ts'
 import officialNames from './facts/dishes/official-names.json' with { type: 'json' }
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 const dishes = readDishes()
 
@@ -63,7 +63,7 @@ test('a dish of dough always has gluten in it', () => {
 })
 
 test('rows of the catalogue that name a dish are found, and none by a part of another dish’s name', () => {
-  const places = readPlaces()
+  const places = readCatalogue()
   const servedAt = (id: string) => {
     const dish = dishes.find((one) => one.id === id)
     return dish ? placesServing(dish, places, dishes).map((place) => place.id) : []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createFame, readFame } from './fame.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 const { lists, places } = readFame()
-const catalogue = new Map(readPlaces().map((place) => [place.id, place]))
+const catalogue = new Map(readCatalogue().map((place) => [place.id, place]))
 const page = { address: 'https://list.example/', publisher: 'A list', readOn: '2026-11-25', pageDate: null }
 
 const kinds = {

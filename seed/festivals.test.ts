@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInKorea } from '#domain/korea/korea-box.ts'
 import { readFestivals } from './festivals.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 const festivals = readFestivals()
 
@@ -16,7 +16,7 @@ test('every month has a festival, and each says when it usually is, of no single
 })
 
 test('each happens in Korea, and at a place of the catalogue that lies near it', () => {
-  const places = new Map(readPlaces().map((place) => [place.id, place]))
+  const places = new Map(readCatalogue().map((place) => [place.id, place]))
   for (const { id, lat, lng, place } of festivals) {
     expect(isInKorea({ lat, lng }), id).toBe(true)
     if (place === null) continue

@@ -4,10 +4,10 @@ import { kitchens } from '#domain/food/kitchens.ts'
 import { createFoodWordsReader } from '#domain/food/read-food-words.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
 import { readDishes } from './dishes.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 const eatingKinds = new Set<PlaceKind>(['restaurant', 'cafe', 'street-food', 'market'])
-const places = readPlaces().filter(
+const places = readCatalogue().filter(
   ({ kind, interests, permanentlyClosed }) =>
     eatingKinds.has(kind) && !permanentlyClosed && (kind !== 'market' || interests.includes('food')),
 )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { gettingIn } from '#domain/places/getting-in-schemas.ts'
 import rows from './facts/places/getting-in.json' with { type: 'json' }
 import { readGettingIn } from './getting-in.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 test('what a barrier-free guide describes belongs to places of the catalogue, each once', () => {
-  const places = new Set(readPlaces().map(({ id }) => id))
+  const places = new Set(readCatalogue().map(({ id }) => id))
   expect(rows.map(({ place }) => place).filter((id) => !places.has(id))).toEqual([])
   expect(readGettingIn().size).toBe(rows.length)
 })

@@ -3,11 +3,11 @@ import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { knownBy } from '#domain/places/place-sources.ts'
 import type { PlaceFacts, PlaceSource } from '#domain/places/places.ts'
 import { countKnownFacts, textTable } from './known-report.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { reportSources } from './source-report.ts'
 
 const day = '2026-11-29'
-const [first] = readPlaces()
+const [first] = readCatalogue()
 
 function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
   if (!first) throw new Error('the catalogue is empty')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { interests, type PlaceFacts, type PlaceKind, seoulAreas } from '#domain/places/places.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
 // What a plan of fourteen days may ask for at the most, so that no place comes twice: six sights a day for somebody
 // who packs the days, a lunch and a dinner, a cafe, one stop for each interest that was chosen.
@@ -8,7 +8,7 @@ const days = 14
 const sightsADay = 6
 const mealsADay = 2
 
-const places = readPlaces()
+const places = readCatalogue()
 const inSeoul = places.filter(({ province }) => province === 'Seoul')
 
 function countKinds(among: readonly PlaceFacts[], ...kinds: PlaceKind[]): number {

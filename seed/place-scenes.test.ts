@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import scenes from './facts/places/scenes.json' with { type: 'json' }
 import { placeScenes } from './place-scenes.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
-const places = readPlaces()
+const places = readCatalogue()
 
 test('every id with a scene is a place of the catalogue, and they stand in order', () => {
   const known = new Set(places.map(({ id }) => id))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isInSeason } from '#domain/places/place-seasons.ts'
 import { readPlaceSense } from './place-sense.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 
-type Place = ReturnType<typeof readPlaces>[number]
+type Place = ReturnType<typeof readCatalogue>[number]
 
-const places = new Map(readPlaces().map((place) => [place.id, place]))
+const places = new Map(readCatalogue().map((place) => [place.id, place]))
 const sights = [...places.values()].filter(({ fame }) => fame !== null)
 const needed = ['headline', 'best', 'dusk', 'childFrom', 'forChildren', 'stairs', 'walkKm', 'shelter'] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownBy } from '#domain/places/place-sources.ts'
 import type { PlaceFacts, PlaceSource } from '#domain/places/places.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { countPublishers, reportSources } from './source-report.ts'
 
 const page: PlaceSource = {
@@ -13,7 +13,7 @@ const page: PlaceSource = {
   disputes: [],
 }
 
-const [first] = readPlaces()
+const [first] = readCatalogue()
 
 function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
   if (!first) throw new Error('the catalogue is empty')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { straightMetres } from '#domain/korea/distances.ts'
-import { readPlaces } from './places.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { readFareSources, readIntercity, readSubwayNetwork } from './transport.ts'
 
 const { stations, lines, changes } = readSubwayNetwork()
@@ -83,7 +83,7 @@ test('a fare with a source names a page that was read after it was written', () 
 })
 
 test('every place of the catalogue lies within an hour of somewhere that one can travel to', () => {
-  const lost = readPlaces().filter(
+  const lost = readCatalogue().filter(
     (place) => ![...hubs, ...stations].some((stop) => straightMetres(place, stop) < 55_000),
   )
   expect(lost.map(({ id }) => id)).toEqual([])
@@ -97,7 +97,7 @@ function plain(name: string): string {
 test('every station that the catalogue names in the capital area is one of the subway', () => {
   // Jayang was called so until 2024.
   const known = new Set([...stations.map(({ id }) => plain(id)), 'ttukseompark'])
-  const capitalArea = readPlaces().filter(({ province }) => ['Seoul', 'Incheon', 'Gyeonggi'].includes(province))
+  const capitalArea = readCatalogue().filter(({ province }) => ['Seoul', 'Incheon', 'Gyeonggi'].includes(province))
   const unknown = capitalArea.flatMap(({ id, station }) =>
     station === null || known.has(plain(station)) ? [] : [`${id}: ${station}`],
   )

@@ -7,14 +7,27 @@ import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { readSampleClinics } from '#seed/clinics.ts'
 
+// Reading takes half a second, so a process reads once. The rows are frozen: no test may change those of another.
+let catalogue: ReturnType<typeof readPlaces> | undefined
+let tripPlaces: TripPlace[] | undefined
+
 /** The embedded catalogue, for tests of a capability: what they test must not know where the rows come from. */
-export function readCatalogue(): PlaceFacts[] {
-  return readPlaces()
+export function readCatalogue(): ReturnType<typeof readPlaces> {
+  catalogue ??= freeze(readPlaces())
+  return [...catalogue]
 }
 
 /** Its rows as trips have them. */
 export function readTripPlaces(): TripPlace[] {
-  return readCatalogue().map((row) => tripPlace({ ...row }))
+  tripPlaces ??= freeze(readCatalogue().map((row) => tripPlace({ ...row })))
+  return [...tripPlaces]
+}
+
+function freeze<T extends object>(whole: T): T {
+  for (const part of Object.values(whole)) {
+    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) freeze(part)
+  }
+  return Object.freeze(whole)
 }
 
 /** Its first places, for tests of names: what is not among them stays unknown, however the catalogue grows. */

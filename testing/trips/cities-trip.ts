@@ -41,9 +41,12 @@ const steps: TripSteps = {
 
 const recommended = { Culture: ['bijarim-forest', 'gyeonghuigung'], Food: ['jamae-guksu', 'imun-seolnongtang'] }
 
+let citiesTrip: TripDocument | undefined
+
 /** Ten days in Seoul, Gyeongju, Busan and Jeju, written by hand: two trains, two flights, and flights at both ends. */
 export function buildCitiesTrip(): TripDocument {
-  return buildTrip(steps, citiesDays, 'Ten days in four cities.')
+  citiesTrip ??= buildTrip(steps, citiesDays, 'Ten days in four cities.')
+  return structuredClone(citiesTrip)
 }
 
 /** Fourteen days in Seoul, Gyeongju and Busan, written by hand. */

@@ -9,8 +9,17 @@ import { readTreatmentTable, readTripPlaces } from '#testing/builders/catalogue.
 import { askTrip } from './lawful-trip.ts'
 import { readTransport } from './transport.ts'
 
-/** A trip of a couple in Seoul, planned by the planner itself with a short search. */
+const planned = new Map<string, TripDocument>()
+
+/** A trip of a couple in Seoul, planned by the planner itself with a short search, once for each wish. */
 export function buildSeoulTrip(days = 5, asked: Partial<TripStep2> = {}, told: Partial<TripStep3> = {}): TripDocument {
+  const key = JSON.stringify([days, asked, told])
+  const trip = planned.get(key) ?? planSeoulTrip(days, asked, told)
+  planned.set(key, trip)
+  return structuredClone(trip)
+}
+
+function planSeoulTrip(days: number, asked: Partial<TripStep2>, told: Partial<TripStep3>): TripDocument {
   const steps = planRequest(askTrip(days, asked, told))
   const catalogue = readTripPlaces()
   const treatments = readTreatmentTable()
