@@ -3,14 +3,13 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { isLong } from '#testing/long-rounds.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
 import { createWideSteps } from '#testing/trips/wide-trip-steps.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
-// Some with every run, more in the long rounds. Unusual trips are long and have many clashes to prove.
-const isLong = Boolean(process.env['ROUNDS'])
-
+// Unusual trips are long and have many clashes to prove.
 test.each([
   ['usual travellers', createRandomSteps, isLong ? 200 : 4],
   ['travellers who ask for what few do', createWideSteps, isLong ? 60 : 2],

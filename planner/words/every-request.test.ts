@@ -5,13 +5,13 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { isLong } from '#testing/long-rounds.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { wordsOf } from '#testing/trips/trip-words.ts'
 import { indexPlaceMentions } from './place-mentions.ts'
 
-// A few with every run, more in the long rounds.
-const requests = process.env['ROUNDS'] ? 200 : 12
+const requests = isLong ? 200 : 12
 const rulesOfWords: readonly string[] = ['words', 'wishes', 'privacy']
 // What comes of a gap in a phrase.
 const flaws = /undefined|NaN|\bnull\b|\s,|,,|\.\.|\.,| {2}|\(\)|!|\*\*\*/u

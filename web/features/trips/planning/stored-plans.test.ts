@@ -13,6 +13,7 @@ import { fillInPlanText } from '#locales/en/trips/trip-plan-words.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
 import { presentRecommendation, recommendPlaces } from '#planner/trips/candidates/recommendations.ts'
+import { isLong } from '#testing/long-rounds.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { createWideSteps } from '#testing/trips/wide-trip-steps.ts'
@@ -60,7 +61,7 @@ function someRows(seed: number, step = 40): TripPlace[] {
 }
 
 // With every run forty plans, which have every row; in the long rounds five hundred, in five parts of some seconds.
-const [parts, plans] = import.meta.env['ROUNDS'] ? [[0, 100, 200, 300, 400], 100] : [[0], 40]
+const [parts, plans] = isLong ? [[0, 100, 200, 300, 400], 100] : [[0], 40]
 
 test.each(parts)('stored plans from seed %i on are read back whole', (first) => {
   const seen = new Set<string>()
