@@ -182,7 +182,7 @@ async function collectTrees(count: number): Promise<EntryContext[]> {
     ...handler.serverBuild,
     entry: { ...entry, module: { ...entry.module, default: collect } },
   })
-  const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {}, sender: null }
+  const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {}, sender: null, files: [] }
   for (let made = 0; made < count; made += 1) await collectTree(new Request(address), { ...services, page, siteOrigin })
   return trees
 }

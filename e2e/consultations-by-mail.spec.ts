@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'serial' })
 
 const name = 'Haeun Dental'
 const clinicEmail = 'requests@haeun.example'
+const pdf = Buffer.from('%PDF-1.4\n%%EOF')
 
 /** A clinic that an administrator added over the wire; answers with its id. */
 async function addClinic(page: Page, { session }: Member): Promise<number> {
@@ -78,6 +79,9 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await page.getByRole('button', { name: 'Mail Me the Link' }).click()
   await expect(page.getByRole('region', { name: 'Four things need another look' })).toBeVisible()
   await fillSender(page, 'mina@patient.example')
+  await page
+    .getByLabel(/Pictures or PDF files/)
+    .setInputFiles([{ name: 'report.pdf', mimeType: 'text/html', buffer: pdf }])
   await page.getByRole('button', { name: 'Mail Me the Link' }).click()
   await expect(page).toHaveURL('/consultations/done/sent')
   await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
@@ -85,6 +89,9 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   const link = linkOf(await readMail(app, request, 'mina@patient.example'))
   await page.goto(link)
   await expect(page.getByText('Not sent yet: confirm it, and the clinic gets it.')).toBeVisible()
+  const attached = await page.getByRole('link', { name: 'PDF 1, 1 KB' }).getAttribute('href')
+  const read = await request.get(`${app.origin}${attached}`)
+  expect([read.headers()['content-type'], await read.text()]).toEqual(['application/pdf', String(pdf)])
   for (const address of [link, link.replace('/mine?', '/mine.data?'), link.replace('/mine?', '/mine/request.json?')]) {
     expect((await request.get(address)).headers()['cache-control'], address).toBe('no-store')
   }
@@ -106,6 +113,9 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await clinic.getByRole('button', { name: /Read the request/ }).click()
   await expect(clinic.getByText(/I grind my teeth/).first()).toBeVisible()
   await expect(clinic.getByText('라미네이트 (Veneers)')).toBeVisible()
+  const saving = clinic.waitForEvent('download')
+  await clinic.getByRole('button', { name: 'PDF 1, 1 KB' }).click()
+  expect((await saving).suggestedFilename()).toBe('file.pdf')
   await expect(clinic.getByRole('link', { name: /Answer by mail/ })).toHaveAttribute('href', /^mailto:mina/)
   await page.reload()
   await expect(page.getByText('The clinic has opened it. You get a mail when it answers.')).toBeVisible()
@@ -139,6 +149,7 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is deleted' })).toBeVisible()
   expect((await page.goto(link))?.status()).toBe(404)
+  expect((await request.get(`${app.origin}${attached}`)).status()).toBe(404)
   expect(app.output()).not.toMatch(/token=[\w-]{32}.*consultations|mina@patient|grind my/)
   for (const opened of [page, clinic]) await opened.context().close()
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { formPages } from '#domain/site/site-pages.ts'
+import { filePages, formPages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { warnOfFailedBackup } from './backup/backup-results.ts'
 import { type Capability, openCapabilities } from './capabilities.ts'
@@ -28,6 +28,7 @@ import { mountMapArchive } from './platform/map/mount-map-archive.ts'
 import { createStoredFiles } from './platform/files/stored-files.ts'
 import { createPictureSemaphore } from './platform/work/semaphore.ts'
 import { createPages } from './platform/pages/pages.ts'
+import { takesForms } from './platform/pages/sent-form.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
 import { createHeadPictureStore } from './platform/pictures/head/head-picture-store.ts'
@@ -86,6 +87,7 @@ export async function createProduct(options: Options) {
     siteOrigin: config.siteOrigin,
     limits,
     formPages,
+    filePages,
     // Each search may call services that have a daily quota for the whole site.
     dearer: config.food.providers.length > 0 ? { 'food-and-cafe': { limit: 150, windowSeconds: 300 } } : {},
     development: config.development,
@@ -154,6 +156,7 @@ export async function createProduct(options: Options) {
     metrics,
     state,
     ...(options.databaseMilliseconds && { databaseMilliseconds: options.databaseMilliseconds }),
+    takesFiles: (path) => takesForms(path, filePages),
     wires: [...accounts.wires, storage.wire, functions.wire],
     routes: [
       operations,

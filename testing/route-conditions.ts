@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
     'one request to the service, within its time-out',
   ],
   [/ \/api\/(openapi\.json|docs)$/, 'everybody', 'made at the start, kept compressed'],
+  [/ \/consultations\/(mine|clinic)\/file$/, 'who has the link', `${often}; one row, and a file of 8 MB at most`],
   [/ \/storage\/v1\/(status|version)$/, 'everybody', constant],
   [/ \/storage\/v1\/object\/list/, 'everybody', `${often}; at most 1,000 names of one bucket`],
   [/POST \/storage\/v1\/object\/sign\//, 'everybody', `${often}; at most 1,000 paths, by one statement`],

@@ -53,6 +53,7 @@ export const auditActions = [
   'consultation.opened',
   'consultation.listed',
   'consultation.read',
+  'consultation.file_opened',
   'consultation.assigned',
   'consultation.link_revoked',
   'consultation.link_renewed',

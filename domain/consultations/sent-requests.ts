@@ -1,15 +1,16 @@
 import type { PlaceName } from '#domain/places/places.ts'
 import type { ConsultationMove, ConsultationState, ConsultationTimes } from './consultation-life.ts'
 import type { ConsultationRequest } from './consultations.ts'
+import type { FileMistake, RequestFile } from './request-files.ts'
 import type { AnswerWay } from './visit-schedules.ts'
 import type { ProposedSlot } from './visit-slots.ts'
 
 /** Who sends a request, and to what they agree. */
-export const senderFields = ['name', 'email', 'consentsToSending', 'consentsToHealth'] as const
+export const senderFields = ['name', 'email', 'files', 'consentsToSending', 'consentsToHealth'] as const
 export type SenderField = (typeof senderFields)[number]
 
 export type TypedSender = { name: string; email: string; consentsToSending: boolean; consentsToHealth: boolean }
-export type SenderMistake = 'missing' | 'malformed' | 'too_long'
+export type SenderMistake = 'missing' | 'malformed' | 'too_long' | FileMistake
 export type SenderMistakes = Partial<Record<SenderField, SenderMistake>>
 
 /** The maximum number of characters. */
@@ -24,6 +25,7 @@ export type SentRequest = ConsultationTimes & {
   request: ConsultationRequest
   name: string
   email: string
+  files: RequestFile[]
   /** The times that the clinic proposed last. */
   slots: ProposedSlot[]
   /** The time that the patient took: two moments in ISO 8601. */
@@ -36,7 +38,7 @@ export type SentRequest = ConsultationTimes & {
 export type ConsultationSide = 'patient' | 'clinic'
 
 /** What one side wrote to the other. */
-export type ConsultationMessage = { side: ConsultationSide; text: string; writtenAt: string }
+export type ConsultationMessage = { side: ConsultationSide; text: string; files: RequestFile[]; writtenAt: string }
 
 /** The most messages of a request, and the most characters of one. */
 export const messageLimits = { messages: 100, text: 2_000 } as const

@@ -51,6 +51,9 @@ export const formPages: readonly string[] = [
   aftercarePath,
 ]
 
+/** The ones of them whose form may carry files. */
+export const filePages: readonly string[] = [consultationPath, sentRequestPath, clinicRequestPath]
+
 // Increase it when the layout of the logo or the title changes. The scenes have their own version.
 const headPictureDesign = 1
 

@@ -132,6 +132,7 @@ export const api = {
     assignConsultation: 'Takes a request to oneself, or gives it back',
     listConsultationInbox: 'Lists requests to clinics for administrators, newest first, without what was asked',
     readConsultationInInbox: 'Reads one request, which is logged',
+    readConsultationFileInInbox: 'Reads a file of a request, which is logged',
     renewConsultationLink: 'Mails the clinic a new link to a request, in place of the one before',
     revokeConsultationLink: 'Ends the link of the clinic to a request',
     deleteConsultation: 'Withdraws and deletes a request that the member keeps in the account',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
+import { createMemoryFiles } from '#testing/builders/memory-files.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
@@ -9,6 +10,7 @@ import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { type GivenRequest } from './consultations.ts'
+import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
 import { openConsultations } from './open-consultations.ts'
 
 const request: ConsultationRequest = {
@@ -65,6 +67,8 @@ async function open({
   const { consultations } = openConsultations({
     database,
     dataKey,
+    files: createMemoryFiles().files,
+    runLimited: createPictureSemaphore(),
     jobs: node.jobs,
     limits: createRateLimits({ database, now: Date.now }),
     outbox: node.outbox,

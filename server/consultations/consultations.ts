@@ -12,6 +12,9 @@ import type { ClinicContacts, ContactParts } from '#server/consultations/clinic/
 import type { ConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
 import type { Moves } from './consultation-moves.ts'
 import { deleteConsultation, forgetConsultations, insertConsultation, listOverdue } from './consultation-store.ts'
+import { insertFiles } from '#server/consultations/files/file-store.ts'
+import type { RequestFiles } from '#server/consultations/files/request-files.ts'
+import type { SentFile } from '#server/platform/pages/sent-files.ts'
 import { makeToken } from './link-tokens.ts'
 import type { GivenMessage, MessageOutcome, Messages } from './messages.ts'
 import type { RequestReader } from './request-reader.ts'
@@ -21,6 +24,7 @@ import { readSender } from './sender-schemas.ts'
 type Tx = Transaction<Tables>
 export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | 'now'> & {
   contacts: Pick<ClinicContacts, 'readEmail'>
+  files: RequestFiles
   jobs: Pick<Jobs, 'repeat'>
   letters: ConsultationLetters
   limits: Pick<RateLimits, 'take'>
@@ -32,7 +36,11 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
 }
 
 /** A form that is sent to a clinic. The same key twice is the same form. */
-export type GivenRequest = Omit<Content, 'token' | 'name' | 'email'> & { clinicId: number; key: string }
+export type GivenRequest = Omit<Content, 'token' | 'name' | 'email'> & {
+  clinicId: number
+  key: string
+  files?: readonly SentFile[]
+}
 
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one mails a stranger's address, so few for a network and fewer for an address.
@@ -46,7 +54,8 @@ const sweepMinutes = 15
  * it by a mailed link. Only these two read it, each by a link of their own.
  */
 export function createConsultations(parts: ConsultationParts) {
-  const { database, findClinic, contacts, jobs, letters, limits, messages, moves, outbox, reader, seal, now } = parts
+  const { database, files, findClinic, contacts, jobs, letters, limits, messages, moves, outbox, reader, seal, now } =
+    parts
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
   jobs.repeat('consultations.sweep', sweepMinutes, sweep)
 
@@ -68,7 +77,11 @@ export function createConsultations(parts: ConsultationParts) {
     },
 
     /** Stores a request and mails its sender a link to confirm it. The clinic hears nothing yet. */
-    async send({ clinicId, key, ...given }: GivenRequest, typed: TypedSender, client: string): Promise<SendOutcome> {
+    async send(
+      { clinicId, key, files: sentFiles = [], ...given }: GivenRequest,
+      typed: TypedSender,
+      client: string,
+    ): Promise<SendOutcome> {
       const read = readSender(typed)
       if ('mistakes' in read) return { outcome: 'wrong', mistakes: read.mistakes }
       if (!keyShape.test(key) || !(await this.isOpenFor(clinicId))) return { outcome: 'closed' }
@@ -80,18 +93,24 @@ export function createConsultations(parts: ConsultationParts) {
         const { allowed, retryAfterSeconds } = await limits.take(`consultations:${counted}`, limit)
         if (!allowed) return { outcome: 'limited', retryAfterSeconds }
       }
+      const prepared = await files.prepare(sentFiles)
+      if ('mistake' in prepared) return { outcome: 'wrong', mistakes: { files: prepared.mistake } }
+      const stored = await files.store(prepared.files)
       const id = randomUUID()
       const token = makeToken()
       const content: Content = { ...given, name, email, token }
       await asService(async (tx) => {
         const row = { id, clinicId, key, content: seal.seal(id, content), token, at: new Date(now()) }
-        if (await insertConsultation(tx, row)) await outbox.add(tx, letters.toPatient(content, 'written'))
+        if (!(await insertConsultation(tx, row))) return
+        await insertFiles(tx, { consultationId: id, messageId: null }, stored)
+        await outbox.add(tx, letters.toPatient(content, 'written'))
       })
       return { outcome: 'sent' }
     },
 
     /** One's own request. */
     readOwn: (token: string) => reader.read('patient', token),
+    readOwnFile: (token: string, id: string) => reader.readFile('patient', token, id),
 
     /** The clinic of one's own request, if it is still listed. */
     async findClinicOf(token: string): Promise<Clinic | null> {

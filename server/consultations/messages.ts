@@ -1,16 +1,23 @@
 import type { Transaction } from 'kysely'
 import { type ConsultationSide, canWriteMessages, messageLimits } from '#domain/consultations/sent-requests.ts'
+import { type FileMistake, requestFileLimits } from '#domain/consultations/request-files.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { holdConsultation, saveChanges } from './consultation-store.ts'
+import type { SentFile } from '#server/platform/pages/sent-files.ts'
+import { type HeldConsultation, holdConsultation, saveChanges } from './consultation-store.ts'
+import { insertFiles, listFiles, type NewFile } from '#server/consultations/files/file-store.ts'
+import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import { countMessages, insertMessage } from './message-store.ts'
 import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
 import type { RequestSeal } from './sealed-requests.ts'
 import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 
+type Tx = Transaction<Tables>
+type ReadMessage = { key: string; text: string; files: readonly NewFile[] }
 type Parts = {
   database: Pick<Database, 'transactionAs'>
+  files: RequestFiles
   limits: Pick<RateLimits, 'take'>
   mails: RequestMails
   seal: RequestSeal
@@ -18,45 +25,74 @@ type Parts = {
 }
 
 /** `closed`: the request has ended, is full, or the clinic answers elsewhere. */
-export type MessageOutcome = 'written' | 'missing' | 'too_long' | 'limited' | 'closed'
+export type MessageOutcome = 'written' | 'missing' | 'too_long' | 'limited' | 'closed' | `files_${FileMistake}`
 
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one is a mail to the other side.
 const limitOfSide = { limit: 20, windowSeconds: 3_600 }
 
 /** Messages between the two sides of a request, stored encrypted. The mail about one says nothing of it. */
-export function createMessages({ database, limits, mails, seal, now }: Parts) {
-  async function store(tx: Transaction<Tables>, side: ConsultationSide, id: string, given: GivenMessage) {
+export function createMessages({ database, files, limits, mails, seal, now }: Parts) {
+  const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
+
+  /** Whether the sides can write, and so many files have room. */
+  async function refuse(tx: Tx, row: HeldConsultation, fileCount: number): Promise<'closed' | 'files_too_many' | null> {
+    const { answers } = await readStoredSchedule(tx, row.clinicId)
+    const isFull = (await countMessages(tx, row.id)) >= messageLimits.messages
+    if (!canWriteMessages(row.state, answers) || isFull) return 'closed'
+    const held = fileCount === 0 ? [] : await listFiles(tx, row.id)
+    return held.length + fileCount > requestFileLimits.inAll ? 'files_too_many' : null
+  }
+
+  async function store(tx: Tx, side: ConsultationSide, id: string, given: ReadMessage): Promise<MessageOutcome> {
     const row = await holdConsultation(tx, id)
     const content = row && seal.openIfReadable(row)
     if (!row || !content) return 'closed'
-    const { answers } = await readStoredSchedule(tx, row.clinicId)
-    if (!canWriteMessages(row.state, answers) || (await countMessages(tx, id)) >= messageLimits.messages) {
-      return 'closed'
-    }
+    const refusal = await refuse(tx, row, given.files.length)
+    if (refusal) return refusal
     const at = new Date(now())
     const sealed = seal.sealMessage(given.key, given.text)
     const message = { id: given.key, consultationId: id, side, content: sealed, writtenAt: at }
     if (!(await insertMessage(tx, message))) return 'written'
+    await insertFiles(tx, { consultationId: id, messageId: given.key }, given.files)
     const isFirstAnswer = side === 'clinic' && row.answeredAt === null
     await saveChanges(tx, id, { active_at: at, ...(isFirstAnswer && { answered_at: at }) })
     await mails.afterMessage(tx, side, { row, content, at })
     return 'written'
   }
 
+  /** Files are written before their message, so only where it will probably be taken. */
+  async function storeFiles(id: string, given: readonly SentFile[]): Promise<NewFile[] | MessageOutcome> {
+    if (given.length === 0) return []
+    const prepared = await files.prepare(given)
+    if ('mistake' in prepared) return `files_${prepared.mistake}`
+    const refusal = await asService(async (tx) => {
+      const row = await holdConsultation(tx, id)
+      return row ? refuse(tx, row, given.length) : 'closed'
+    })
+    return refusal ?? files.store(prepared.files)
+  }
+
   return {
     /** The key comes with the form, so the same form twice is one message. */
-    async write(side: ConsultationSide, id: string, { key, text }: GivenMessage): Promise<MessageOutcome> {
+    async write(
+      side: ConsultationSide,
+      id: string,
+      { key, text, files: given = [] }: GivenMessage,
+    ): Promise<MessageOutcome> {
       if (!keyShape.test(key)) return 'closed'
       const words = text.replaceAll('\r\n', '\n').trim()
-      if (words === '') return 'missing'
+      if (words === '' && given.length === 0) return 'missing'
       if (words.length > messageLimits.text) return 'too_long'
       const { allowed } = await limits.take(`consultations.messages:${side}:${id}`, limitOfSide)
       if (!allowed) return 'limited'
-      return database.transactionAs({ role: 'service' }, (tx) => store(tx, side, id, { key, text: words }))
+      const stored = await storeFiles(id, given)
+      if (typeof stored === 'string') return stored
+      return asService((tx) => store(tx, side, id, { key, text: words, files: stored }))
     },
   }
 }
 
 export type Messages = ReturnType<typeof createMessages>
-export type GivenMessage = { key: string; text: string }
+/** One of files alone needs no text. */
+export type GivenMessage = { key: string; text: string; files?: readonly SentFile[] }

@@ -10,6 +10,12 @@ import { createMoves } from './consultation-moves.ts'
 import { createConsultations } from './consultations.ts'
 import { describeInboxRoutes } from '#server/consultations/inbox/inbox-routes.ts'
 import { describeContactRoutes } from '#server/consultations/clinic/contact-routes.ts'
+import { mountRequestFiles } from '#server/consultations/files/file-routes.ts'
+import { createRequestFiles } from '#server/consultations/files/request-files.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { createStoredFiles } from '#server/platform/files/stored-files.ts'
+import { createImages } from '#server/platform/images/images.ts'
+import type { Semaphore } from '#server/platform/work/semaphore.ts'
 import { createMessages } from './messages.ts'
 import { createOwnRequests } from './own-requests.ts'
 import { repeatReminders } from '#server/consultations/mails/reminders.ts'
@@ -24,10 +30,13 @@ import { createFreeTimes } from '#server/consultations/slots/slot-outcomes.ts'
 import { createVisits } from '#server/consultations/slots/visits.ts'
 
 type Parts = ContactParts & {
+  files: Files
   findEmails: FindEmails
   jobs: Pick<Jobs, 'repeat'>
   limits: Pick<RateLimits, 'take'>
   outbox: Pick<Outbox, 'add' | 'isConfigured'>
+  /** The semaphore for work on pictures. */
+  runLimited: Semaphore
   siteOrigin: string
 }
 
@@ -37,20 +46,33 @@ export function openConsultations(given: Parts) {
   const letters = createConsultationLetters(given.siteOrigin)
   const seal = createRequestSeal(given.dataKey)
   const mails = createRequestMails({ ...given, contacts, letters, seal })
-  const reader = createRequestReader({ ...given, seal })
+  const files = createRequestFiles({
+    dataKey: given.dataKey,
+    images: createImages(given.runLimited),
+    storedFiles: createStoredFiles(given),
+  })
+  const reader = createRequestReader({ ...given, files, seal })
   const moves = createMoves({ ...given, mails, seal })
-  const messages = createMessages({ ...given, mails, seal })
+  const messages = createMessages({ ...given, files, mails, seal })
   const freeTimes = createFreeTimes(given)
-  const parts = { ...given, contacts, letters, seal, mails, reader, moves, messages, freeTimes }
+  const parts = { ...given, files, contacts, letters, seal, mails, reader, moves, messages, freeTimes }
   repeatReminders(parts)
   const own = createOwnRequests(parts)
+  const consultations = {
+    ...createConsultations(parts),
+    ...createVisits(parts),
+    /** The clinic's side. */
+    desk: createClinicDesk({ ...parts, pass: createClinicPass(parts) }),
+  }
   return {
-    consultations: {
-      ...createConsultations(parts),
-      ...createVisits(parts),
-      /** The clinic's side. */
-      desk: createClinicDesk({ ...parts, pass: createClinicPass(parts) }),
-    },
+    consultations,
+    mounts: [
+      mountRequestFiles({
+        ...given,
+        readOwnFile: (token, id) => consultations.readOwnFile(token, id),
+        readClinicFile: (key, id) => consultations.desk.readFile(key, id),
+      }),
+    ],
     routes: [
       ...describeContactRoutes(contacts),
       ...describeScheduleRoutes(createSchedules(given)),

@@ -4,12 +4,14 @@ import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
+import { createMemoryFiles } from '#testing/builders/memory-files.ts'
 import { buildMember, emptyAccount } from '#testing/builders/members.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
+import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
 import { openConsultations } from './open-consultations.ts'
 
 type Who = { bearer: { authorization: string } } | null
@@ -29,6 +31,8 @@ beforeEach(async () => {
   open = openConsultations({
     database: opened.database,
     dataKey,
+    files: createMemoryFiles().files,
+    runLimited: createPictureSemaphore(),
     jobs: mailNode.jobs,
     limits: noLimits,
     outbox: mailNode.outbox,

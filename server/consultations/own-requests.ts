@@ -10,8 +10,8 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Moves } from './consultation-moves.ts'
 import { deleteConsultation, keepForMember, listOfMember } from './consultation-store.ts'
 import type { RequestReader } from './request-reader.ts'
+import { listParts } from './request-parts.ts'
 import { presentVisit, type RequestSeal } from './sealed-requests.ts'
-import { listSlots } from '#server/consultations/slots/slot-store.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>
@@ -64,7 +64,7 @@ export function createOwnRequests({ database, moves, reader, seal }: Parts) {
         database.transactionAs({ role: 'member', userId, assurance: 'aal1' }, async (tx) => {
           const exported = []
           for (const row of await listOfMember(tx, userId, mostListedRequests)) {
-            const sent = seal.presentIfReadable(row, await listSlots(tx, row.id))
+            const sent = seal.presentIfReadable(row, await listParts(tx, row.id))
             exported.push(sent ?? { id: row.id, state: row.state, unreadable: true as const })
           }
           return exported

@@ -5,17 +5,24 @@ import type { Claims } from '#server/platform/database/pool/claims.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { type ConsultationRow, type Opener, readOpened } from './consultation-store.ts'
+import { type OpenedFile, openFileOf } from '#server/consultations/files/opened-files.ts'
+import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import { isTokenShaped } from './link-tokens.ts'
 import { listMessages } from './message-store.ts'
 import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
+import { listParts } from './request-parts.ts'
 import { type RequestSeal, standingOf } from './sealed-requests.ts'
-import { listSlots } from '#server/consultations/slots/slot-store.ts'
 
 type Tx = Transaction<Tables>
-type Parts = { database: Pick<Database, 'transactionAs'>; seal: RequestSeal; now: () => number }
+type Parts = {
+  database: Pick<Database, 'transactionAs'>
+  files: RequestFiles
+  seal: RequestSeal
+  now: () => number
+}
 
 /** Opens requests by the tokens of their links. The policies of the table let through only that one row. */
-export function createRequestReader({ database, seal, now }: Parts) {
+export function createRequestReader({ database, files, seal, now }: Parts) {
   async function readAs<T>(
     opener: Opener,
     token: string,
@@ -33,10 +40,15 @@ export function createRequestReader({ database, seal, now }: Parts) {
     /** The row that a token opens; undefined for any other token. */
     find: (opener: Opener, token: string) => readAs(opener, token, async (_tx, row) => row),
 
+    /** A file of the request that a token opens. */
+    readFile: async (side: ConsultationSide, token: string, id: string): Promise<OpenedFile | null> =>
+      (await readAs(side, token, (tx, row) => openFileOf(tx, files, { consultationId: row.id, id }))) ?? null,
+
     /** The request that a token opens, as its side sees it. `unreadable`: its key is lost. */
     read: (side: ConsultationSide, token: string): Promise<OpenedRequest | 'unreadable' | undefined> =>
       readAs(side, token, async (tx, row) => {
-        const sent = seal.presentIfReadable(row, await listSlots(tx, row.id))
+        const parts = await listParts(tx, row.id)
+        const sent = seal.presentIfReadable(row, parts)
         if (!sent) return 'unreadable'
         const { answers } = await readStoredSchedule(tx, row.clinicId)
         const messages = await listMessages(tx, row.id)
@@ -44,7 +56,7 @@ export function createRequestReader({ database, seal, now }: Parts) {
           ...sent,
           moves: possibleMoves(standingOf(row), side, now()),
           canWrite: canWriteMessages(row.state, answers),
-          messages: messages.map((message) => seal.presentMessage(message)),
+          messages: messages.map((message) => seal.presentMessage(message, parts.files)),
         }
       }),
   }

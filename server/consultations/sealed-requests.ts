@@ -2,11 +2,16 @@ import type { ConsultationStanding, VisitSpan } from '#domain/consultations/cons
 import type { ConsultationMessage, SentRequest } from '#domain/consultations/sent-requests.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { ConsultationRow, HeldConsultation } from './consultation-store.ts'
+import type { FileRow } from '#server/consultations/files/file-store.ts'
+import { presentFile } from '#server/consultations/files/request-files.ts'
 import type { MessageRow } from './message-store.ts'
 import type { SlotRow } from '#server/consultations/slots/slot-store.ts'
 
 /** What is encrypted of a request. The patient's token stands in later mails too. */
 export type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & { token: string }
+
+/** What is stored of a request beside its row. */
+export type RequestParts = { slots: readonly Omit<SlotRow, 'person'>[]; files: readonly FileRow[] }
 
 /** How requests are stored: all that a visitor wrote, and the tokens of links, are encrypted. */
 export function createRequestSeal(dataKey: DataKey) {
@@ -38,8 +43,10 @@ export function createRequestSeal(dataKey: DataKey) {
     },
 
     sealMessage: (id: string, text: string): Buffer => dataKey.seal(text, messagePlaceOf(id)),
-    presentMessage({ id, side, content, writtenAt }: MessageRow): ConsultationMessage {
-      return { side, text: dataKey.open(content, messagePlaceOf(id)), writtenAt: writtenAt.toISOString() }
+    presentMessage({ id, side, content, writtenAt }: MessageRow, files: readonly FileRow[]): ConsultationMessage {
+      const text = dataKey.open(content, messagePlaceOf(id))
+      const own = files.filter(({ messageId }) => messageId === id)
+      return { side, text, files: own.map(presentFile), writtenAt: writtenAt.toISOString() }
     },
 
     /** The same for all requests of one address, so that its owner is not at two places at once. */
@@ -47,7 +54,7 @@ export function createRequestSeal(dataKey: DataKey) {
       dataKey.fingerprint(email.toLowerCase(), 'mgk.consultation_slots.patient'),
 
     /** Null if the key of the request is lost. */
-    presentIfReadable(row: ConsultationRow, slots: readonly Omit<SlotRow, 'person'>[]): SentRequest | null {
+    presentIfReadable(row: ConsultationRow, { slots, files }: RequestParts): SentRequest | null {
       const content = openIfReadable(row)
       if (!content) return null
       const { token: _, ...shown } = content
@@ -58,6 +65,7 @@ export function createRequestSeal(dataKey: DataKey) {
         requestedAt: row.requestedAt?.toISOString() ?? null,
         seenAt: row.seenAt?.toISOString() ?? null,
         endedAt: row.endedAt?.toISOString() ?? null,
+        files: files.filter(({ messageId }) => messageId === null).map(presentFile),
         slots: slots.map(({ id, from, to, state }) => ({ id, state, ...presentSpan(from, to) })),
         visit: presentVisit(row),
         adminsMayRead: row.adminsMayRead,

@@ -12,7 +12,10 @@ import { openTestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { noLimits } from '#testing/servers/http.ts'
 import { buildClinic } from './clinic-examples.ts'
+import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
+import type { SentFile } from '#server/platform/pages/sent-files.ts'
 import { createTestDataKey } from './data-key.ts'
+import { createMemoryFiles } from './memory-files.ts'
 
 const exampleRequest: ConsultationRequest = {
   kind: 'consultation',
@@ -40,12 +43,15 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
   const clock = { now: Date.now() }
   const audited: { action: string; subjectId: string | null; actorId: string | null }[] = []
   const clinicId = 17
+  const { files, contents } = createMemoryFiles()
 
   /** Another node is opened with its own pool. */
   function openNode(database: Database = opened.database, node: MailNode = createMailNode(database, {})) {
     return openConsultations({
       database,
       dataKey,
+      files,
+      runLimited: createPictureSemaphore(),
       jobs: node.jobs,
       limits,
       outbox: node.outbox,
@@ -67,7 +73,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     `insert into mgk.clinics (id, origin, source_id, imported) values (${clinicId}, 'test', '17', '${facts}');
      insert into mgk.clinic_contacts (clinic_id, email) values (${clinicId}, '\\x${email.toString('hex')}')`,
   )
-  const { consultations, routes, exportParts } = openNode(opened.database, mailNode)
+  const { consultations, mounts, routes, exportParts } = openNode(opened.database, mailNode)
   let written = 0
 
   /** The mails to somebody, newest first. */
@@ -85,7 +91,11 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
   }
 
   /** A request that was written; answers with the patient's token. */
-  async function write(patientEmail = 'mina@example.com', changes: Partial<ConsultationRequest> = {}): Promise<string> {
+  async function write(
+    patientEmail = 'mina@example.com',
+    changes: Partial<ConsultationRequest> = {},
+    sentFiles: readonly SentFile[] = [],
+  ): Promise<string> {
     written += 1
     const given: GivenRequest = {
       clinicId,
@@ -93,6 +103,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       clinic: { en: 'Example Dental', ko: '예시치과의원' },
       procedures: [{ en: 'Veneers', ko: '라미네이트' }],
       request: { ...exampleRequest, ...changes },
+      files: sentFiles,
     }
     const sender = { name: 'Mina Kim', email: patientEmail, consentsToSending: true, consentsToHealth: true }
     expect(await consultations.send(given, sender, '192.0.2.1')).toEqual({ outcome: 'sent' })
@@ -118,8 +129,8 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
   }
 
   /** A request that the clinic has opened: the patient's token, and what the clinic needs. */
-  async function seen(patientEmail = 'mina@example.com') {
-    const patient = await write(patientEmail)
+  async function seen(patientEmail = 'mina@example.com', sentFiles: readonly SentFile[] = []) {
+    const patient = await write(patientEmail, {}, sentFiles)
     expect(await consultations.confirm(patient)).toBe(true)
     return { patient, clinic: await enterDesk(await tokenFor(clinicEmail)) }
   }
@@ -136,7 +147,10 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     audited,
     clinicId,
     dataKey,
+    /** The content of stored files, by name. */
+    contents,
     consultations,
+    mounts,
     routes,
     exportParts,
     openNode,

@@ -27,6 +27,7 @@ type Parts = {
   wires?: Wire[]
   proxies?: string[]
   siteOrigin?: string
+  takesFiles?: (path: string) => boolean
   databaseMilliseconds?: number
   state?: HttpState
 }

@@ -42,6 +42,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'consultation.opened': 'Request opened by a clinic',
   'consultation.listed': 'List of requests looked at',
   'consultation.read': 'Request read by an administrator',
+  'consultation.file_opened': 'File of a request opened',
   'consultation.assigned': 'Request assigned',
   'consultation.link_revoked': 'Link of a clinic revoked',
   'consultation.link_renewed': 'New link sent to a clinic',

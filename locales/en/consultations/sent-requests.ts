@@ -1,13 +1,15 @@
 import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
 import type { SenderField, SenderMistake } from '#domain/consultations/sent-requests.ts'
+import { requestFiles } from './request-files.ts'
 
-const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>> & { missing: string }> = {
+const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>>> = {
   name: { missing: 'Enter your name', too_long: 'Shorten your name to 100 characters' },
   email: {
     missing: 'Enter your email address, so that the clinic can answer',
     malformed: 'Enter an email address such as mina@example.com',
     too_long: 'Enter an email address of at most 254 characters',
   },
+  files: requestFiles.mistakes,
   consentsToSending: { missing: 'Agree that the clinic gets your request and your address' },
   consentsToHealth: { missing: 'Agree that the request may say something about your health' },
 }
@@ -28,7 +30,8 @@ export const sentRequests = {
     pending: 'Sending…',
     limited: (minutes: number) => `You have sent several requests. Please try again in ${minutes} minutes.`,
     closed: 'This clinic takes no requests from here any more. Please copy the text instead.',
-    mistakeIn: (field: SenderField, mistake: SenderMistake) => mistakes[field][mistake] ?? mistakes[field].missing,
+    mistakeIn: (field: SenderField, mistake: SenderMistake) =>
+      mistakes[field][mistake] ?? mistakes[field].missing ?? '',
   },
   done: {
     sent: {

@@ -16,6 +16,7 @@ import type { ContactParts } from './clinic-contacts.ts'
 import type { ClinicPass } from './clinic-pass.ts'
 import type { Moves } from '#server/consultations/consultation-moves.ts'
 import type { ConsultationRow } from '#server/consultations/consultation-store.ts'
+import type { OpenedFile } from '#server/consultations/files/opened-files.ts'
 import type { GivenMessage, MessageOutcome, Messages } from '#server/consultations/messages.ts'
 import type { RequestReader } from '#server/consultations/request-reader.ts'
 import { readStoredSchedule, storeSchedule } from '#server/consultations/slots/schedules.ts'
@@ -98,6 +99,16 @@ export function createClinicDesk(parts: Parts) {
 
     /** Null: the pass has ended, or the link opens nothing any more. */
     show: async (key: ClinicKey): Promise<DeskView | null> => ((await find(key)) ? show(key) : null),
+
+    /** A file of the request. Null as above, or if there is no such file. */
+    async readFile(key: ClinicKey, id: string): Promise<OpenedFile | null> {
+      const row = await find(key)
+      const opened = row && (await reader.readFile('clinic', key.token, id))
+      if (!row || !opened) return null
+      const entry = { at: new Date(now()), actorId: null, subjectId: row.id, client: key.client } as const
+      await asService((tx) => recordAudit(tx, { ...entry, action: 'consultation.file_opened' }))
+      return opened
+    },
 
     holdsPass: ({ token, pass: given }: ClinicKey): boolean => pass.isPass(token, given),
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { consultationStates } from '#domain/consultations/consultation-life.ts'
+import { requestFileTypes } from '#domain/consultations/request-files.ts'
 import { inboxAgeNames, inboxAges } from '#domain/consultations/request-inbox.ts'
 import { changesPerPage } from '#domain/site/change-history.ts'
 import { en } from '#locales/en.ts'
@@ -30,7 +31,13 @@ const listed = z
 
 /** What a visitor wrote, as it is stored: its form is that of `SentRequest`. */
 const sent = z.looseObject({ state: z.enum(consultationStates), name: z.string(), email: z.string() })
-const message = z.strictObject({ side: z.enum(['patient', 'clinic']), text: z.string(), writtenAt: when })
+const file = z.strictObject({ id: z.uuid(), type: z.enum(requestFileTypes), bytes: z.int() })
+const message = z.strictObject({
+  side: z.enum(['patient', 'clinic']),
+  text: z.string(),
+  files: z.array(file),
+  writtenAt: when,
+})
 
 /** Routes with which administrators whom the operator has named see to requests. */
 export function describeInboxRoutes(inbox: RequestInbox) {
@@ -81,6 +88,19 @@ export function describeInboxRoutes(inbox: RequestInbox) {
       problems: missing,
       answer: z.strictObject({ request: sent.nullable(), messages: z.array(message) }),
       handle: ({ params, ...by }) => inbox.read(by, params.id),
+    }),
+    describeRoute({
+      name: 'readConsultationFileInInbox',
+      method: 'GET',
+      path: '/api/consultation-inbox/:id/files/:file',
+      who: inboxAudience,
+      params: one.extend({ file: z.uuid() }),
+      problems: missing,
+      answer: z.strictObject({ type: z.enum(requestFileTypes), content: z.base64() }),
+      async handle({ params, ...by }) {
+        const { type, content } = await inbox.readFile(by, params.id, params.file)
+        return { type, content: content.toString('base64') }
+      },
     }),
     describeRoute({
       name: 'assignConsultation',

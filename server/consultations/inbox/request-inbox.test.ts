@@ -146,6 +146,23 @@ test('of a request whose sender agreed to the clinic alone, administrators see t
   expect((await ask(people.admin, 'DELETE', `/${id}/link`)).status).toBe(200)
 })
 
+test('a named administrator reads a file of a request that may be read, and the look is logged', async () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF')
+  const { patient } = await it.seen('mina@example.com', [{ bytes: pdf, isTooLarge: false }])
+  const own = await it.consultations.readOwn(patient)
+  const fileId = own && own !== 'unreadable' ? own.files[0]?.id : ''
+  const path = `/${await idOf()}/files/${fileId}`
+  expect(await readProblem(await ask(people.admin, 'GET', path))).toBe('403 consultations.denied')
+  await nameReader()
+  it.audited.length = 0
+  const answer: unknown = await (await ask(people.admin, 'GET', path)).json()
+  expect(answer).toEqual({ type: 'application/pdf', content: pdf.toString('base64') })
+  expect(it.audited).toMatchObject([{ actorId: people.admin.user.id, action: 'consultation.file_opened' }])
+  await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
+  expect(await readProblem(await ask(people.admin, 'GET', path))).toBe('404 consultations.not_found')
+  expect(await readProblem(await ask(people.member, 'GET', path))).toBe('403 consultations.denied')
+})
+
 test('a request is taken and given back, and filters find it', async () => {
   await it.seen()
   await nameReader()

@@ -31,13 +31,16 @@ import {
   saveAssignment,
 } from './inbox-store.ts'
 import { listMessages } from '#server/consultations/message-store.ts'
+import { type OpenedFile, openFileOf } from '#server/consultations/files/opened-files.ts'
+import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
 import type { RequestSeal } from '#server/consultations/sealed-requests.ts'
-import { listSlots } from '#server/consultations/slots/slot-store.ts'
+import { listParts } from '#server/consultations/request-parts.ts'
 
 type Tx = Transaction<Tables>
 type Parts = Pick<ContactParts, 'findClinic' | 'recordAudit' | 'now'> & {
   database: Pick<Database, 'transactionAs'>
+  files: RequestFiles
   findEmails: FindEmails
   mails: RequestMails
   seal: RequestSeal
@@ -59,7 +62,7 @@ const inboxPosition = z.tuple([
  * Requests for administrators whom the operator has named. Reading one runs as the administrator, so that the database
  * checks too: whether its sender agreed to that. Each look is logged.
  */
-export function createRequestInbox({ database, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
+export function createRequestInbox({ database, files, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
 
   async function asReader<T>({ actor }: Editor, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
@@ -130,12 +133,21 @@ export function createRequestInbox({ database, findClinic, findEmails, mails, re
       const seen = await asReader(by, async (tx) => {
         const row = await readRow(tx, id)
         if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
-        const request = seal.presentIfReadable(row, await listSlots(tx, id))
+        const parts = await listParts(tx, id)
+        const request = seal.presentIfReadable(row, parts)
         const messages = request ? await listMessages(tx, id) : []
-        return { request, messages: messages.map((message) => seal.presentMessage(message)) }
+        return { request, messages: messages.map((message) => seal.presentMessage(message, parts.files)) }
       })
       await asService((tx) => log(tx, by, 'consultation.read', id))
       return seen
+    },
+
+    /** A file of a request that the administrator may read. */
+    async readFile(by: Editor, id: string, fileId: string): Promise<OpenedFile> {
+      const opened = await asReader(by, (tx) => openFileOf(tx, files, { consultationId: id, id: fileId }))
+      if (!opened) throw new Problem('consultations.not_found')
+      await asService((tx) => log(tx, by, 'consultation.file_opened', id))
+      return opened
     },
 
     /** To oneself, or to nobody. */

@@ -61,6 +61,7 @@ test('every column that names a file, and says what is in it, is one that a back
      where contype = 'f' and confrelid = 'mgk.files'::regclass order by relname, attname`,
   )
   expect(columns).toEqual([
+    { relname: 'consultation_files', attname: 'file' },
     { relname: 'head_pictures', attname: 'file' },
     { relname: 'image_variants', attname: 'file' },
     // The file of a storage object, which is named there.

@@ -88,6 +88,7 @@ async function takeUnnamed(tx: Kysely<Tables>): Promise<string[]> {
         and not exists (select from mgk.storage_objects where storage_objects.file = files.name)
         and not exists (select from mgk.image_variants where image_variants.file = files.name)
         and not exists (select from mgk.head_pictures where head_pictures.file = files.name)
+        and not exists (select from mgk.consultation_files where consultation_files.file = files.name)
       order by added_at limit ${sweptAtOnce} for update skip locked
     )
     returning name

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { fileFormLimits } from '#domain/site/file-forms.ts'
 import { Problem } from '#domain/site/problems.ts'
 import { requestMilliseconds, withTimeBudget } from '#server/platform/database/pool/time-budget.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/pool/unavailable.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import { StorageUnavailable } from '#server/platform/files/storage-unavailable.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { isFileForm } from '#server/platform/pages/sent-files.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'
 import { loggedPath } from './logged-path.ts'
@@ -18,6 +20,8 @@ type Options = Parameters<typeof frame>[0] & {
   /** Routes of the platform and of every capability, then the pages; the first that answers wins. */
   routes: readonly ((app: App) => void)[]
   wires?: readonly Wire[]
+  /** Addresses whose forms may carry files. */
+  takesFiles?: (path: string) => boolean
   /** How long one request may wait for the database in total. */
   databaseMilliseconds?: number
 }
@@ -31,27 +35,25 @@ export type Wire = {
   boundsBodies?: true
 }
 
-// Forms and JSON are far smaller.
+// Forms without files and JSON are far smaller.
 const largestBody = 1024 * 1024
+const largestFileForm = fileFormLimits.files * fileFormLimits.bytes + largestBody
 
 /** The whole product as a function from Request to Response. */
 export function createApp(given: Options): App {
-  const { routes, wires = [], databaseMilliseconds = requestMilliseconds, ...options } = given
+  const { routes, wires = [], takesFiles = () => false, databaseMilliseconds = requestMilliseconds, ...options } = given
   const app: App = new Hono()
   app.use(frame(options))
   app.use((_c, next) => withTimeBudget(databaseMilliseconds, next))
   app.use(refuseMalformedAddresses())
-  const limitBody = bodyLimit({
-    maxSize: largestBody,
-    onError: () => {
-      throw new Problem('request.body_too_large')
-    },
-  })
+  const limitBody = limitTo(largestBody)
+  const limitFileForm = limitTo(largestFileForm)
   const findWire = (path: string) => wires.find(({ under }) => path === under || path.startsWith(`${under}/`))
   app.use((c, next) => {
     // Checking the body builds the whole Request; GET and HEAD have none.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    return findWire(c.req.path)?.boundsBodies ? next() : limitBody(c, next)
+    if (findWire(c.req.path)?.boundsBodies) return next()
+    return takesFiles(c.req.path) && isFileForm(c.req.raw) ? limitFileForm(c, next) : limitBody(c, next)
   })
   for (const mount of routes) mount(app)
   app.onError((error, c) => {
@@ -62,6 +64,15 @@ export function createApp(given: Options): App {
     return wire?.present(problem, c) ?? presentProblem(problem, c.req.raw, c.get('requestId'))
   })
   return app
+}
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('request.body_too_large')
+    },
+  })
 }
 
 function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem {

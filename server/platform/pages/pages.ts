@@ -10,12 +10,14 @@ import { headerReader } from '#server/platform/http/read-header.ts'
 import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, countRequest } from '#server/platform/limits/count-request.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { createSemaphore } from '#server/platform/work/semaphore.ts'
 import { createPageCache } from './page-cache.ts'
 import { hasToken, isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 import { markStale } from './stale-page.ts'
-import { readSentForm, takesForms } from './sent-form.ts'
+import { isFileForm, readFileForm, type SentFile, type SentForm } from './sent-files.ts'
+import { readPlainForm, requireOwnForm, takesForms } from './sent-form.ts'
 
 /** What a page reports about itself while it is rendered. */
 export type PageNotes = {
@@ -29,6 +31,8 @@ export type PageNotes = {
   report(error: unknown): void
   /** The network address of the sender of a form; null if the page is only read. */
   sender: string | null
+  /** The files of the form. */
+  files: readonly SentFile[]
 }
 
 export type RenderPage = (request: Request, page: PageNotes) => Promise<Response>
@@ -41,6 +45,8 @@ type Options = {
   log: Log
   now: () => number
   formPages: readonly string[]
+  /** Those of them whose form may carry files. */
+  filePages?: readonly string[]
   /** By the name of the page: limits for pages whose queries call an outside service. */
   dearer?: Readonly<Record<string, RateLimit>>
   /** Caches nothing, so that every edit shows at once. */
@@ -60,11 +66,16 @@ const patienceMilliseconds = 1_000
  */
 export function createPages(options: Options) {
   const { renderPage, siteOrigin, limits, log, now, formPages, development } = options
-  const { mapHosts = [], dearer = {}, maxBytes = defaultMaxBytes } = options
+  const { filePages = [], mapHosts = [], dearer = {}, maxBytes = defaultMaxBytes } = options
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
+  // Their files are in memory: so few at once.
+  const runWithFiles = createSemaphore({ atOnce: 4, mostWaiting: 20 })
   const counts = { hits: 0, renders: 0 }
 
-  async function render(request: Request, sender: string | null): Promise<RenderedPage> {
+  async function render(
+    request: Request,
+    form?: { sender: string; files: readonly SentFile[] },
+  ): Promise<RenderedPage> {
     counts.renders += 1
     const tags = new Set<string>()
     let expiresAt = nextSeoulMidnight(now())
@@ -79,7 +90,8 @@ export function createPages(options: Options) {
         isBusy ||= isDatabaseUnavailable(error)
         log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
       },
-      sender,
+      sender: form?.sender ?? null,
+      files: form?.files ?? [],
     })
     const page = await finishPage(response, { nonce, tags: [...tags], expiresAt, development, mapHosts })
     if (!isBusy || page.status !== 500) return page
@@ -91,7 +103,7 @@ export function createPages(options: Options) {
    * so that no cookie, forged Host or language setting can get into what others are shown.
    */
   function renderPublic(address: string): Promise<RenderedPage> {
-    return render(new Request(siteOrigin + address), null)
+    return render(new Request(siteOrigin + address))
   }
 
   async function read(address: string, client: string): Promise<RenderedPage> {
@@ -134,8 +146,13 @@ export function createPages(options: Options) {
   /** The answer is for the sender alone. The page gets the fields of the form and nothing else of the request. */
   async function answerForm(request: Request, address: string, sender: string): Promise<RenderedPage> {
     await countQuestion(address, sender)
-    const body = await readSentForm(request, siteOrigin)
-    return { ...(await render(new Request(siteOrigin + address, { method: 'POST', body }), sender)), storable: false }
+    requireOwnForm(request, siteOrigin)
+    async function send({ fields, files }: SentForm): Promise<RenderedPage> {
+      const sent = new Request(siteOrigin + address, { method: 'POST', body: fields })
+      return { ...(await render(sent, { sender, files })), storable: false }
+    }
+    const hasFiles = isFileForm(request) && takesForms(address, filePages)
+    return hasFiles ? runWithFiles(async () => send(await readFileForm(request))) : send(await readPlainForm(request))
   }
 
   async function find(request: Request, client: string): Promise<RenderedPage> {

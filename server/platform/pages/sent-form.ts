@@ -1,4 +1,5 @@
 import { Problem } from '#domain/site/problems.ts'
+import type { SentForm } from './sent-files.ts'
 
 /** Whether a page takes forms: at its own address, below a language, and as the router in the browser requests it. */
 export function takesForms(address: string, formPages: readonly string[]): boolean {
@@ -8,16 +9,16 @@ export function takesForms(address: string, formPages: readonly string[]): boole
   )
 }
 
-/**
- * The fields of a form that a visitor sent to a page. Refuses a form that another site sent in the visitor's name
- * (CSRF), and a body that is no form.
- */
-export async function readSentForm(request: Request, siteOrigin: string): Promise<URLSearchParams> {
-  if (!isFromOurselves(request.headers, siteOrigin)) throw new Problem('request.foreign_form')
+/** Refuses a form that another site sent in the visitor's name (CSRF). */
+export function requireOwnForm({ headers }: Request, siteOrigin: string): void {
+  if (!isFromOurselves(headers, siteOrigin)) throw new Problem('request.foreign_form')
+}
+
+/** The fields of a form without files. Refuses a body that is none. */
+export async function readPlainForm(request: Request): Promise<SentForm> {
   const [type] = request.headers.get('content-type')?.split(';') ?? []
-  // The only encoding of a form without files; our pages accept no files.
   if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') throw new Problem('request.malformed')
-  return new URLSearchParams(await request.text())
+  return { fields: new URLSearchParams(await request.text()), files: [] }
 }
 
 /**

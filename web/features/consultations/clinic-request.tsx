@@ -6,6 +6,8 @@ import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
 import { ClinicCode, type CodeStep } from './clinic-code.tsx'
 import { typeSchedule } from './desk-form.ts'
+import { FileList, showClinicFile } from './files/file-list.tsx'
+import { useClinicFileMessages } from './files/request-file-messages.ts'
 import { MessageThread, type UnsentMessage } from './message-thread.tsx'
 import { ProposeForm, type UnmadeProposal } from './propose-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -23,6 +25,8 @@ export type DeskNews = {
 }
 
 export type Desk = {
+  /** The secret of the clinic's link. */
+  token: string
   /** Carried by every form of the page. */
   pass: string
   messageKey: string
@@ -51,6 +55,8 @@ function ClinicDesk({ desk }: { desk: Desk }) {
   const { request: sent, schedule, news } = desk
   const { moves } = sent
   const fields = { pass: desk.pass }
+  const fileWords = useClinicFileMessages()
+  const showFile = showClinicFile(desk)
   const writing = { fields: { ...fields, key: desk.messageKey }, unsent: news.unsent ?? keptMessage(news) }
   return (
     <div className="mt-8 grid gap-8">
@@ -71,6 +77,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
           {words.text}
         </h2>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
+        <FileList files={sent.files} words={fileWords} show={showFile} />
         <p className="mt-3 text-small text-soft">{words.noAdvice}</p>
       </section>
       {moves.includes('propose') ? (
@@ -81,6 +88,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
           messages={sent.messages}
           writing={sent.canWrite || news.unsent ? writing : null}
           words={words.messages}
+          {...{ fileWords, showFile }}
         />
       ) : null}
       <p>

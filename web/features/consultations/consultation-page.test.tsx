@@ -135,6 +135,23 @@ test('a clinic that takes requests gets the same answers with a key, a name, an 
   isOpen = false
 })
 
+test('files that are too many or too large are named before anything is sent', async () => {
+  isOpen = true
+  show()
+  await page.getByRole('checkbox', { name: 'Botox' }).click()
+  await write.click()
+  const field = page.getByLabelText(/Pictures or PDF files/)
+  const choose = (sizes: number[]) =>
+    field.upload(sizes.map((size) => new File([new Uint8Array(size)], 'a.jpg', { type: 'image/jpeg' })))
+  await choose([1, 1, 1, 1, 1, 1])
+  await expect.element(page.getByText(/Choose at most five files at once/)).toBeVisible()
+  await choose([8 * 1024 * 1024 + 1])
+  await expect.element(page.getByText(/Choose smaller files/)).toBeVisible()
+  await choose([1])
+  await expect.element(page.getByText(/Choose smaller files/)).not.toBeInTheDocument()
+  isOpen = false
+})
+
 test('a member finds their name and address in the form, and consents to nothing beforehand', async () => {
   isOpen = true
   member = { name: 'Mina Kim', email: 'mina@example.com' }

@@ -1,15 +1,22 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { FileMistake } from '#domain/consultations/request-files.ts'
 import { messageLimits, type ConsultationMessage, type ConsultationSide } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { HiddenFields } from './act.tsx'
+import { FileField } from './files/file-field.tsx'
+import { FileList, type ShowFile } from './files/file-list.tsx'
+import type { RequestFileWords } from './files/request-file-messages.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 
 /** A message that was not sent, and why. */
-export type UnsentMessage = { problem: 'missing' | 'too_long' | 'limited' | 'closed' | 'ended'; text: string }
+export type UnsentMessage = {
+  problem: 'missing' | 'too_long' | 'limited' | 'closed' | 'ended' | `files_${FileMistake}`
+  text: string
+}
 
 type MessageThreadProps = {
   messages: readonly ConsultationMessage[]
@@ -24,12 +31,15 @@ type MessageThreadProps = {
     send: string
     problems: Partial<Record<UnsentMessage['problem'], string>>
   }
+  fileWords: RequestFileWords
+  showFile: ShowFile
 }
 
 /** What the two sides of a request wrote to each other, and a form for the next message. */
-export function MessageThread({ messages, writing, words }: MessageThreadProps) {
+export function MessageThread({ messages, writing, words, fileWords, showFile }: MessageThreadProps) {
   const titleId = useId()
   const isPending = useNavigation().formData?.get('intent') === 'message'
+  const problem = writing?.unsent?.problem
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-h3">
@@ -38,12 +48,20 @@ export function MessageThread({ messages, writing, words }: MessageThreadProps) 
       {messages.length === 0 ? <p className="text-soft">{words.none}</p> : null}
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <OneMessage key={`${message.writtenAt} ${message.text}`} message={message} from={words.from[message.side]} />
+          <OneMessage key={`${message.writtenAt} ${message.text}`} message={message} from={words.from[message.side]}>
+            <FileList files={message.files} words={fileWords} show={showFile} />
+          </OneMessage>
         ))}
       </ol>
       {writing ? (
         // A new message begins with an empty field.
-        <Form method="post" noValidate className="mt-5 grid justify-items-start gap-3" key={messages.length}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className="mt-5 grid justify-items-start gap-4"
+          key={messages.length}
+        >
           <HiddenFields fields={{ intent: 'message', ...writing.fields }} />
           <TextArea
             id="text"
@@ -52,9 +70,10 @@ export function MessageThread({ messages, writing, words }: MessageThreadProps) 
             hint={words.hint}
             defaultValue={writing.unsent?.text}
             longest={messageLimits.text}
-            error={writing.unsent && words.problems[writing.unsent.problem]}
+            error={problem && words.problems[problem]}
             className="w-full"
           />
+          <FileField words={fileWords} error={fileErrorOf(problem, fileWords)} isAgain={problem !== undefined} />
           <Button type="submit" isPending={isPending}>
             {words.send}
           </Button>
@@ -64,7 +83,21 @@ export function MessageThread({ messages, writing, words }: MessageThreadProps) 
   )
 }
 
-function OneMessage({ message: { text, writtenAt }, from }: { message: ConsultationMessage; from: string }) {
+/** The mistake that a problem with files names. */
+const fileMistakes = {
+  files_too_many: 'too_many',
+  files_too_large: 'too_large',
+  files_unreadable: 'unreadable',
+} as const satisfies Record<`files_${FileMistake}`, FileMistake>
+
+function fileErrorOf(problem: UnsentMessage['problem'] | undefined, { mistakes }: RequestFileWords) {
+  const isOfFiles = problem === 'files_too_many' || problem === 'files_too_large' || problem === 'files_unreadable'
+  return isOfFiles ? mistakes[fileMistakes[problem]] : undefined
+}
+
+type OneMessageProps = { message: ConsultationMessage; from: string; children: ReactNode }
+
+function OneMessage({ message: { text, writtenAt }, from, children }: OneMessageProps) {
   const { own } = useSentRequestMessages()
   const { date, clock } = seoulMoment(Date.parse(writtenAt))
   return (
@@ -72,7 +105,8 @@ function OneMessage({ message: { text, writtenAt }, from }: { message: Consultat
       <p className="text-small text-soft">
         {from} · {own.moment(writeDate(date), clock)}
       </p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      {text === '' ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      {children}
     </li>
   )
 }

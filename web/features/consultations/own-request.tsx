@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
+import { sentRequestPath, type OpenedRequest } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
+import { FileList, showOwnFile } from './files/file-list.tsx'
+import { useRequestFileMessages } from './files/request-file-messages.ts'
 import { MessageThread, type UnsentMessage } from './message-thread.tsx'
 import { ProposedSlots, type VisitProblem } from './proposed-slots.tsx'
 import { useSentRequestMessages, useVisitMessages } from './sent-request-messages.ts'
 
 type OwnRequestProps = {
   sent: OpenedRequest
-  /** The address of the request as a file. */
-  file: string
+  /** The secret of the request's link. */
+  token: string
   /** Makes sending the same message twice one message. */
   messageKey: string
   problem: OwnRequestProblem | undefined
@@ -24,9 +26,11 @@ type OwnRequestProps = {
 export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kind: 'message'; unsent: UnsentMessage }
 
 /** One's own request: its state and its text, and what can be done with it. */
-export function OwnRequest({ sent, file, messageKey, problem, children }: OwnRequestProps) {
+export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
   const visitWords = useVisitMessages()
+  const fileWords = useRequestFileMessages()
+  const showFile = showOwnFile(token)
   const { state, moves } = sent
   const isOfVisit = problem && problem.kind !== 'not_confirmed' && problem.kind !== 'message'
   const unsent = problem?.kind === 'message' ? problem.unsent : undefined
@@ -55,7 +59,7 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
           <Act intent="withdraw">{sent.visit ? visitWords.change.cancel : words.withdraw}</Act>
         ) : null}
         <a
-          href={file}
+          href={`${sentRequestPath}/request.json?token=${encodeURIComponent(token)}`}
           download
           className="inline-flex min-h-12 items-center px-3 font-medium text-jade underline underline-offset-4"
         >
@@ -86,6 +90,7 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
             messages={sent.messages}
             writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
             words={visitWords.messages}
+            {...{ fileWords, showFile }}
           />
         </div>
       ) : null}
@@ -94,6 +99,7 @@ export function OwnRequest({ sent, file, messageKey, problem, children }: OwnReq
           {words.text}
         </h2>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
+        <FileList files={sent.files} words={fileWords} show={showFile} />
       </section>
       <p className="mt-6 max-w-[62ch] text-small text-soft">
         {sent.adminsMayRead ? words.readers.administrators : words.readers.clinic} {words.kept}

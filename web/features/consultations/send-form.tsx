@@ -6,6 +6,8 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
+import { FileField } from './files/file-field.tsx'
+import { useRequestFileMessages } from './files/request-file-messages.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 import { listTypedFields } from './typed-form.ts'
 
@@ -25,6 +27,7 @@ type SendFormProps = {
 /** Sends the written request to the clinic, after a confirmation by mail. */
 export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
   const { send: words } = useSentRequestMessages()
+  const fileWords = useRequestFileMessages()
   const isPending = useNavigation().formMethod === 'POST'
   const attempt = useCount(unsent)
   const mistakes = unsent?.outcome.outcome === 'wrong' ? unsent.outcome.mistakes : {}
@@ -40,7 +43,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
         {words.heading}
       </h3>
       <p className="mt-2 max-w-[62ch]">{words.lead}</p>
-      <Form method="post" noValidate className="mt-5 grid gap-4">
+      <Form method="post" encType="multipart/form-data" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={requestKey} />
         {listTypedFields(typed).map(([name, value]) => (
@@ -66,6 +69,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
           autoComplete="email"
           required
         />
+        <FileField words={fileWords} error={errorOf('files')} isAgain={unsent !== undefined} />
         <Checkbox
           name="consentsToSending"
           value="yes"

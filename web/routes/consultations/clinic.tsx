@@ -44,17 +44,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (entered === null) throw data(null, { status: 404 })
     if (entered === 'wrong') return answer({ code: { isSent: true, problem: 'wrong', ...text } }, 422)
     if (entered === 'limited') return answer({ code: { isSent: true, problem: 'limited', ...text } }, 429)
-    return answer({ desk: { ...entered, messageKey: crypto.randomUUID(), news: text } })
+    return answer({ desk: { ...entered, token: key.token, messageKey: crypto.randomUUID(), news: text } })
   }
   if (!desk.holdsPass(key)) return answer({ code: { isSent: false, problem: 'ended', ...text } }, 403)
-  const done = await act(desk, key, form)
+  const done = await act(desk, key, { form, files: page.files })
   if (!done) return redirect(`/consultations/done/${intent === 'decline' ? 'declined' : 'noted'}`, 303)
   const view = await desk.show(key)
   if (!view) throw data(null, { status: 404 })
-  return answer({ desk: { ...view, messageKey: crypto.randomUUID(), news: done.news } }, done.status)
+  return answer({ desk: { ...view, token: key.token, messageKey: crypto.randomUUID(), news: done.news } }, done.status)
 }
 
-async function act(desk: Desk, key: Key, form: FormData): Promise<Done> {
+type Sent = { form: FormData; files: PageServices['page']['files'] }
+
+async function act(desk: Desk, key: Key, { form, files }: Sent): Promise<Done> {
   const refused = { news: { isRefused: true }, status: 409 }
   switch (wordsOf(form, 'intent')) {
     case 'propose':
@@ -65,7 +67,7 @@ async function act(desk: Desk, key: Key, form: FormData): Promise<Done> {
       return (await desk.reportNotHeld(key)) ? null : refused
     case 'message': {
       const text = wordsOf(form, 'text')
-      const outcome = await desk.write(key, { key: wordsOf(form, 'key'), text })
+      const outcome = await desk.write(key, { key: wordsOf(form, 'key'), text, files })
       if (outcome === 'written') return { news: {}, status: 200 }
       return { news: { unsent: { problem: outcome, text } }, status: 422 }
     }

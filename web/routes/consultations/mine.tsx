@@ -19,12 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const sent = await consultations.readOwn(token)
   if (!sent) throw data(null, { status: 404 })
-  return { sent, token, file: `${sentRequestPath}/request.json?token=${token}`, messageKey: crypto.randomUUID() }
+  return { sent, token, messageKey: crypto.randomUUID() }
 }
 
 /** A program that follows the link in the mail only reads: every change is a form. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { consultations } = context.get(servicesContext)
+  const { consultations, page } = context.get(servicesContext)
   const token = url.searchParams.get('token') ?? ''
   if (!(await consultations.readOwn(token))) throw data(null, { status: 404 })
   const form = await request.formData()
@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await consultations.remove(token)
     return redirect('/consultations/done/deleted', 303)
   }
-  const problem = await act(consultations, token, form)
+  const problem = await act(consultations, token, { form, files: page.files })
   if (problem) return data(problem, { status: problem.kind === 'message' ? 422 : 409 })
   return redirect(`${sentRequestPath}?token=${encodeURIComponent(token)}`, 303)
 }
@@ -41,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 async function act(
   consultations: PageServices['consultations'],
   token: string,
-  form: FormData,
+  { form, files }: { form: FormData; files: PageServices['page']['files'] },
 ): Promise<OwnRequestProblem | null> {
   const refusedUnless = (isDone: boolean) => (isDone ? null : { kind: 'refused' as const })
   switch (wordsOf(form, 'intent')) {
@@ -62,7 +62,7 @@ async function act(
     }
     case 'message': {
       const text = wordsOf(form, 'text')
-      const outcome = await consultations.write(token, { key: wordsOf(form, 'key'), text })
+      const outcome = await consultations.write(token, { key: wordsOf(form, 'key'), text, files })
       return outcome === 'written' ? null : { kind: 'message', unsent: { problem: outcome, text } }
     }
     default:
@@ -74,11 +74,11 @@ export const headers = privateHeaders
 export const meta = privateHead
 
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, token, file, messageKey } = loaderData
+  const { sent, token, messageKey } = loaderData
   const { isAuthenticated } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest sent={sent} file={file} messageKey={messageKey} problem={actionData}>
+    <OwnRequest sent={sent} token={token} messageKey={messageKey} problem={actionData}>
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       {isAuthenticated ? <KeepRequest token={token} /> : null}
     </OwnRequest>

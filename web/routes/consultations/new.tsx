@@ -64,6 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     clinic: { en: clinic.name, ko: clinic.nameKo },
     procedures: choices.filter(({ en }) => read.request.procedures.includes(en)),
     request: read.request,
+    files: page.files,
   }
   const outcome = await consultations.send(given, sender, page.sender ?? '')
   switch (outcome.outcome) {

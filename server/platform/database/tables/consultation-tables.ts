@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ConsultationState, ReminderHours } from '#domain/consultations/consultation-life.ts'
+import type { RequestFileType } from '#domain/consultations/request-files.ts'
 import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
 import type { VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import type { SlotState } from '#domain/consultations/visit-slots.ts'
@@ -9,6 +10,7 @@ export type ConsultationTables = {
   'mgk.consultations': Consultations
   'mgk.consultation_slots': ConsultationSlots
   'mgk.consultation_messages': ConsultationMessages
+  'mgk.consultation_files': ConsultationFiles
   'mgk.consultation_readers': { user_id: string; granted_at: Date }
   'mgk.visit_reminders': { consultation_id: string; hours: ReminderHours; due_at: Date }
   'mgk.visit_schedules': { clinic_id: number; schedule: JSONColumnType<VisitSchedule> }
@@ -48,6 +50,18 @@ type ConsultationMessages = {
   side: ConsultationSide
   content: Buffer
   written_at: Date
+}
+
+type ConsultationFiles = {
+  id: string
+  consultation_id: string
+  message_id: string | null
+  place: number
+  type: RequestFileType
+  bytes: number
+  file: string
+  size: number
+  etag: string
 }
 
 type ConsultationSlots = {

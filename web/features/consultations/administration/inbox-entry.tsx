@@ -4,6 +4,8 @@ import { hasEnded } from '#domain/consultations/consultation-life.ts'
 import type { InboxRequest } from '#domain/consultations/request-inbox.ts'
 import { callApi } from '#web/api.ts'
 import { BothLetters } from '#web/features/consultations/both-letters.tsx'
+import { FileList, type ShowFile } from '#web/features/consultations/files/file-list.tsx'
+import { useRequestFileMessages } from '#web/features/consultations/files/request-file-messages.ts'
 import { MessageThread } from '#web/features/consultations/message-thread.tsx'
 import { useClinicDeskMessages } from '#web/features/consultations/sent-request-messages.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
@@ -11,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { ClinicHours } from './clinic-hours.tsx'
+import { InboxFile } from './inbox-file.tsx'
 import { useInboxWords } from './inbox-words.ts'
 
 type Detail = { request: SentRequest | null; messages: ConsultationMessage[] }
@@ -82,14 +85,16 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
       </p>
       {request.isReadable ? null : <p className="max-w-[62ch] text-small text-soft">{words.forClinicAlone}</p>}
       <ClinicHours clinicId={request.clinicId} />
-      {detail ? <ReadRequest detail={detail} /> : null}
+      {detail ? <ReadRequest id={id} detail={detail} /> : null}
     </li>
   )
 }
 
-function ReadRequest({ detail: { request, messages } }: { detail: Detail }) {
+function ReadRequest({ id, detail: { request, messages } }: { id: string; detail: Detail }) {
   const { list: words } = useInboxWords()
   const desk = useClinicDeskMessages()
+  const fileWords = useRequestFileMessages()
+  const showFile: ShowFile = (file, label) => <InboxFile requestId={id} file={file} label={label} />
   if (!request) return <p>{words.unreadable}</p>
   return (
     <div className="mt-3 grid gap-6">
@@ -97,7 +102,8 @@ function ReadRequest({ detail: { request, messages } }: { detail: Detail }) {
         {words.from}: {request.name}, {request.email}
       </p>
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
-      <MessageThread messages={messages} writing={null} words={desk.messages} />
+      <FileList files={request.files} words={fileWords} show={showFile} />
+      <MessageThread messages={messages} writing={null} words={desk.messages} {...{ fileWords, showFile }} />
     </div>
   )
 }

@@ -17,6 +17,26 @@ const listed = {
   isReadable: true,
 }
 
+const sentRequest = {
+  state: 'seen',
+  clinic: listed.clinic,
+  procedures: [],
+  request: {
+    kind: 'question',
+    procedures: [],
+    otherProcedure: '',
+    stay: null,
+    windows: [],
+    zone: 'Asia/Seoul',
+    language: 'en',
+    interpreter: 'none',
+    budget: '',
+    message: 'Is it possible?',
+  },
+  name: 'Mina Kim',
+  email: 'mina@example.com',
+}
+
 /** Answers by method and path; answers with the calls that were made. */
 function answerWith(answers: Record<string, unknown>): string[] {
   const sent: string[] = []
@@ -59,6 +79,24 @@ test('what was asked is loaded by a press only, and a request whose key is lost 
   expect(sent.filter((call) => call.includes(id))).toEqual([])
   await page.getByRole('button', { name: 'Read the Request' }).click()
   await expect.element(page.getByText(/so nobody can read it/)).toBeVisible()
+})
+
+test('a picture of a request is loaded by a press only', async () => {
+  const fileId = '1b8f1c1e-1111-4222-8333-444455556666'
+  const request = { ...sentRequest, files: [{ id: fileId, type: 'image/png', bytes: 1_200 }] }
+  const content = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [listed], next: null },
+    [`GET /api/consultation-inbox/${id}`]: { request, messages: [] },
+    [`GET /api/consultation-inbox/${id}/files/${fileId}`]: { type: 'image/png', content },
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await page.getByRole('button', { name: 'Read the Request' }).click()
+  const button = page.getByRole('button', { name: 'Picture 1, 2 KB' })
+  await expect.element(button).toBeVisible()
+  expect(sent.filter((call) => call.includes(fileId))).toEqual([])
+  await button.click()
+  await expect.element(page.getByRole('img', { name: 'Picture 1, 2 KB' })).toBeVisible()
 })
 
 test('a request for the clinic alone is listed and cannot be read', async () => {
