@@ -68,7 +68,9 @@ test('a card is at most 10 KB over the wire and the hero at most 20', () => {
     for (const palette of palettes) {
       for (const ratio of ratiosOf(scene)) {
         for (const id of ids) {
-          const bytes = gzipSync(drawPicture(scene, id, palette, ratio), { level: 9 }).byteLength
+          const markup = drawPicture(scene, id, palette, ratio)
+          // A third of them are light enough before they are compressed.
+          const bytes = markup.length <= most ? markup.length : gzipSync(markup, { level: 9 }).byteLength
           if (bytes > most) heavy.push(`${scene} ${id} ${palette} ${ratio}: ${bytes}`)
         }
       }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { isLong } from '#testing/long-rounds.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -45,7 +46,7 @@ test('a place that was named and costs more than a day has may still be paid out
   expect(budgetOfDay({ dailyLimit: 70_000, tripLimit: 500_000, days: 10 }, candidates)).toBe(70_000)
 })
 
-test.each([130_000, 180_000])('of %i won for twelve days each has a share', (money) => {
+test.each(isLong ? [130_000, 180_000] : [130_000])('of %i won for twelve days each has a share', (money) => {
   const steps = askTrip(12, { totalBudget: `${money} won`, areaPreferences: [], mustVisitPlaces: '' })
   const catalogue = readCatalogue()
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })

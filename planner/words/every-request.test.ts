@@ -11,7 +11,7 @@ import { readTransport } from '#testing/trips/transport.ts'
 import { wordsOf } from '#testing/trips/trip-words.ts'
 import { indexPlaceMentions } from './place-mentions.ts'
 
-const requests = isLong ? 200 : 12
+const requests = isLong ? 200 : 6
 const rulesOfWords: readonly string[] = ['words', 'wishes', 'privacy']
 // What comes of a gap in a phrase.
 const flaws = /undefined|NaN|\bnull\b|\s,|,,|\.\.|\.,| {2}|\(\)|!|\*\*\*/u

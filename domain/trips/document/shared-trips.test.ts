@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
+import { isLong } from '#testing/long-rounds.ts'
 import { textMarker } from '#testing/trips/marked-trips.ts'
 import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
 import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
@@ -105,7 +106,7 @@ test('text in any field is in no shared form, whether clinics are shown or hidde
           expect(text.includes(core), `${form}, ${showsClinics ? 'with' : 'without'} clinics`).toBe(false)
       expect(shareTrip(core, document, hidden).name).toBeNull()
     }),
-    { numRuns: 25 },
+    { numRuns: isLong ? 100 : 12 },
   )
   for (const { paths } of markers)
     expect(paths).toEqual(
