@@ -99,6 +99,7 @@ export async function openCapabilities(base: Base) {
     ...parts,
     trips: config.trips,
     languageModel: config.languageModel,
+    forecast: config.forecast,
     isLimited: config.rateLimits,
     rows: places.planningRows,
     treatments,

@@ -18,6 +18,7 @@ import { buildMapSettings, mapVariables } from './platform/map/map-settings.ts'
 import { buildPlaceSettings, placeVariables } from './places/place-settings.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
+import { buildForecastSettings, forecastVariables } from './trips/forecast/forecast-settings.ts'
 import { buildTripSettings, tripVariables } from './trips/trip-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -56,6 +57,7 @@ const environment = z.object({
   ...placeVariables,
   ...foodVariables,
   ...tripVariables,
+  ...forecastVariables,
   ...filesVariables,
   ...mapVariables,
   ...languageModelVariables,
@@ -110,6 +112,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     places: buildPlaceSettings(values),
     food: buildFoodSettings(values),
     trips: buildTripSettings(values),
+    forecast: buildForecastSettings(values),
     backups: buildBackupSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,

@@ -35,7 +35,7 @@ function describeMail({ smtp, isOutboxOpen }: Config['mail']): MailWay {
 /** Names under which calls are recorded, if they differ from the provider's id. */
 const recordedAs: Partial<Record<string, string>> = { google: 'google-places' }
 
-function listProviderKeys({ food, clinics, places, languageModel }: Config): ProviderKey[] {
+function listProviderKeys({ food, clinics, places, languageModel, forecast }: Config): ProviderKey[] {
   const foodKeys = foodProviderNames.map((id) => ({
     id,
     variables: foodKeyVariables[id].join(', '),
@@ -67,6 +67,12 @@ function listProviderKeys({ food, clinics, places, languageModel }: Config): Pro
       variables: 'LANGUAGE_MODEL_KIND, LANGUAGE_MODEL_KEY',
       isSet: languageModel !== null,
       services: ['language-model'],
+    },
+    {
+      id: 'forecast',
+      variables: 'FORECAST_URL, FORECAST_KEY',
+      isSet: forecast !== null,
+      services: ['forecast'],
     },
   ]
 }

@@ -11,6 +11,7 @@ export const serviceStates = {
   clinicRegisters: ['key', 'none'],
   clinicSource: ['answers', 'fails', 'unused', 'none'],
   languageModel: ['answers', 'fails', 'unused', 'none'],
+  forecast: ['answers', 'fails', 'unused', 'none'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ServiceId = keyof typeof serviceStates

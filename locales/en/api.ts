@@ -87,6 +87,8 @@ export const api = {
       'Reads the facts for planning trips: the catalogue with the real clinics, treatments and transport. The planner in the browser uses it',
     readPlaceWishes:
       'Parses a must-visit list as the planner does: which place, area or region each part names, or that it is unknown',
+    readForecast:
+      'Reads the forecast of a city of trips, by its English name; null where the operator has set up no service, or where it does not answer',
     readPlace: 'Reads one place, or a clinic as a row of the catalogue of places',
     listSavedLists: 'Lists your own lists of saved places, the main one first',
     addSavedList: 'Creates a list',
@@ -271,6 +273,7 @@ export const api = {
     tripPlace: 'The data of a place in a trip. Unknown facts are empty or null, never guessed.',
     plannerFacts:
       'At most 2,000 places, in the order of the guide, and 500 clinics. Travel times are estimates from tables. The version changes with the content.',
+    forecast: 'The lowest and highest temperature, and the amount and probability of rain or snow of each day.',
     placeWishTexts: 'Parts of a list, as written.',
     placeReadings: 'What each text names; a sentence may name several things.',
     placeReading: 'The meaning of a wish. A place, city or area has a name, its city and its position.',

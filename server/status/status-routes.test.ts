@@ -117,6 +117,7 @@ test('work, mail, backups and services are told by numbers, ages and codes', asy
     { id: 'tourapi', state: 'missing' },
     { id: 'clinicSource', state: 'missing' },
     { id: 'languageModel', state: 'missing' },
+    { id: 'forecast', state: 'missing' },
   ])
   const kinds = listStatusNeeds({ ...status, disk: [] }).map(({ kind }) => kind)
   expect(kinds).toEqual(['jobs_overdue', 'mails_failed', 'backup_failed', 'backup_late', 'provider_fails'])

@@ -76,6 +76,11 @@ export function cityAt(base: PlanBase): TripCity {
   return { id: nearest.one.id, name: nearest.one.name }
 }
 
+/** A city by its id, with its centre. */
+export function findCity(id: string): (TripCity & Point) | undefined {
+  return cities.find((one) => one.id === id)
+}
+
 /** The city of each day: where the night is spent; on the last day, where the traveller wakes up. */
 export function cityOfEachDay(days: readonly Pick<PlanDay, 'from' | 'to'>[]): TripCity[] {
   return days.map(({ from, to }, index) => {

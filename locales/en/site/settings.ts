@@ -161,6 +161,19 @@ const services: ServiceWords = {
       none: { label: 'None set up', text: 'Trips use our own text. Nothing is sent anywhere.' },
     },
   },
+  forecast: {
+    name: 'Weather forecast',
+    use: 'The forecast beside the next 16 days of a trip. It gets the position of a city, but nothing about the travellers.',
+    states: {
+      answers: { label: 'On', text: 'It is asked at most once an hour for a city.' },
+      fails: {
+        label: 'Not answering',
+        text: 'It returned nothing usable last time. Trips show what the weather usually is.',
+      },
+      unused: { label: 'On', text: 'A service is set up but has not been used yet.' },
+      none: { label: 'None set up', text: 'Trips show what the weather usually is. Nothing is sent anywhere.' },
+    },
+  },
 }
 
 /** The words of the settings page, loaded with it. What is said of one's own account stands in own-account.ts. */

@@ -27,6 +27,7 @@ const providers: Record<string, string> = {
   tourapi: 'TourAPI',
   clinicSource: 'Outside clinic list',
   languageModel: 'Language model',
+  forecast: 'Weather forecast',
 }
 
 export function nameProvider(id: string): string {
