@@ -64,6 +64,8 @@ const park = { cost: 75_000, isMust: true }
 test('the day of a dear named place may cost its entry, meals and ways, and other days their limit', () => {
   expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [park])).toBe(110_000)
   expect(budgetOfNamedDay({ dailyLimit: 120_000, days: 5 }, [park])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 0 }])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 3000 }])).toBeNull()
   expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [{ ...park, isMust: false }])).toBeNull()
   expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 1 }, [park])).toBeNull()
   expect(budgetOfNamedDay({ dailyLimit: null, days: 5 }, [park])).toBeNull()

@@ -38,7 +38,8 @@ export function budgetOfNamedDay(
 ): number | null {
   if (dailyLimit === null || days < 2) return null
   const asked = named.reduce((sum, { cost, isMust }) => sum + (isMust ? cost : 0), 0)
-  return asked + besideEntry > dailyLimit ? asked + besideEntry : null
+  const isDear = 2 * asked > dailyLimit && asked + besideEntry > dailyLimit
+  return isDear ? asked + besideEntry : null
 }
 
 /** Whether the other days of a trip leave enough for a named entry that costs more than a day may. */
