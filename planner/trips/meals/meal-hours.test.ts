@@ -122,6 +122,17 @@ test('with a small child dinner starts early, and lunch in time for it', () => {
   expect((dinner?.from ?? 0) - ((lunch?.to ?? 0) + 75)).toBeGreaterThanOrEqual(180)
 })
 
+test('with a child on the day of a move there are three hours from the latest lunch to the earliest dinner', () => {
+  const leg = { mode: 'ktx', minutes: 200, metres: 1, cost: 0 } as const
+  const moveIn = { name: 'KTX', leg, to: base, arrive: 12 * 60, leave: 12.25 * 60 }
+  for (const age of [2, 5, 11]) {
+    const party = { adults: 2, childAges: [age], older: false, mobility: null }
+    const moved = { ...frame, moveIn, begins: moveIn.leave }
+    const [lunch, dinner] = mealsOf({ wishes: { ...wishesOf(), party } }, moved, 1)
+    expect((dinner?.from ?? 0) - ((lunch?.to ?? 0) + 75)).toBeGreaterThanOrEqual(180)
+  }
+})
+
 test('on a day out of town lunch may start as late as the rules allow', () => {
   const out = { startAt: 420, homeAt: 845, sights: 2, places: [] }
   const meals = mealsOf(

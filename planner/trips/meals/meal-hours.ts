@@ -37,6 +37,8 @@ export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDa
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 20.25 * 60 }
 // From the start of lunch to the latest dinner.
 const mealAndPause = 4.25 * 60
+// The dinner of children on the day of a move starts within this time.
+const timeToChoose = 30
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
 type Asked = {
@@ -73,8 +75,12 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
     ]
   if (early && hasBoth && frame.moveIn && !frame.flight)
     return [
-      { name: 'lunch', from: mealHours.lunch.from, to: Math.min(mealHours.lunch.to, early.dinner - mealAndPause) },
-      { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },
+      {
+        name: 'lunch',
+        from: mealHours.lunch.from,
+        to: Math.min(mealHours.lunch.to, early.dinner - timeToChoose - mealAndPause),
+      },
+      { name: 'dinner', from: early.dinner - timeToChoose, to: early.dinner },
     ]
   return asked.map((name) => {
     if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
