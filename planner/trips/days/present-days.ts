@@ -4,7 +4,7 @@ import { withNightFares } from '#domain/trips/plan/night-fares.ts'
 import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
+import { compareAnswers, costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
 import { stopsToSpare } from '#planner/trips/candidates/area-share.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
@@ -43,6 +43,8 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     return metres(before, here) + metres(here, after) - metres(before, after)
   }
   const places = new Map(trip.problem.places.map((place) => [place.id, place]))
+  const isKept = ({ isMust, row }: Candidate) =>
+    isMust || places.get(row.id)?.must === true || laid.stops.get(row.id)?.isTable === true
   const kindsOf = ({ choice }: TimedEntry) =>
     'candidate' in choice ? (places.get(choice.candidate.row.id)?.kinds ?? []) : []
   /** The unused sights that may be visited on a day. */
@@ -75,7 +77,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     )
     const limit = Math.min(trip.problem.days[day]?.budget ?? wishes.dailyLimit ?? Infinity, cost + saved)
     const improved = improveMeals(
-      { timed: planned, legOf, ends, limit, longestWait, meals, before },
+      { timed: planned, legOf, ends, limit, longestWait, meals, before, isKept },
       tables,
       isInArea,
       answersLess,
@@ -96,7 +98,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
             kindsOf,
             counts: trip.problem.days[day]?.counts ?? [],
             mayLeaveAreas: spare > areaMargin,
-            tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea }),
+            tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea, isKept }),
           },
           listFillers(day),
         )
@@ -120,13 +122,14 @@ type Tables = {
   meals: readonly MealOfDay[]
   answersLess: (table: Candidate, meal: Candidate) => boolean
   isInArea: (candidate: Candidate) => boolean
+  isKept: (candidate: Candidate) => boolean
 }
 
 /** The unused tables that may replace a meal: of another kitchen than the day's other meal, and for the same wishes. */
-function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInArea }: Tables): Entry[] {
+function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInArea, isKept }: Tables): Entry[] {
   const { choice, meal } = entry
   const hours = meals.find(({ name }) => name === meal)
-  if (!hours || 'visit' in choice || choice.candidate.isMust) return []
+  if (!hours || 'visit' in choice || isKept(choice.candidate)) return []
   const others = new Set(
     day.flatMap((other) =>
       other !== entry && 'candidate' in other.choice ? [other.choice.candidate.row.cuisine] : [],
@@ -167,17 +170,6 @@ function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem
     end: ways.locationOfEnd(end),
     from: begins,
     to: problem.days[day]?.to ?? 0,
-  }
-}
-
-/** Whether a place meets fewer requirements of the days than another, areas aside. */
-function compareAnswers({ problem }: TripProblem): (one: Candidate, other: Candidate) => boolean {
-  const counts = problem.days.flatMap((day) => day.counts ?? [])
-  const asked = new Set(counts.flatMap(({ kind, min = 0 }) => (min > 0 && kind !== 'in-area' ? [kind] : [])))
-  const answers = new Map(problem.places.map(({ id, kinds = [] }) => [id, kinds.filter((kind) => asked.has(kind))]))
-  return (one, other) => {
-    const given = answers.get(one.row.id) ?? []
-    return (answers.get(other.row.id) ?? []).some((kind) => !given.includes(kind))
   }
 }
 

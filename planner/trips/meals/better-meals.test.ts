@@ -16,26 +16,21 @@ function legOf(from: number, to: number) {
   return { mode: 'walk' as const, minutes: Math.ceil(metres / 75), metres, cost: 0 }
 }
 
-function candidateOf(id: string, facts: Partial<PlanPlace>, isMust = false, cost = 9000): Candidate {
-  return { row: inventRow(id, 0, facts), kind: 'meal', score: 1, minutes: 60, cost, isMust, because: [] }
+function candidateOf(id: string, facts: Partial<PlanPlace>, cost = 9000): Candidate {
+  return { row: inventRow(id, 0, facts), kind: 'meal', score: 1, minutes: 60, cost, isMust: false, because: [] }
 }
 
 function entryOf(candidate: Candidate, location: number, meal: Entry['meal'], starts = [always]): Entry {
   return { choice: { candidate }, location, minutes: 60, longest: 60, meal, starts }
 }
 
-type Meal = { at: number; cuisine?: string | null; isMust?: boolean; cost?: number; starts?: (typeof always)[] }
+type Meal = { at: number; cuisine?: string | null; cost?: number; starts?: (typeof always)[] }
 
 /** A morning sight, lunch and an afternoon sight, at 1000 m, where lunch is, and at 1000 m. */
-function dayWith(
-  { at, cuisine = null, isMust = false, cost = 9000 }: Meal,
-  dinner: string | null = null,
-): TimedEntry[] {
+function dayWith({ at, cuisine = null, cost = 9000 }: Meal, dinner: string | null = null): TimedEntry[] {
   const sight = (id: string, opening = always) =>
     entryOf({ ...candidateOf(id, {}), kind: 'attraction', cost: 0 }, 1000, null, [opening])
-  const meal = entryOf(candidateOf('lunch', { cuisine }, isMust, cost), at, 'lunch', [
-    { ...always, from: 660, to: 870 },
-  ])
+  const meal = entryOf(candidateOf('lunch', { cuisine }, cost), at, 'lunch', [{ ...always, from: 660, to: 870 }])
   const evening =
     dinner === null
       ? []
@@ -55,19 +50,20 @@ type Options = {
   answersLess?: (one: Candidate, other: Candidate) => boolean
   before?: Candidate | null
   longestWait?: number
+  isKept?: (candidate: Candidate) => boolean
 }
 
 function improve(timed: TimedEntry[], tables: Record<string, Meal>, options: Options = {}) {
   const { limit = Infinity, longestWait = Infinity, isInArea = () => false, answersLess = () => false } = options
-  const { before = null } = options
+  const { before = null, isKept = () => false } = options
   const free = new Map(
     Object.entries(tables).map(([id, { at, cuisine = null, cost = 9000, starts }]): [string, Table] => {
-      const candidate = candidateOf(id, { cuisine }, false, cost)
+      const candidate = candidateOf(id, { cuisine }, cost)
       return [id, { candidate, entry: entryOf(candidate, at, null, starts) }]
     }),
   )
   const better = improveMeals(
-    { timed, legOf, ends, limit, longestWait, meals: [lunch], before },
+    { timed, legOf, ends, limit, longestWait, meals: [lunch], before, isKept },
     free,
     isInArea,
     answersLess,
@@ -95,8 +91,10 @@ test('of several tables the one on the way is taken, and only that one is no lon
   expect(better[1]).toMatchObject({ meal: 'lunch', location: 1000 })
 })
 
-test('a named meal is not replaced by a nearer one', () => {
-  expect(improve(dayWith({ at: 3000, isMust: true }), { on: { at: 1000 } }).ids[1]).toBe('lunch')
+test('a meal that belongs to the trip, such as a named one, is not replaced by a nearer one', () => {
+  const isKept = ({ row }: Candidate) => row.id === 'lunch'
+  expect(improve(dayWith({ at: 3000 }), { on: { at: 1000 } }, { isKept }).ids[1]).toBe('lunch')
+  expect(improve(dayWith({ at: 3000 }), { on: { at: 1000 } }).ids[1]).toBe('on')
 })
 
 test('a second meal of one cuisine changes it, however far another table is, and never to the same', () => {

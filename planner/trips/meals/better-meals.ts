@@ -8,6 +8,7 @@ import {
   type TimedEntry,
   timeEntries,
 } from '#planner/trips/days/timetable.ts'
+import type { TripProblem } from '#planner/trips/trip-problem.ts'
 import { type MealOfDay, spansWithin } from './meal-hours.ts'
 
 // A restaurant replaces another only if it is nearer by this many metres.
@@ -26,6 +27,8 @@ type Day = {
   meals: readonly MealOfDay[]
   /** The last meal of the day before. */
   before: Candidate | null
+  /** Whether a table is part of the trip itself: named, a market that nobody misses, the table of a headline day. */
+  isKept: (candidate: Candidate) => boolean
 }
 
 /**
@@ -42,7 +45,7 @@ export function improveMeals(
   let { timed } = day
   for (const [index, entry] of timed.entries()) {
     const { choice, meal } = entry
-    if (meal === null || 'visit' in choice || choice.candidate.isMust) continue
+    if (meal === null || 'visit' in choice || day.isKept(choice.candidate)) continue
     const cuisines = timed.flatMap((other) =>
       other !== timed[index] && other.meal !== null && 'candidate' in other.choice
         ? [other.choice.candidate.row.cuisine]
@@ -115,4 +118,17 @@ export function costOf(timed: readonly TimedEntry[], { legOf, ends }: Ways): num
     0,
   )
   return stops + legOf(timed.at(-1)?.location ?? ends.start, ends.end).cost
+}
+
+/** Whether a place meets fewer requirements of the days than another, areas aside. */
+export function compareAnswers({
+  problem,
+}: Pick<TripProblem, 'problem'>): (one: Candidate, other: Candidate) => boolean {
+  const counts = problem.days.flatMap((day) => day.counts ?? [])
+  const asked = new Set(counts.flatMap(({ kind, min = 0 }) => (min > 0 && kind !== 'in-area' ? [kind] : [])))
+  const answers = new Map(problem.places.map(({ id, kinds = [] }) => [id, kinds.filter((kind) => asked.has(kind))]))
+  return (one, other) => {
+    const given = answers.get(one.row.id) ?? []
+    return (answers.get(other.row.id) ?? []).some((kind) => !given.includes(kind))
+  }
 }
