@@ -11,7 +11,7 @@ import { laySheets } from './sheets/lay-sheets.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
-import { chooseNights, maySeeSeveral, needsSeveral } from './cities/trip-cities.ts'
+import { chooseNights, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
 import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
@@ -56,7 +56,8 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const single = chooseBase(wishes, facts, travel.leg)
   const isRound =
     (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
-    needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
+    needsSeveral({ wishes, facts, base: single, legOf: travel.leg }) ||
+    outgrowsTown({ wishes, facts, base: single })
   const isSingle = wishes.areas.length > 0 || !isRound
   // A trip with several cities starts near the airport of arrival.
   const arrival = baseOfArrival(wishes, facts)

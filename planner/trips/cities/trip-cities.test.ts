@@ -11,7 +11,7 @@ import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.t
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 import { planDays, planTrip } from '#planner/trips/plan-trip.ts'
-import { chooseNights, needsSeveral } from './trip-cities.ts'
+import { chooseNights, needsSeveral, outgrowsTown } from './trip-cities.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -137,6 +137,18 @@ describe('the cities of the nights', () => {
       { numRuns: 40, seed: 5 },
     )
   })
+})
+
+test('five days that name a village of one town see the capital too; three days and a named city do not', () => {
+  const jeonju = { name: 'Jeonju Hanok Village', lat: 35.8147, lng: 127.1526 }
+  const outgrows = (days: number, asked: Asked, base = jeonju) =>
+    outgrowsTown({ wishes: wishesOf(days, asked), facts: { catalogue, stays: transport.bases }, base })
+  expect(outgrows(5, { mustVisitPlaces: 'Jeonju Hanok Village' })).toBe(true)
+  expect(outgrows(3, { mustVisitPlaces: 'Jeonju Hanok Village' })).toBe(false)
+  expect(outgrows(5, { mustVisitPlaces: 'Jeonju' })).toBe(false)
+  expect(outgrows(5, { mustVisitPlaces: 'Jeonju Hanok Village', cities: 'one' })).toBe(false)
+  expect(outgrows(5, { mustVisitPlaces: 'Jeonju Hanok Village', firstTime: false })).toBe(false)
+  expect(outgrows(5, { mustVisitPlaces: 'Gyeongbokgung' }, seoul)).toBe(false)
 })
 
 describe('a plan of several cities', () => {

@@ -15,6 +15,11 @@ const mostNightsAtOnce = 3
 // In a trip of at least this many days, the last night is in the city of the flight home.
 const daysForOtherEnd = 5
 
+// From this many days on a trip that names a place of a far town sees the capital as well.
+const daysForSecond = 5
+const great = 2
+const greatADay = 1.6
+
 type Cities = ReturnType<typeof describeCities>
 
 /** Whether the trip may have several bases: not with the wish for one city, nor with too few nights. */
@@ -28,6 +33,18 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
   if (nightsOfTables(base, facts.catalogue) < wishes.days - 1) return true
   const { isNear, isOnDayTrip } = reachFrom(base, legOf)
   return namedRows(wishes, facts.catalogue).some((row) => !isNear(row) && !isOnDayTrip(row))
+}
+
+/**
+ * Whether a trip is too long for the one far town of which it names a place: its great sights do not last for all days.
+ * A whole region or city that is named may be all that is wanted.
+ */
+export function outgrowsTown({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
+  if (!maySeeSeveral(wishes) || wishes.days < daysForSecond || wishes.isFirstTime === false) return false
+  if (wishes.places.some(({ kind }) => kind === 'region' || kind === 'area')) return false
+  if (straightMetres(usualBase(facts.catalogue), base) <= farthestMetres) return false
+  const near = facts.catalogue.filter((row) => straightMetres(base, row) <= farthestMetres)
+  return near.filter(({ headline }) => (headline ?? 0) >= great).length < (wishes.days - 1) * greatADay
 }
 
 /**
