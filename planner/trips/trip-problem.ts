@@ -183,7 +183,7 @@ function placeOf(
     }
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
-    return isTable || ignoresLively ? seasonal : livelyStarts(row, date, minutes, seasonal)
+    return isTable ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
   const windows = ignoresLively || isMust || isLaid ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'

@@ -60,6 +60,12 @@ test('a family climbs no ridge, but the one that it names', () => {
   expect(chosen({}, [ridge, park])).toContain('ridge')
 })
 
+test('the cable car to a tower is no sight of its own unless it is named', () => {
+  const ride = row('namsan-cable-car', { name: { en: 'Namsan Cable Car', ko: '남산 케이블카' } })
+  expect(chosen({}, [ride])).toEqual([])
+  expect(chosen({ mustVisitPlaces: 'Namsan Cable Car' }, [ride])).toEqual(['namsan-cable-car'])
+})
+
 test('a vegan trip has no grill unless it is named', () => {
   const grill = row('grill', { kind: 'restaurant', cuisine: 'barbecue', name: { en: 'Iron Grill', ko: '쇠구이' } })
   const tofu = row('tofu', { kind: 'restaurant', cuisine: 'tofu' })

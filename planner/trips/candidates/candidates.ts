@@ -206,11 +206,14 @@ function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: Trip
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
+// The ride belongs to the tower above it.
+const ridesToSights: readonly string[] = ['namsan-cable-car']
+
 /**
  * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
  * booked. So are bars without a wish for nightlife.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
-  return row.access !== 'tour' && !isUnwantedNight && isSuitable(row, wishes)
+  return row.access !== 'tour' && !ridesToSights.includes(row.id) && !isUnwantedNight && isSuitable(row, wishes)
 }

@@ -65,3 +65,13 @@ test('a market where a vegan finds nothing but fruit is no great sight of the tr
   expect(topsOf([market], 2, true, ['food'])).toEqual(['market'])
   expect(topsOf([market], 2, true, ['food'], ['vegan'])).toEqual([])
 })
+
+test('a first trip of two whole days has a view by night, a free one where the entry is dear, and no child waits for it', () => {
+  const tower = candidateOf('tower', { headline: 1, dusk: 'best' }, 30_000)
+  const river = candidateOf('river', { headline: 1, dusk: 'best' })
+  expect(topsOf([tower, river], 2, true)).toEqual(['river'])
+  expect(topsOf([tower, river], 1, true)).toEqual([])
+  expect(topsOf([tower, river], 2, false)).toEqual([])
+  const seen = candidateOf('wolji', { headline: 2, dusk: 'only' })
+  expect(topsOf([river, seen], 2, true)).toEqual(['wolji'])
+})

@@ -5,6 +5,7 @@ import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { Candidate } from './place-score.ts'
+import { earlyEvening } from './who-travels.ts'
 
 type Asked = {
   wishes: TripWishes
@@ -20,6 +21,7 @@ const great = 2
 const mostADay = 1.6
 // Whole days at a base from which its best market is asked for.
 const marketFrom = { forFood: 1, others: 2 }
+const daysForView = 2
 // An entry of a larger share of the day's budget is not asked for.
 const mostOfBudget = 1 / 3
 
@@ -48,8 +50,24 @@ export function topSights({ wishes, candidates, frames, treatments }: Asked): Re
     const daysForMarket = wishes.interests.includes('food') ? marketFrom.forFood : marketFrom.others
     const market = count >= daysForMarket ? bestMarket(base, candidates, wishes) : undefined
     if (market) tops.add(market.row.id)
+    const isNightOut = wishes.isFirstTime === true && earlyEvening(wishes.party) === null
+    const view =
+      isNightOut && count >= daysForView ? (near.find(isEveningView) ?? bestView(base, candidates, wishes)) : undefined
+    if (view) tops.add(view.row.id)
   }
   return tops
+}
+
+function isEveningView({ row: { kind, dusk = null } }: Candidate): boolean {
+  return kind === 'attraction' && (dusk === 'best' || dusk === 'only')
+}
+
+/** On a first trip one sees a view after dark; where an entry is dear, a free one. */
+function bestView(base: Point, candidates: readonly Candidate[], { dailyLimit }: TripWishes): Candidate | undefined {
+  return candidates
+    .filter((each) => isEveningView(each) && straightMetres(base, each.row) <= farthestMetres)
+    .filter(({ cost }) => dailyLimit === null || cost <= dailyLimit * mostOfBudget)
+    .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)[0]
 }
 
 /** Nobody misses the market of a town, and who comes for the food least of all. */

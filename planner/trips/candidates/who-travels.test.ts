@@ -73,3 +73,9 @@ test('nobody takes children to a bar, also not to eat there', () => {
     expect(suits({ kind: 'restaurant', tags: [tag] }, {})).toBe(true)
   }
 })
+
+test('nothing spicy is for a child of three, and a child of four may try', () => {
+  expect(suits({ dish: ['tteokbokki'] }, { childAges: [3] })).toBe(false)
+  expect(suits({ dish: ['gimbap', 'tteokbokki'] }, { childAges: [3] })).toBe(true)
+  expect(suits({ dish: ['tteokbokki'] }, { childAges: [4] })).toBe(true)
+})

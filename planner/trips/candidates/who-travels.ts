@@ -15,6 +15,7 @@ const oldestToddler = 3
 const oldestChild = 12
 /** The most sights of a day with a small child or older people. */
 const sightsOfEasyDay = 3
+const spicy = /spicy|tteokbokki|maeun|buldak|jjamppong|nakji/iu
 // Words of travellers that are no words of the catalogue.
 const meanings: Record<string, RegExp> = {
   hiking: /strenuous/u,
@@ -25,7 +26,7 @@ const meanings: Record<string, RegExp> = {
   nightlife: /nightlife|adult/u,
   raw: /\braw\b|hoe\b|sashimi|sushi|yukhoe/u,
   seafood: /seafood|fish|crab|oyster|squid|octopus|eel|clam|abalone/u,
-  spicy: /spicy|tteokbokki|maeun|buldak/u,
+  spicy,
 }
 
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
@@ -35,6 +36,7 @@ export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolea
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false
   if (party.childAges.length > 0 && (tags.includes('adult') || tags.includes('alcohol'))) return false
+  if (hasToddler(party) && spicy.test(row.dish?.[0] ?? '')) return false
   if (party.older && tags.includes('strenuous')) return false
   const isStepFree = tags.includes('step-free') || stairs === 0
   if (party.mobility === 'wheelchair') return isStepFree || (stairs === null && !tags.includes('strenuous'))
