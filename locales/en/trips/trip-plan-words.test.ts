@@ -52,7 +52,7 @@ test.each([
 test('a clash says which wishes it is between, and whether a change helps', () => {
   const wishes = ['dailyBudgetRange', 'mustVisitPlaces'] as const
   expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [] })).toBe(
-    'The daily budget and the places you named do not all fit together. We found no single change that helps.',
+    'The daily budget and the places you named do not all fit together. We tried other answers one at a time, up to a fixed amount of work, and found none that helps.',
   )
   expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [{ wish: 'dailyBudgetRange', to: 90_000 }] })).toBe(
     'The daily budget and the places you named do not all fit together.',

@@ -194,7 +194,9 @@ const wishWords: Record<ConflictWish, string> = {
 function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>): string {
   const [first] = relax
   const clash = `${capital(listed(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.`
-  return first ? clash : `${clash} We found no single change that helps.`
+  return first
+    ? clash
+    : `${clash} We tried other answers one at a time, up to a fixed amount of work, and found none that helps.`
 }
 
 const paces: Record<string, string> = { light: 'light', balanced: 'balanced', packed: 'packed' }

@@ -66,7 +66,7 @@ export const tripReport = {
     heading: (names: readonly string[]) =>
       names.length === 0 ? 'Not everything fits' : `Left out: ${names.slice(0, 2).join(' and ')}`,
     tooShort: (names: readonly string[]) => `This trip is too short for: ${names.slice(0, 2).join(' and ')}`,
-    tried: 'With one change, we found a plan that meets every rule.',
+    tried: 'We planned with this change, and it works.',
     /** The length of the trip with the later last day that is offered. */
     takes: (days: number) => `It takes ${days} days with the time before a flight home.`,
     shortest: 'Leaflets advise more days than the shortest stay: ask your clinic before you book a flight.',

@@ -29,6 +29,7 @@ const fewDays: TreatmentFacts = {
 }
 const treatments: TreatmentFacts[] = [
   fewDays,
+  { ...fewDays, id: 'implant', words: ['implant'], treatmentClass: 'medical', quietDays: [3, 7], flightDays: [7, 7] },
   { ...fewDays, id: 'eyelid', words: ['eyelid'], treatmentClass: 'surgery', quietDays: [3, 7], flightDays: [7, 7] },
 ]
 
@@ -169,6 +170,20 @@ test('surgery on a short trip clashes with the dates, and as many more days as t
   expect(conflict?.wishes).toEqual(['beautyCategories', 'dates'])
   expect(conflict?.relax[0]?.wish).toBe('dates')
   expectOfferToWork(steps, conflict)
+})
+
+test('two treatments for which a trip is too short are one conflict, and its longer trip has both', () => {
+  const categories = ['Plastic Surgery', 'Medical Treatment'] as const
+  const steps = askTrip(
+    3,
+    { totalBudget: '' },
+    { beautyInterest: 'interested', beautyCategories: [...categories], plasticSurgeryType: 'eyelid' },
+  )
+  const made = plan(steps)
+  expect(made.unplaced.filter(({ reason }) => reason === 'trip_too_short')).toHaveLength(2)
+  expect(made.conflicts.map(({ wishes }) => wishes)).toEqual([['beautyCategories', 'dates']])
+  const longer = plan(accept(steps, made.conflicts[0]?.relax ?? []))
+  expect(longer.unplaced.filter(({ reason }) => reason === 'trip_too_short')).toEqual([])
 })
 
 test('a place that leaves no time for lunch on any day clashes with nothing else, and a trip without it is offered', () => {

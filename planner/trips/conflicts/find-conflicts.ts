@@ -6,15 +6,16 @@ import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import { doWithout, type Relaxation, type Relaxed, relaxations } from './relaxations.ts'
 import { shortenCatalogue } from '#planner/trips/candidates/short-list.ts'
 import { solveDays } from '#planner/trips/solve-days.ts'
-import { solveUnbroken } from '#planner/trips/unbroken-plan.ts'
 import type { Solved } from '#planner/trips/trip-problem.ts'
 import { createTrials, type Trials } from './trials.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 
 // Further lacks are not explained.
 const mostConflicts = 3
-// After this many changes that fail as whole plans, other changes are tried.
-const mostFailures = 2
+// After this many changes that fail as whole plans, other changes are tried. The last one is a larger step.
+const mostFailures = 3
+// The share of the usual rounds that shows whether a longer trip has its treatment.
+const treatedEffort = 0.25
 
 /** A change whose answers cause a lack, and how much is still missing without them. */
 type Blamed = { relaxation: Relaxation; answers: readonly ConflictWish[]; rest: number }
@@ -74,11 +75,11 @@ const unexplained: Explained = { conflict: null, solved: [] }
 /** The conflict behind a lack, and the later lacks that the same change solves. */
 function explain(lack: Lack, later: readonly Lack[], search: Search): Explained {
   if (lack.isTooShort) {
-    const offers = offerTimeToRecover(search.request)
-      .map((some) => some.find((relaxed) => isEnough(relaxed, search)))
-      .filter((relaxed) => relaxed !== undefined)
+    const offers = offerTimeToRecover(search.request).flatMap((some) => firstEnough(some, search) ?? [])
     const relax = offers.map(({ wish, to }) => ({ wish, to }))
-    if (relax.length > 0) return { conflict: { wishes: ['beautyCategories', 'dates'], relax }, solved: [] }
+    // Each offer has time for every treatment.
+    const solved = later.filter(({ isTooShort }) => isTooShort)
+    if (relax.length > 0) return { conflict: { wishes: ['beautyCategories', 'dates'], relax }, solved }
   }
   const blamed = findBlamed(lack, search)
   // Without a trial the reason is unknown, but an unmet answer can still be reported.
@@ -90,16 +91,20 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
 }
 
 /**
- * Whether the trip that an offer leads to has the treatment and breaks no rule more often. It is planned as an accepted
- * offer is, whatever the trials of other wishes have used: a treatment is never left out without an offer. What else
- * the trip then leaves out, it says.
+ * The first trip of an offer that has the treatments, of these one that breaks no rule more often if there is one. One
+ * short search shows that, whatever the trials of other wishes have used: a treatment is never left out without an
+ * offer. What else the trip then leaves out, it says.
  */
-function isEnough({ wishes }: Relaxed, { request, solve, breaksNoMore }: Search): boolean {
-  if (request.shouldStop?.()) return false
-  const asked = { ...request, wishes }
-  const plan = solveUnbroken(asked, solve)
-  const isTreated = plan.unplaced.every(({ reason }) => reason !== 'trip_too_short')
-  return isTreated && breaksNoMore({ plan, parts: prepareTrip(asked).parts })
+function firstEnough(offered: readonly Relaxed[], { request, solve, breaksNoMore }: Search): Relaxed | null {
+  let treated: Relaxed | null = null
+  for (const relaxed of offered) {
+    if (request.shouldStop?.()) return null
+    const made = solve({ ...request, wishes: relaxed.wishes, effort: (request.effort ?? 1) * treatedEffort })
+    if (made.plan.unplaced.some(({ reason }) => reason === 'trip_too_short')) continue
+    if (breaksNoMore(made)) return relaxed
+    treated ??= relaxed
+  }
+  return treated
 }
 
 /** Null if the conflict would only repeat that something is left out. */
@@ -147,14 +152,16 @@ function findChange(lack: Lack, blamed: readonly Blamed[], { now, trials, isAsGo
   const { wishes } = now.parts
   let failures = 0
   for (const { relaxation, rest } of blamed) {
-    for (const relaxed of relaxation.steps(wishes, place)) {
-      if (failures === mostFailures) break
-      const found = tryOut(relaxed, rest)
+    const steps = relaxation.steps(wishes, place)
+    for (let at = 0; at < steps.length && failures < mostFailures; at += Math.max(1, failures)) {
+      const step = steps[at]
+      const found = step && tryOut(step, rest)
       if (found) return found
     }
   }
-  const isNamed = wish === 'mustVisitPlaces' || wish === 'beautyCategories'
-  return isNamed ? tryOut(doWithout(wishes, place), 0) : null
+  // The present plan is the one without a place. Without beauty it may lose visits that it has.
+  if (wish === 'mustVisitPlaces') return { relaxed: doWithout(wishes, place), made: now }
+  return wish === 'beautyCategories' ? tryOut(doWithout(wishes, place), 0) : null
 
   function tryOut(relaxed: Relaxed, rest: number): Found | null {
     const seen = trials.glance(relaxed.wishes)
