@@ -58,6 +58,13 @@ test('after two other seeds the search is without headline days', () => {
   expect(sheets.map((count) => count !== 0)).toEqual([true, true, true, false])
 })
 
+test('a trip of more than two weeks is planned again once', () => {
+  const { solve, asked } = solverWithout(1)
+  const long = readTripWishes(askTrip(15), { names: indexPlaceNames(catalogue), treatments: [] })
+  solveUnbroken({ ...request, effort: 0.01, wishes: long, sheets: readPlannerFacts().sheets }, solve)
+  expect(asked).toEqual([1, 2])
+})
+
 test('of plans that all break rules the one with the fewest is the answer', () => {
   const [worse, better] = [solverWithout(1, 2), solverWithout(2, 1)]
   expect(brokenOf(solveUnbroken(request, worse.solve))).toBe(brokenOf(solveUnbroken(request, better.solve)))

@@ -6,6 +6,8 @@ import type { TripRequest } from './trip-request.ts'
 
 // A further search has this share of the rounds.
 const furtherEffort = 0.6
+// A longer trip is searched once more only, because each search takes seconds.
+const daysOfAllFurther = 14
 
 /**
  * Plans the days, and again where the checker objects: with other seeds of the search, then without headline days. The
@@ -26,8 +28,9 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   return best
 }
 
-function furtherRequests({ seed, effort = 1, sheets = [] }: TripRequest): Partial<TripRequest>[] {
+function furtherRequests({ seed, effort = 1, sheets = [], wishes }: TripRequest): Partial<TripRequest>[] {
   const further = { effort: effort * furtherEffort }
+  if (wishes.days > daysOfAllFurther) return [{ ...further, seed: seed + 1 }]
   const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
   return sheets.length > 0 ? [...again, { ...further, seed: seed + 1, sheets: withoutSheets }] : again
 }
