@@ -42,7 +42,6 @@ const spots = {
   busanSeobuTerminal: { lat: 35.163, lng: 128.984 },
   jeonjuTerminal: { lat: 35.835, lng: 127.129 },
   bujeonStation: { lat: 35.165, lng: 129.06 },
-  gimhaeAirport: { lat: 35.173, lng: 128.946 },
   suwonTerminal: { lat: 37.25, lng: 127.02 },
   seogwipo: { lat: 33.249, lng: 126.563 },
   jejuCity: { lat: 33.488, lng: 126.492 },
