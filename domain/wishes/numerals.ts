@@ -43,7 +43,12 @@ const eastUnit = [...Object.keys(smallUnits), ...Object.keys(bigUnits)].join('')
 const eastPart = `(?:(?:${digits}|[${eastSign}]) ?)?[${eastUnit}]`
 // Other words start with 만 and 천 too (만약, 천천히), so no other letter may follow.
 const eastEnd = `(?=[원円元块塊圆ウ엔달유위불엥정쯤이까부~-]|[^\\p{L}]|$|韩|韓|日|美|人|台|新|港|欧|歐|英|左|以|上|下|每|ド|ユ|ほ|く|ま|か)`
-const east = new RegExp(`${eastPart}(?: ?${eastPart})*(?:\\d{1,4}(?![\\d,.]))?(?: \\d{3,4}(?= ?원))?${eastEnd}`, 'uy')
+/** 兩萬五 is 25,000: the digit counts tenths of the unit before it. 一 may begin 一天. */
+const eastTenth = '(?:(?<=[千万萬])[二三四五六七八九])?'
+const east = new RegExp(
+  `${eastPart}(?: ?${eastPart})*${eastTenth}(?:\\d{1,4}(?![\\d,.]))?(?: \\d{3,4}(?= ?원))?${eastEnd}`,
+  'uy',
+)
 const eastPiece = new RegExp(`${digits}|[${eastSign}${eastUnit}]`, 'gu')
 
 /** The number that starts at this index of a plain text, or null. */
@@ -87,6 +92,7 @@ function readEast(text: string, at: number): Numeral | null {
   let section = 0
   let current: number | null = null
   let scale = 1
+  let lastUnit = 1
   for (const [sign] of match[0].matchAll(eastPiece)) {
     const small = smallUnits[sign]
     const big = bigUnits[sign]
@@ -99,7 +105,9 @@ function readEast(text: string, at: number): Numeral | null {
       current = null
     } else current = eastDigits.get(sign) ?? readDigits(sign, true)
     if (total === 0 || big !== undefined) scale *= small ?? big ?? 1
+    lastUnit = small ?? big ?? lastUnit
   }
+  if (current !== null && /[千万萬][二三四五六七八九]$/u.test(match[0])) current *= lastUnit / 10
   const script = /\p{Script=Hangul}/u.test(match[0]) ? 'hangul' : 'han'
   return { value: total + section + (current ?? 0), scale, script, length: match[0].length }
 }

@@ -56,4 +56,4 @@ export type BriefQuestion =
   | { ask: 'start'; month: string | null; days: number | null }
   | { ask: 'end'; startDate: string }
   | { ask: 'date' | 'ages' | 'words'; words: string }
-  | { ask: 'interests' }
+  | { ask: 'interests' | 'language' }

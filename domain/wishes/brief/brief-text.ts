@@ -70,10 +70,17 @@ function languageOf(plain: string): BriefLanguage {
   return /\p{Script=Han}/u.test(plain) ? 'zh' : 'en'
 }
 
-/** The text without these ranges: what they say is not read a second time. Positions stay. */
-export function maskRanges(text: BriefText, ranges: readonly { from: number; to: number }[]): BriefText {
+/**
+ * The text without these ranges: what they say is not read a second time. Positions stay. With commas for what is left
+ * out, the sentence goes on after it.
+ */
+export function maskRanges(
+  text: BriefText,
+  ranges: readonly { from: number; to: number }[],
+  sign: '\n' | ',' = '\n',
+): BriefText {
   let { plain } = text
-  for (const { from, to } of ranges) plain = plain.slice(0, from) + '\n'.repeat(to - from) + plain.slice(to)
+  for (const { from, to } of ranges) plain = plain.slice(0, from) + sign.repeat(to - from) + plain.slice(to)
   return { ...text, plain }
 }
 

@@ -8,21 +8,21 @@ import type {
 import type { Vocabulary } from './mentions.ts'
 
 export const lodgings: Vocabulary<AccommodationType> = [
-  ['hotel', 'hotels?', '호텔|ホテル|酒店|[飯饭]店'],
+  ['hotel', 'hotels?', '호텔|ホテル|酒店|[飯饭]店|商[务務]旅[馆館]'],
   ['guesthouse', 'guest ?houses?|minbak|hanok stays?', '게스트 ?하우스|민박|한옥 ?스테이|ゲストハウス|民宿|民泊'],
   ['airbnb', 'air ?bnbs?', '에어비앤비|エアビー|エアービーアンドビー|爱彼迎|愛彼迎'],
-  ['budget', 'hostels?|backpackers?', '호스텔|ホステル|青旅|青年旅舍|青年旅[馆館]'],
+  ['budget', 'hostels?|backpackers?', '호스텔|ホステル|安宿|青旅|青年旅舍|青年旅[馆館]'],
 ]
 
 export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush",
-    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊',
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊|慢一?[点點些]|無理のない|不[赶趕]',
   ],
   [
     'packed',
-    'packed|jam[- ]packed|as much as (?:possible|we can|i can)|(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
+    'packed|jam[- ]packed|as much as (?:possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
     '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿]越好|充[实實]|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
@@ -31,7 +31,7 @@ export const paces: Vocabulary<ActivityIntensity> = [
 export const languageHelps: Vocabulary<LanguageHelp> = [
   [
     'guides',
-    '(?:(?:need|want|with|an?|english|japanese|chinese|mandarin|private|local|speaking|tour)[- ])+guides?',
+    '(?:(?:need|want|with|an?|english|japanese|chinese|mandarin|private|local|speaking|tour)[- ])+guides?|(?:someone|somebody) (?:who can |to )(?:guide|show) us(?: around)?',
     '가이드|ガイド|[导導][游遊]|地陪',
   ],
   [
@@ -72,8 +72,8 @@ export const socials: Vocabulary<SocialOption> = [
 export const cityWords: Vocabulary<CityWish> = [
   [
     'one',
-    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|one city)|seoul only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city|one base|don'?t want to (?:change|switch|move) hotels?",
-    '서울에서만|서울만|한 ?도시(?:만|에서)?|ソウルだけ|ソウルのみ|[只就](?:在|去|待在)首[尔爾]|一[个個]城市',
+    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city|one base|don'?t want to (?:change|switch|move) hotels?",
+    '(?:서울|부산|제주|경주|전주|대구)(?:에서)?만|한 ?도시(?:만|에서)?|(?:ソウル|釜山|済州島?|慶州|全州|大邱)(?:だけ|のみ)|(?:只(?:在|去|待在|待|玩)|就待在|就在)(?:首[尔爾]|釜山|[济濟]州岛?島?|[庆慶]州|全州|大邱)|一[个個]城市',
   ],
   [
     'several',
@@ -85,12 +85,12 @@ export const cityWords: Vocabulary<CityWish> = [
 export const firstTimes: Vocabulary<boolean> = [
   [
     true,
-    "(?:it'?s |this is |will be )?(?:my|our|her|his|their|the)? ?(?:very )?first (?:time|trip|visit)(?: (?:ever )?(?:in|to|visiting) (?:south )?(?:korea|seoul))?|(?:have |i'?ve |we'?ve )?never been (?:to (?:south )?korea|there|before)|first[- ]time(?:rs?| visitors?)(?: (?:in|to) korea)?",
-    '(?:한국|서울)(?:은|이|에)? ?(?:여행 ?)?(?:이 ?)?(?:처음|첫 ?(?:방문|여행))|첫 ?(?:한국|방문|서울)(?: ?여행| ?방문)?|처음 ?(?:가|방문|한국)\\S*|(?:韓国|ソウル)(?:旅行)?(?:は|が)?(?:初めて|はじめて|初)|初めての(?:韓国|ソウル|訪韓)(?:旅行)?|初(?:韓国|訪韓)|(?:头|首|第一|頭)次(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?|[没沒](?:有)?(?:来|去|來)[过過](?:韩国|韓國)?',
+    "(?<!not |isn'?t )(?:it'?s |this is |will be )?(?:my|our|her|his|their|the)? ?(?:very )?first (?:time|trip|visit)(?: (?:ever )?(?:in|to|visiting) (?:south )?(?:korea|seoul))?|(?:have |i'?ve |we'?ve )?never been (?:to (?:south )?korea|there|before)|first[- ]time(?:rs?| visitors?)(?: (?:in|to) korea)?",
+    '(?:한국|서울)(?:은|이|에)? ?(?:여행 ?)?(?:이 ?)?(?:처음|첫 ?(?:방문|여행))|첫 ?(?:한국|방문|서울)(?: ?여행| ?방문)?|처음 ?(?:가|방문|한국)\\S*|(?:韓国|ソウル)(?:旅行)?(?:は|が)?(?:初めて|はじめて|初)|初めての(?:韓国|ソウル|訪韓)(?:旅行)?|初(?:韓国|訪韓)|(?<!不是)(?:头|首|第一|頭)次(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?|[没沒](?:有)?(?:来|去|來)[过過](?:韩国|韓國)?',
   ],
   [
     false,
-    "(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
-    '(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번엔?(?=.{0,12}(?:갔|왔|했))|前回は?(?=.{0,12}(?:行っ|来))|上次(?=(?:去|来|來))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    "not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번엔?(?=.{0,12}(?:갔|왔|했))|前回は?(?=.{0,12}(?:行っ|来))|上次(?=(?:去|来|來))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]

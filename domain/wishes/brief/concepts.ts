@@ -23,7 +23,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'temples'),
     'temples?|temple ?stays?',
-    '사찰|템플 ?스테이|(?<!\\p{L})절(?=[은는이가을를도만,. ])|寺[庙廟]|佛寺|お?寺(?:巡り|院)?',
+    '사찰|템플 ?스테이|(?<!\\p{L})절(?=[은는이가을를도만,. ])|寺[庙廟]|佛寺|お?寺(?:巡り|めぐり|院)?',
   ],
   [
     concept('culture', 'palaces'),
@@ -43,13 +43,13 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|bakeries|tea ?houses?',
-    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?|korean bbq',
+    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   [
     concept('nature', 'hiking'),
     'hik(?:es?|ing)|trek(?:s|king)?|mountain climbing',
-    '등산|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
+    '등산|(?<!\\p{L})산(?=[은을]? ?(?:안 ?)?타)|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
   ],
   [
     concept('nature', 'beaches'),
@@ -74,7 +74,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nightlife', 'nightlife'),
     'night ?life|clubs?|clubbing|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)|karaoke|noraebang',
-    '클럽|술집|밤문화|나이트 ?라이프|노래방|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<!\\p{L})バー(?!ベ)|居酒屋|夜店|夜生活|酒吧|蹦迪',
+    '클럽|술집|밤문화|나이트 ?라이프|노래방|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|カラオケ|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [
     concept('beauty'),
@@ -89,7 +89,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'crowds'),
     'crowds?|crowded(?: places?| spots?)?|busy places|touristy(?: places?| stuff| spots?)?|tourist traps?',
-    '사람(?:이|들)? ?많은 ?(?:곳|데)|붐비는 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|場所)|(?:人|游客|遊客|[观觀]光客)(?:太)?多的?(?:地方|景[点點])|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
+    '사람(?:이|들)? ?많(?:은 ?(?:곳|데)|아서)|붐비는 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|場所)|(?:人|游客|遊客|[观觀]光客)(?:太)?多的?(?:地方|景[点點])|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
   ],
   [
     concept(null, 'spicy food'),
@@ -99,28 +99,32 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'raw fish'),
     'raw (?:fish|food|seafood|meat)|sashimi',
-    '날생선|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|刺身|刺し身|生もの',
+    '날생선|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|刺身|刺し身|生もの|(?<=吃)生的',
   ],
-  [concept(null, 'alcohol'), 'alcohol|drinking|booze', '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|喝酒|酒精'],
+  [
+    concept(null, 'alcohol'),
+    'alcohol|drinking|booze|drinks?(?=[.,;!]|$)',
+    '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|喝酒|酒精',
+  ],
   [
     concept(null, 'stairs'),
-    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep (?:hills?|slopes?|paths?)',
+    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
     '계단|오르막|階段|坂道?|楼梯|樓梯|台[阶階]|[阶階]梯',
   ],
   [
     concept(null, 'long walks'),
     '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
-    '(?:많이|오래) ?걷|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?歩(?:き回|く|け|き)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
+    '(?:많이|오래) ?걷|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [
     concept(null, 'theme parks'),
     '(?:theme|amusement) parks?|rides',
-    '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公园|樂園|乐园)|游乐[园场]|遊樂園',
+    '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公[园園]|樂園|乐园)|游乐[园场]|遊樂園',
   ],
   [
     // Nearly every market of the catalogue is one to eat at.
     concept('food', 'markets'),
     '(?:traditional |night |flea |local )*markets?',
-    '전통 ?시장|재래 ?시장|야시장|(?<!\\p{L})시장(?=[.,이을도과]|$)|市場|夜市|(?:传统|傳統)?市[场場]',
+    '전통 ?시장|재래 ?시장|야시장|(?<!\\p{L})시장(?=[.,이을도과]|$| ?구경| ?투어)|市場|夜市|(?:传统|傳統)?市[场場]',
   ],
 ]

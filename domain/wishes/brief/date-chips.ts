@@ -17,8 +17,9 @@ export function addDates(collected: CollectedChips, { days, lengths, months }: D
     collected.add('step1.startDate', { ...length, value: addDays(end.value, 1 - length.value) })
   if (start || end) return
   if (length) collected.add('days', length)
+  // "April or May": which one is asked.
   const [month] = months
-  if (month) collected.add('month', month)
+  if (month && months.every(({ value }) => value === month.value)) collected.add('month', month)
 }
 
 /** A single day is the first one, unless its words say that it is the last. */

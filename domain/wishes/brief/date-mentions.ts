@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from './brief-text.ts'
+import { bareDays, isOccasion, withoutOtherDays } from './date-guards.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount } from './mentions.ts'
 import { monthNames, monthOf, nextMonth, readMonths } from './month-mentions.ts'
@@ -105,7 +106,7 @@ const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${
 
 // The rest of "May 3 until the 10th", "3月20日、21日", "9월 17일에 도착해서 26일에 돌아가요".
 const restOfRange =
-  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|^[^.。;\n]{0,30}?(?:[,、，]|해서 ?|하고 ?|여 ?)\s*(\d{1,2})(?:日|일|号|號)에?\s*(?=회|귀국|출국|돌아|떠나|回|返|离|離|帰|発)/u
+  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|^[^.。;\n]{0,30}?(?:[,、，]|해서 ?|하고 ?|여 ?)\s*(\d{1,2})(?:日|일|号|號)에?\s*(?=회|귀국|출국|출발|돌아|떠나|出发|出發|回|返|离|離|帰|発)/u
 
 /**
  * Reads the dates of a brief. A date without a year is the next one from `since` on: today, or the first day of a trip
@@ -153,7 +154,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   }
   // "May 3 until the 10th", "5月3日出発10日まで"
   const [first] = days
-  const rest = days.length === 1 && first ? restOfRange.exec(plain.slice(first.to)) : null
+  const rest = days.length === 1 && first && !isOccasion(first, plain) ? restOfRange.exec(plain.slice(first.to)) : null
   const lastDay = rest?.slice(1).find((part) => part !== undefined)
   if (first && rest && lastDay !== undefined) {
     const value = `${first.value.slice(0, 8)}${lastDay.padStart(2, '0')}`
@@ -164,12 +165,21 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const untilDay = days.length === 1 && first ? lastWeekday(plain, first) : null
   if (untilDay) days.push(untilDay)
   shareYear(days, plain)
+  const months = readMonths(plain, today)
+  const { days: meant, occasion } = withoutOtherDays(
+    days.toSorted((a, b) => a.from - b.from),
+    plain,
+  )
+  if (meant.length === 0) {
+    const [month] = months
+    meant.push(...bareDays(plain, occasion ?? (month && { ...month, value: `${month.value}-01` })))
+  }
   const isClear = ({ from, to: end }: Mention<unknown>) =>
     [...days, ...doubtful].every((day) => end <= day.from || from >= day.to)
   return {
-    days: days.toSorted((a, b) => a.from - b.from),
+    days: meant.toSorted((a, b) => a.from - b.from),
     lengths: readLengths(plain).filter(isClear),
-    months: readMonths(plain, today).filter(isClear),
+    months: months.filter(isClear),
     doubtful,
   }
 }

@@ -21,7 +21,7 @@ const stated: Vocabulary<string> = [
 
 /** Foods that nobody of the party eats when they are refused. */
 const foods: Vocabulary<DietChoice> = [
-  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?|[猪豬]肉|(?<=不(?:能)?吃)[猪豬]'],
+  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?(?!足)|[猪豬]肉|(?<=不(?:能)?吃)[猪豬]'],
   ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=不(?:能)?吃)牛'],
   ['no-seafood', 'sea ?food|fish and seafood|fish or seafood', '해산물|해물|海[鮮鲜]|魚介類?|シーフード'],
   [
@@ -54,7 +54,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
 
 const allergy = patternOf(
   'allerg(?:y|ies|ic)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
-  '알레르기|알러지|アレルギー|[过過]敏',
+  '알레르기|알러지|불내증|アレルギー|不耐症|[过過]敏|不耐(?:症|受)?',
 )
 /** How far an allergen may stand from the word for the allergy, in a list. */
 const allergyReach = 40
@@ -82,9 +82,15 @@ export function readDietMentions(text: BriefText): Reading[] {
   ]
 }
 
-/** "I don't eat meat" and "without pork": refused, and about eating. */
-function isUneaten(text: BriefText, { from, to }: Mention<unknown>): boolean {
-  return polarityOf(text, from, to) === 'refused'
+/** "I don't eat meat" and "without pork". Who does not like meat much is no vegetarian. */
+function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): boolean {
+  if (polarityOf(text, from, to) !== 'refused') return false
+  const [head, tail] = [text.plain.slice(Math.max(0, from - 24), from), text.plain.slice(to, to + 16)]
+  const isTaste =
+    /\b(?:like|love|fond of|into|fan of)\s*$/u.test(head) ||
+    /^[^,.。]{0,10}(?:좋아|즐기|好き)/u.test(tail) ||
+    /不(?:太)?(?:喜[欢歡]|[爱愛])$/u.test(head)
+  return value !== 'vegetarian' || !isTaste
 }
 
 /** "My son can't have nuts": as with an allergy, no kitchen is confirmed. Raw fish is another matter. */
@@ -92,7 +98,9 @@ function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): bool
   const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
   return (
     /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
-    /^(?:를|을|은|는)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を)?(?:食べられ|食べてはいけ)/u.test(tail)
+    /^(?:를|을|은|는)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ダメ|だめ|食べられ|食べてはいけ)/u.test(
+      tail,
+    )
   )
 }
 
@@ -121,7 +129,7 @@ function readAllergies(text: BriefText): Reading[] {
     const [begin, end] = [match.index, match.index + match[0].length]
     if (
       /\b(?:no|any|not|without)\s+(?:food\s+)?$/u.test(plain.slice(0, begin)) ||
-      /^\s*(?:는|은|도|가|は|も|が)?\s*(?:없|な[いし]|ありません)/u.test(plain.slice(end)) ||
+      /^\s*(?:는|은|도|가|は|も|が)?\s*(?:없|な[いし]|無[いし]|ありません)/u.test(plain.slice(end)) ||
       /(?:不|没有|沒有|無)$/u.test(plain.slice(0, begin))
     )
       return []
@@ -151,14 +159,14 @@ function readAllergies(text: BriefText): Reading[] {
 const unknownBefore =
   /([a-z]+)\s*$|([\p{Script=Hangul}]+)\s*$|([\p{Script=Katakana}ー]+)$|[对對](\p{Script=Han}{1,4})$/u
 const noAllergen = new Set(
-  'i am have has is are my an a the food with any some severe bad 저는 제가 저희 음식 심한 있는 아이가 아이는'.split(
+  'everything i am have has is are my an a the food with any some severe bad 저는 제가 저희 음식 심한 있는 아이가 아이는'.split(
     ' ',
   ),
 )
 
 /** Nothing but a list between an allergen and the word for the allergy: "nuts and eggs allergy", "땅콩, 새우 알레르기". */
 function isList(between: string): boolean {
-  return /^(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有)*(?:(?:pea ?nuts?|nuts?|shellfish|fish|eggs?|milk|gluten|soy|sesame|shrimps?|땅콩|새우|계란|우유|えび|エビ|卵|そば|花生|[虾蝦]|[鸡雞]蛋|牛奶|海[鲜鮮])(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|や|と|和|跟)*)*$/u.test(
+  return /^(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*(?:(?:pea ?nuts?|nuts?|shellfish|fish|eggs?|milk|gluten|soy|sesame|shrimps?|땅콩|새우|계란|우유|えび|エビ|卵|そば|花生|[虾蝦]|[鸡雞]蛋|牛奶|海[鲜鮮])(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|や|と|和|跟)*)*$/u.test(
     between,
   )
 }

@@ -25,7 +25,7 @@ const clocks = patternOf(
   '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?',
 )
 const leaves =
-  /leav\w*|depart\w*|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|帰国|出国|出発|回国|回國|回程|起[飞飛]|[离離][开開]|返回/gu
+  /leav\w*|depart\w*|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|帰国|出国|出発|回国|回國|回程|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
 const arrives =
   /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 /** An airport and a time belong together when they are this near. */
@@ -34,7 +34,7 @@ const reach = 45
 export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departure' }
 
 /** Flights with an airport and a time. Without both there is none: nobody knows when the day begins. */
-export function readFlightMentions(text: BriefText): FlightMention[] {
+export function readFlightMentions(text: BriefText, lastDay: string | null = null): FlightMention[] {
   const { plain } = text
   const airports = findMentions(text, airportNames)
   const times = Array.from(plain.matchAll(clocks)).flatMap((match): Mention<string>[] => {
@@ -47,20 +47,27 @@ export function readFlightMentions(text: BriefText): FlightMention[] {
       .filter(
         (one) =>
           Math.abs(one.from - time.from) < reach &&
-          !/[.;。；\n]\s/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
+          !/[.;]\s|[。；!?\n]/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
       )
       .toSorted((a, b) => Math.abs(a.from - time.from) - Math.abs(b.from - time.from))
     if (!airport) continue
     const [from, to] = [Math.min(airport.from, time.from), Math.max(airport.to, time.to)]
-    const field = isLeaving(text, from, to) ? 'departure' : 'arrival'
+    const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
+    const field = (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
     if (found.every((one) => one.field !== field))
       found.push({ field, value: { airport: airport.value, time: time.value }, from, to })
   }
   return found
 }
 
-/** The verb inside the words of the flight decides, or the nearest: before it in English, else after it. */
-function isLeaving({ plain, language }: BriefText, from: number, to: number): boolean {
+/** Whether the words before it name the last day of the trip: "on the 6th at 14:00 from Gimhae". */
+function isOnDay(plain: string, at: number, day: string | null): boolean {
+  const named = /(\d{1,2})(?:st|nd|rd|th|日|일|号|號)[\s,]*(?:at\s+)?$/u.exec(plain.slice(0, at))?.[1]
+  return day !== null && named !== undefined && Number(named) === Number(day.slice(8))
+}
+
+/** The verb inside the words of the flight decides, or the nearest: before it in English, else after it. Null: none. */
+function isLeaving({ plain, language }: BriefText, from: number, to: number): boolean | null {
   const head =
     plain
       .slice(0, from)
@@ -73,7 +80,7 @@ function isLeaving({ plain, language }: BriefText, from: number, to: number): bo
     const [isLeft, isReached] = [part.search(leaves) >= 0, part.search(arrives) >= 0]
     if (isLeft !== isReached) return isLeft
   }
-  return false
+  return null
 }
 
 function clockOf(match: RegExpExecArray): string | null {

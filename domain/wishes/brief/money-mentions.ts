@@ -19,6 +19,7 @@ export function readMoneyMentions(text: BriefText): MoneyMention[] {
   const found: MoneyMention[] = []
   for (const run of findRuns(text.plain)) {
     const words = text.plain.slice(run.from, run.to)
+    if (isOtherPrice(text.plain, run)) continue
     const reading = readBudgetText(words)
     if (reading.kind === 'open') {
       continue
@@ -36,6 +37,21 @@ export function readMoneyMentions(text: BriefText): MoneyMention[] {
 }
 
 type Run = { from: number; to: number }
+
+const otherThings =
+  /\b(?:flights?|air ?fares?|plane|tickets?|hotels?|rooms?|hostels?|guest ?houses?|air ?bnbs?)\b|\b(?:a|per) night\b|항공|비행기|티켓|숙소|호텔|1박|航空券|飛行機|ホテル|1泊|宿泊|[机機]票|酒店|住宿|房[费費]|[一每]晚/u
+const ofBudgets =
+  /budget|excl|without|not (?:counting|including)|besides|apart from|includ|everything|예산|빼고|제외|별도|포함|予算|別|除|抜き|込|预算|預算|不含|不包|含/u
+
+/** What a flight or a night costs is no budget, unless the words set it apart from one. */
+function isOtherPrice(plain: string, { from, to }: Run): boolean {
+  const head = /[^.;!?。,\n()]{0,40}$/u.exec(plain.slice(0, from))?.[0] ?? ''
+  const tail = /^[^.;!?。,\n()]{0,25}/u.exec(plain.slice(to))?.[0] ?? ''
+  // "Flights were $900, so the rest should stay under ...": the amount is another one.
+  const near = head.split(/\b(?:so|and|but|the rest)\b/u).at(-1) ?? ''
+  const clause = `${near}${plain.slice(from, to)}${tail}`
+  return otherThings.test(clause) && !ofBudgets.test(`${clause}${/^\s*\([^)]{0,20}/u.exec(plain.slice(to))?.[0] ?? ''}`)
+}
 
 /** Runs of words of a budget text around an amount with a currency, or after a word for money. */
 function findRuns(plain: string): Run[] {
@@ -71,7 +87,10 @@ function findRuns(plain: string): Run[] {
 
 /** The length of a word for money inside an amount, such as 하루 예산 10만원. */
 function cueAt(plain: string, at: number): number {
-  return /^(?:budget(?: of| is)?|예산은?|경비는?|予算は?|预算|預算)/u.exec(plain.slice(at, at + 12))?.[0].length ?? 0
+  return (
+    /^(?:budget(?: of| is)?|예산은?|경비는?|の?予算は?|的?预算|的?預算)/u.exec(plain.slice(at, at + 12))?.[0].length ??
+    0
+  )
 }
 
 /** Words for a whole, such as "in total" and 총, belong to an amount; lengths of a trip do not. */

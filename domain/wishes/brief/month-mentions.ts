@@ -17,14 +17,15 @@ export function nextMonth(today: string): string {
 }
 
 const monthAlone = patternOf(
-  `(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  `(?:maybe|possibly|or) (?!may)(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
   '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
 )
 
 /** Months that a text names without a day: the next one that is not over. */
 export function readMonths(plain: string, today: string): Mention<string>[] {
   return Array.from(plain.matchAll(monthAlone)).flatMap((match): Mention<string>[] => {
-    const [whole, name, years, digits, han, next] = match
+    const [whole, other, named, years, digits, han, next] = match
+    const name = other ?? named
     const month = name ? Number(monthOf(name)) : digits ? Number(digits) : han ? readCount(han) : 0
     const at = { from: match.index, to: match.index + whole.length }
     if (next) return [{ value: nextMonth(today), ...at }]

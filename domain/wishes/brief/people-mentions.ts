@@ -5,6 +5,7 @@ import { findMentions, type Mention, readCount } from './mentions.ts'
 import {
   adultCounts,
   ageLists,
+  bracketAges,
   babies,
   childCounts,
   easternAgeLists,
@@ -39,14 +40,19 @@ export type PeopleMentions = {
 }
 
 const ofOthers =
-  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b/u
+  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b|보내 ?드리|[幫帮替給给](?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親に(?:プレゼント|贈)/u
+
+const withFriend =
+  /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
 
 /** Who travels, with whom and at which age. The speaker comes along unless the trip is for others. */
 export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
   const ages = readAges(text)
   const older = readOlder(text, ages.grown)
-  const mobility = findMentions(text, mobilityWords)[0] ?? null
+  // "No wheelchair needed" is none.
+  const mobility =
+    findMentions(text, mobilityWords).find(({ from, to }) => polarityOf(text, from, to) !== 'refused') ?? null
   const partners = findMentions(text, partner)
   const family = findMentions(text, relatives)
   const friends = firstCount(plain, friendCounts)
@@ -77,7 +83,10 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
     const named = [...partners.slice(0, 1), ...kin]
-    const others = Math.min(1, partners.length) + kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
+    // "My mother-in-law and the two of us, a couple".
+    const hasPartner = partners.length > 0 || (kin.length > 0 && /부부|夫婦|夫[妻妇婦]|\bcouple\b/u.test(plain))
+    const friend = partners.length + kin.length === 0 && withFriend.test(plain)
+    const others = Number(hasPartner) + Number(friend) + kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
     const speaker = ofOthers.test(plain) ? 0 : 1
     const isWe = /\b(?:we|us|our)\b|우리|私たち|我[们們]/u.test(plain)
     const value = others > 0 ? others + speaker : isWe && ages.children.length > 0 ? 2 : 1
@@ -86,9 +95,13 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   }
 }
 
-/** "With 3 friends" are four people, "3 friends" are three. In the other languages friends are always others. */
+/** "With 3 friends", 친구 두 명과, 友達2人と and 和两个朋友 leave out the speaker; "3 friends" and 친구 셋이 do not. */
 function isWithFriends(plain: string, { from, to }: Range): boolean {
-  return /^with|[^\p{ASCII}]/u.test(plain.slice(from, to))
+  return (
+    /^(?:with|me|i)\b/u.test(plain.slice(from, to)) ||
+    /[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) ||
+    /^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(plain.slice(to))
+  )
 }
 
 /** Everybody once: "my parents" and later "my mother's knees" are two people, not three. */
@@ -132,11 +145,11 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
   }
   for (const match of plain.matchAll(months))
     add(Math.floor(Number(match[1] ?? match[2] ?? match[3]) / 12), match.index, match.index + match[0].length)
-  for (const pattern of [...ageLists, easternAgeLists]) {
+  for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (found.some((one) => match.index < one.to && end > one.from)) continue
-      const ages = (match[1] ?? '').match(/\d{1,2}/gu) ?? []
+      const ages = (match[1] ?? match[2] ?? '').match(/\d{1,2}/gu) ?? []
       // Twins are of one age.
       const all = ages.length === 1 && /twins/u.test(plain.slice(match.index, end + 7)) ? [...ages, ...ages] : ages
       for (const age of all) found.push({ value: Number(age), from: match.index, to: end })
@@ -164,11 +177,20 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
       if (baby) add(baby.value, baby.from, baby.to)
     }
   }
-  const sorted = found.toSorted((a, b) => a.from - b.from)
+  const sorted = found
+    .toSorted((a, b) => a.from - b.from)
+    .filter((age, at, all) => !isSaidAgain(plain, age, all.slice(0, at)))
   return {
     children: sorted.filter(({ value }) => value <= oldestChild),
     grown: sorted.filter(({ value }) => value > oldestChild),
   }
+}
+
+/** "Our 8yo can't handle crowds" is a child that an earlier sentence named. */
+function isSaidAgain(plain: string, age: Mention<number>, before: readonly Mention<number>[]): boolean {
+  const isSame = (one: Mention<number>) =>
+    one.value === age.value && one.to <= age.from && /[.;!?。\n]/u.test(plain.slice(one.to, age.from))
+  return before.some(isSame)
 }
 
 function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<true> | null {
@@ -176,7 +198,9 @@ function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<
   const [said] = findMentions(text, olderWords)
   const relative = findMentions(text, relatives).find(({ value }) => value !== 'sibling')
   const isYoung = grown.some(({ value }) => value < youngestOlder)
-  const found = said ?? aged ?? (isYoung ? undefined : relative)
+  // Who says of themselves that they are fit wants no old people's programme.
+  const isFit = /\bfit\b/u.test(text.plain)
+  const found = isFit ? aged : (said ?? aged ?? (isYoung ? undefined : relative))
   return found ? { value: true, from: found.from, to: found.to } : null
 }
 
@@ -192,7 +216,7 @@ function readType(text: BriefText, { child, partners, family }: Known): Mention<
   if (named('family')) return named('family')
   if (child) return { value: 'family', from: child.from, to: child.to }
   if (named('solo')) return family.length === 0 && partners.length === 0 ? named('solo') : null
-  if (named('couple')) return named('couple')
+  if (named('couple')) return family.every(({ value }) => value === 'sibling') ? named('couple') : null
   if (named('friends')) return named('friends')
   return family.every(({ value }) => value === 'sibling') ? of('couple', partners[0]) : null
 }

@@ -7,7 +7,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'solo',
     'solo|alone|by myself|on my own|just me|myself',
-    '혼자(?:서)?|나홀로|나 홀로|一人旅|ひとり旅|一人で|ひとりで|(?<!每)(?:一个人|一個人)|独自|獨自|(?<=^|[。！？，,])我自己(?!的)|自己一[个個]?人',
+    '혼자(?:서)?|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])一人(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
   ],
   [
     'couple',
@@ -16,22 +16,26 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|buddies|mates",
-    '(?<![남여]자? ?)친구(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]',
+    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|(?:room|flat) ?mates?",
+    '(?<![남여]자? ?)친구(?:들)?|룸메(?:이트)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]',
   ],
   [
     'family',
     'famil(?:y|ies)|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins',
     '가족|아이(?!돌|스|템|디어|폰)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族|子供|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
   ],
-  ['business', 'business (?:trip|meetings?)|work trip|on business|conference', '출장|비즈니스|出張|出差|商[务務]'],
+  [
+    'business',
+    'business (?:trip|meetings?)|work trip|on business|conference',
+    '출장|비즈니스|出張|出差|商[务務](?!旅|酒|[飯饭])',
+  ],
 ]
 
 export const partner: Vocabulary<1> = [
   [
     1,
-    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half)',
-    '아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
+    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
+    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=と)|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
 /** How many people each word for relatives means. */
@@ -51,7 +55,7 @@ export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
     `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:-in-law)?`,
-    '언니|오빠|누나|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|妹|弟|いとこ(?=[との、])|姐姐|哥哥|弟弟|妹妹|表[姐妹哥弟]',
+    '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|哥哥|弟弟|妹妹|表[姐妹哥弟]',
   ],
   [
     'parents',
@@ -72,12 +76,12 @@ export const relatives: Vocabulary<Relative> = [
   [
     'mother',
     `${whose}(?:mother|mom|mum|mother-in-law)`,
-    '어머니|엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日)|お母さん|[妈媽][妈媽]|婆婆',
+    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|婆婆',
   ],
   [
     'father',
     `${whose}(?:father|dad|father-in-law)`,
-    '아버지|아빠|장인어른|시아버지|(?<!祖)父(?!母|の日)|お父さん|爸爸',
+    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
@@ -108,6 +112,7 @@ export const babies: Vocabulary<number> = [
 const n = `(${countPattern})`
 const childNouns = 'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter'
 export const ageLists = [
+  patternOf(`(?:${childNouns})(?:,? [a-z]+)? turn(?:s|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),
   patternOf(
     `(?:${childNouns})(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) ((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*\\d{1,2})*)(?!\\d)`,
   ),
@@ -115,9 +120,12 @@ export const ageLists = [
     `(?:${childNouns})\\s*(?:,|\\(|:|-)?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*((?:\\d{1,2})(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?\\d{1,2})*)(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|-?\\s?year))`,
   ),
   patternOf(
-    `((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*(?:and\\s+(?:a\\s+)?)?\\d{1,2})*)[- ](?:years?[- ]olds?|yrs?[- ]olds?|yo)(?: (?:${childNouns}|kid))?`,
+    `((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*(?:and\\s+(?:a\\s+)?)?\\d{1,2})*)[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo)(?: (?:${childNouns}|kid))?`,
   ),
 ]
+/** "Our daughter (16)" in Korean, Japanese and Chinese. */
+export const bracketAges =
+  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
 export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 export const easternAgeLists = /((?:\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
@@ -128,20 +136,20 @@ export const months = patternOf(
 
 export const totals = [
   patternOf(
-    `family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons|individuals|pax|travell?ers)`,
+    `we(?:'re| are) ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons|individuals|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分)|夫?と?${n}人で|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:adults?|grown[- ]?ups)`,
-  `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
+  `${n} (?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|mates)`,
+  `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
-  `친구 ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:好)?朋友`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus) ${n} (?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
+  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|朋友)${n}(?:个|個|位)?人?(?=[,。、]|$)`,
 )
 export const childCounts = patternOf(
   `${n} (?:small |young |little )?(?:kids?|children)`,

@@ -32,6 +32,9 @@ const commonEastern = new Set(
   ).split(' '),
 )
 
+/** Quarters and towns that everybody calls by their short names. */
+const quarters = new Set('성수 북촌 서촌 익선동 여의도 청담 연남 진해 聖水 圣水 北村 鎮海 镇海'.split(' '))
+
 /** The places that a brief names, in the order of the text. */
 export function readPlaceMentions(text: BriefText, names: PlaceNames): Mention<NamedPlace>[] {
   const found = [...latinPlaces(text, names), ...easternPlaces(text, names)]
@@ -180,6 +183,7 @@ function knownEastern(part: string, names: PlaceNames): NamedPlace | null {
   if (area) return { kind: 'area', area }
   if (/\p{Script=Hiragana}/u.test(part)) return null
   if (isRegion(part)) return { kind: 'region' }
+  if (quarters.has(part)) return { kind: 'place' }
   if (part.length < shortestEastern) return null
   const named = findNamed(part, names)
   if (named?.match === 'name') return { kind: 'place' }

@@ -37,22 +37,30 @@ function isEnd(plain: string, at: number): boolean {
 }
 
 const negator =
-  /\b(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
+  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
-  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
 const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
 function englishPolarity(head: string, tail: string): Polarity {
+  // "Nothing except shopping" and "no theme parks except Everland" ask for it.
+  if (
+    /\b(?:no|not|nothing|none|any|n't|nobody)\b[^,;]{0,40}\b(?:except|but|besides|other than|apart from)(?: for)?\s+(?:the\s+)?$/u.test(
+      head,
+    )
+  )
+    return 'wanted'
   if (/\bthan\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
   if (/^\s*(?:max|maximum|at most|tops)\b/u.test(tail)) return 'neutral'
   // Where somebody has been is no wish.
-  if (/\b(?:been|visited|seen)\s+(?:to\s+|in\s+)?(?:the\s+)?$/u.test(head)) return 'neutral'
+  if (/\b(?:been|visited|seen|done)\s+(?:to\s+|in\s+)?(?:the\s+|every\s+|all (?:the\s+)?)?$/u.test(head))
+    return 'neutral'
   if (
     /^[^,]{0,20}\b(?:(?:is|are) not (?:for|our|my)|(?:bores?|bore) (?:me|us)|not (?:really )?(?:for|our|my))\b/u.test(
       tail,
@@ -80,31 +88,35 @@ function englishPolarity(head: string, tail: string): Polarity {
   return between.includes(',') && !isList ? 'wanted' : 'refused'
 }
 
-type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; particles: RegExp }
+type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegExp; particles: RegExp }
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|금지/u,
+    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|금지/u,
   wanted:
     /좋아하|좋아해|좋고|좋은|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
-  neutral: /^\s*(?:보다|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
+  neutral: /^\s*(?:보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
+  seen: /(?:다|이미|벌써|전에|실컷) ?(?:봤|가 ?봤|갔|다녀왔)|가 ?봤|다녀왔/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
 const japanese: VerbFinal = {
   refused:
-    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|の代わり/u,
+    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral: /^\s*(?:より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
+  seen: /(?:もう)?(?:行きました|行った(?!ら)|見ました|行ったことが?あ)/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 
 /** In Korean and Japanese the verb comes last: the first one after the mention decides. */
-function verbFinalPolarity(tail: string, { refused, wanted, neutral, particles }: VerbFinal): Polarity {
+function verbFinalPolarity(tail: string, { refused, wanted, neutral, seen, particles }: VerbFinal): Polarity {
   if (neutral.test(tail)) return 'neutral'
   const clauses = tail.split(/[,、，]/u)
   for (const clause of clauses) {
-    const [no, yes] = [clause.search(refused), clause.search(wanted)]
+    const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
+    // Where somebody has been is no wish.
+    if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'
     if (no >= 0 && (yes < 0 || no <= yes)) return 'refused'
     // A list goes on after the comma, and its verb decides.
     if (yes >= 0 || !particles.test(clause)) return 'wanted'
@@ -113,15 +125,24 @@ function verbFinalPolarity(tail: string, { refused, wanted, neutral, particles }
 }
 
 const chineseNo =
-  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
+  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
 const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {
   const clause = head.split(/[,，：:]/u).at(-1) ?? ''
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
+  if (isOnlyOne(clause, tail)) return 'wanted'
+  // Where somebody has been is no wish.
   if (
-    /^[^,，、]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng)/u.test(
+    /去[过過]\s*$/u.test(clause) ||
+    /^(?:上次|之前|以前|都|已[经經])?去[过過](?!.*(?:不用|不去|不要|不必))/u.test(tail)
+  )
+    return 'neutral'
+  if (/^[^,。(]{0,14}都?(?:不用|不要|不必|不想|免了|不行)(?:再)?(?:排|去|安排|了)?(?=[,。]|$)/u.test(tail))
+    return 'refused'
+  if (
+    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感)/u.test(
       tail,
     )
   )
@@ -131,4 +152,9 @@ function chinesePolarity(head: string, tail: string): Polarity {
   if (!last) return 'wanted'
   const between = clause.slice(last.index + last[0].length)
   return between.length > 14 || chineseTurn.test(between) ? 'wanted' : 'refused'
+}
+
+/** 除了爱宝乐园别的游乐园不去: of its kind only this one is wanted. */
+function isOnlyOne(clause: string, tail: string): boolean {
+  return /除了\s*$/u.test(clause) && /^(?:以外|之外)?[,]?\s*(?:都|别的|其他|其它|別的)[^,。]{0,10}不/u.test(tail)
 }

@@ -33,6 +33,7 @@ test.each([
   ['2 nights Seoul, 2 nights Busan, from March 1', '2027-03-01', '2027-03-05'],
   ['8 days from 1 June, 3 days in Busan', '2027-06-01', '2027-06-08'],
   ['9월 17일에 도착해서 26일에 돌아가요', '2027-09-17', '2027-09-26'],
+  ['8월 20일 도착, 24일 출발', '2027-08-20', '2027-08-24'],
   ['8월 21일부터 6일 동안', '2027-08-21', '2027-08-26'],
   ['3月20日と21日', '2027-03-20', '2027-03-21'],
   ['24/12/2027 - 31/12/2027', '2027-12-24', '2027-12-31'],
@@ -63,6 +64,38 @@ test.each(['30 February', '6/7 to 6/9', 'in October', 'sometime', 'room 5 of 10'
   },
 )
 
+test.each([
+  ["My wife's birthday is June 18. We fly in on the 16th and out on the 21st", '2027-06-16', '2027-06-21'],
+  ['in June, from the 5th to the 9th', '2027-06-05', '2027-06-09'],
+  ['3 to 5 May, no wait, 4 to 8 May', '2027-05-04', '2027-05-08'],
+  ['20 to 24 August instead of 13 August', '2027-08-20', '2027-08-24'],
+  ['10월 1일부터 3일, 아니다 10월 11일부터 15일까지', '2027-10-11', '2027-10-15'],
+  ['老婆生日是9月9號，9/7到9/12', '2027-09-07', '2027-09-12'],
+])(
+  '%j is read as the days from %s to %s: a birthday and what was corrected are no dates of the trip',
+  (text, startDate, endDate) => {
+    expect(steps(text).step1).toMatchObject({ startDate, endDate })
+  },
+)
+
+test('of two months neither is read, and the first day is asked for', () => {
+  const { chips, question } = readBrief('5 days in September, maybe October', known)
+  expect(chips.map(({ field }) => field)).toEqual(['days'])
+  expect(question).toEqual({ ask: 'start', month: null, days: 5 })
+})
+
+test.each([
+  'Hola, queremos ir a Seúl del 3 al 9 de abril con mi novia vegana',
+  'Bonjour, nous sommes une famille avec deux enfants, pas de musées',
+  'Wir sind vier Freunde und fliegen vom 2. bis 8. Juni nach Busan',
+  'Мы хотим поехать в Сеул, без музеев',
+])('of %j nothing is guessed, and another language is asked for', (text) => {
+  const { chips, notUnderstood, question } = readBrief(text, known)
+  expect(chips).toEqual([])
+  expect(notUnderstood.map(({ words }) => words)).toEqual([text])
+  expect(question).toEqual({ ask: 'language' })
+})
+
 test('a length or a month without a day is kept, and the day is asked for', () => {
   const { chips, question } = readBrief('5 days in October', known)
   expect(chips.map(({ field, value }) => [field, value])).toEqual([
@@ -88,6 +121,9 @@ test.each([
   ['절은 하나만', undefined, undefined],
   ['お寺は一つまで', undefined, undefined],
   ['寺庙最多一个', undefined, undefined],
+  ['no theme parks except Everland', ['theme parks'], undefined],
+  ['nothing except shopping', undefined, ['shopping']],
+  ['nobody wants museums', ['museums'], undefined],
   ['steep hills are not for us', ['stairs'], undefined],
   ['走不了太多路', ['long walks'], undefined],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
@@ -109,6 +145,10 @@ test.each([
   ['seafood allergy', ['fish allergy', 'shellfish allergy']],
   ['gluten-free', ['gluten allergy']],
   ['我对芒果过敏', ['芒果 allergy']],
+  ['I am lactose intolerant', ['milk allergy']],
+  ['坚果严重过敏', ['nuts allergy']],
+  ["I don't like meat much", undefined],
+  ['고기를 별로 안 좋아해요', undefined],
   ['no allergies', undefined],
   ['I love pork and beef', undefined],
 ])('%j is the diet %j', (text, diet) => {
@@ -128,6 +168,13 @@ test.each([
   ['no kids', undefined],
   ['wheelchair, with my sister', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
   ['四口之家，孩子5岁和10岁', { adults: 2, childAges: [5, 10], older: false, mobility: null }],
+  ['me + 2 friends', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['친구 셋이 가요', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['闺蜜三人', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['和两个朋友', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['娘(16)', { adults: 1, childAges: [16], older: false, mobility: null }],
+  ['kids 8yo and 3yo. Our 8yo hates noise', { adults: 2, childAges: [8, 3], older: false, mobility: null }],
+  ['車椅子は使っていません', undefined],
   ['with 3 friends', { adults: 4, childAges: [], older: false, mobility: null }],
   ['유모차, 3살 아이', { adults: 1, childAges: [3], older: false, mobility: 'pram' }],
   ['坐轮椅的奶奶', { adults: 2, childAges: [], older: true, mobility: 'wheelchair' }],
@@ -141,6 +188,10 @@ test.each([
   ['하루 8만원 이하', { dailyBudgetRange: 80_000 }],
   ['at most 2,000 dollars', { totalBudget: 'at most 2,000 dollars' }],
   ['150,000 won a day', { totalBudget: '150,000 won a day' }],
+  ['We booked flights for $640 each', {}],
+  ['Flights were 900 dollars, the rest should stay under 3 million won', { totalBudget: 'under 3 million won' }],
+  ['hotel for 90,000 won a night', {}],
+  ['機票另計，預算一個人兩萬五台幣', { totalBudget: '兩萬五台幣' }],
   ['예산 300만원', { totalBudget: '300만원' }],
   ['30 people at 20 o’clock', {}],
 ])('%j is the budget %j', (text, budget) => {
@@ -163,6 +214,12 @@ test('places, areas and cities are read in each script, and those that are refus
     mustVisitPlaces: 'Everland',
     avoid: ['Lotte World'],
   })
+  expect(steps('Daegu or Gyeongju. Actually, make it Gyeongju').step2).toMatchObject({ mustVisitPlaces: 'Gyeongju' })
+  expect(steps('경복궁은 다 봤고 성수 가고 싶어요').step2).toMatchObject({ mustVisitPlaces: '성수' })
+  expect(steps('除了爱宝乐园别的游乐园不去').step2).toMatchObject({
+    mustVisitPlaces: '爱宝乐园',
+    avoid: ['theme parks'],
+  })
   expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })
@@ -173,6 +230,18 @@ test('an airport and a time are a flight, and an airport alone is none', () => {
     departure: { airport: 'GMP', time: '18:00' },
   })
   expect(steps('landing at Incheon airport')).toEqual({ step1: {}, step2: {}, step3: {} })
+})
+
+test('who tells of an earlier stay in Korea is not there for the first time, and who was in Japan may be', () => {
+  expect(steps('Last year we went to Busan').step2).toEqual({ firstTime: false })
+  expect(steps('我不是第一次去了').step2).toEqual({ firstTime: false })
+  expect(steps('Last year we went to Tokyo').step2).toEqual({})
+})
+
+test('a flight on the last day is the flight home', () => {
+  expect(steps('11월 3일부터 6일. 6일 오후 2시 김해공항').step1).toMatchObject({
+    departure: { airport: 'PUS', time: '14:00' },
+  })
 })
 
 test('a treatment is read with its category, and one that is refused is not', () => {

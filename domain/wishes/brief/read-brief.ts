@@ -6,16 +6,18 @@ import { cityWords, firstTimes, languageHelps, lodgings, noKorean, paces, social
 import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addDates } from './date-chips.ts'
+import { withoutCorrected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from './date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions } from './flight-mentions.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from './people-mentions.ts'
 import { readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
-import { findSetAside } from './set-aside.ts'
+import { findSetAside, type SetAside } from './set-aside.ts'
 import { readTreatmentMentions } from './treatment-mentions.ts'
 
 /** The longest brief that is read. */
@@ -35,11 +37,13 @@ type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentF
  */
 export function readBrief(source: string, { today, names, treatments }: Known): BriefReading {
   const whole = foldBrief(source.slice(0, longestBrief))
+  if (isOtherLanguage(whole.plain))
+    return { chips: [], notUnderstood: [spanOf(whole, 0, whole.plain.length)], question: { ask: 'language' } }
   const aside = findSetAside(whole)
-  const text = maskRanges(whole, aside)
+  const text = maskRanges(whole, aside, ',')
   const collected = new CollectedChips(text)
   const dates = readDateMentions(text, today)
-  const flights = readFlightMentions(text)
+  const flights = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   const medical = readTreatmentMentions(text, treatments)
@@ -59,7 +63,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addPlaces(collected, text, names, [...flights, ...money])
   addConcepts(collected, text, { diets, medical })
   addChoices(collected, text)
-  addVisit(collected, whole)
+  addVisit(collected, whole, { aside, names })
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...flights]))
   const unread = findLeftovers(text, collected.ranges)
@@ -76,7 +80,7 @@ function overlaps(one: Range, others: readonly Range[]): boolean {
 }
 
 function addPlaces(collected: CollectedChips, text: BriefText, names: PlaceNames, claimed: readonly Range[]): void {
-  for (const mention of readPlaceMentions(text, names)) {
+  for (const mention of withoutCorrected(readPlaceMentions(text, names), text.plain)) {
     const { value, from, to } = mention
     const tail = text.plain.slice(to, to + 12)
     // An airport without a time is no place to visit.
@@ -104,6 +108,7 @@ function addConcepts(
     if (
       value.interest === 'food' &&
       value.avoid === null &&
+      /food|dishes|cuisine|restaurant|eat|음식|한식|料理|餐|食べ物/u.test(text.plain.slice(from, to)) &&
       diets.some((diet) => isBeside(text.plain, diet, mention))
     ) {
       collected.ranges.push(mention)
@@ -141,9 +146,25 @@ function addChoices(collected: CollectedChips, text: BriefText): void {
   if (cities) collected.add('step2.cities', cities)
 }
 
+const wasThere =
+  /\b(?:went|visited|been|stayed|did|saw|came|(?:was|were) in)\b|갔|다녀|가 ?봤|行き(?:ました|まし)|行った|訪れ|去[过過了]|来[过過]|來過|玩[过過了]/u
+
 /** Who tells of the last visit has been there. */
-function addVisit(collected: CollectedChips, whole: BriefText): void {
+function addVisit(
+  collected: CollectedChips,
+  whole: BriefText,
+  { aside, names }: { aside: readonly SetAside[]; names: PlaceNames },
+): void {
   const visits = findMentions(whole, firstTimes)
+  const stays = aside.filter(({ isPast, from, to }) => isPast && wasThere.test(whole.plain.slice(from, to)))
+  for (const { from, to } of stays) {
+    const outside = [
+      { from: 0, to: from },
+      { from: to, to: whole.plain.length },
+    ]
+    const [place] = readPlaceMentions(maskRanges(whole, outside), names)
+    if (place) visits.push({ value: false, from: place.from, to: place.to })
+  }
   const [visit] = visits
   if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
 }

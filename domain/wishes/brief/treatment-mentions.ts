@@ -9,7 +9,7 @@ const categories: Vocabulary<BeautyCategory> = [
   [
     'Skin Treatment',
     'skin (?:treatments?|clinics?|procedures?)|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?',
-    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美',
+    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美|水光[针針]|물광 ?주사|水光注射',
   ],
   [
     'Hair Care',

@@ -76,6 +76,8 @@ function ask(question: BriefQuestion): string {
       return `How old are the children (“${question.words}”)?`
     case 'words':
       return `What do you mean by “${question.words}”?`
+    case 'language':
+      return 'Please tell it in English, Korean, Japanese or Chinese, or answer the questions below.'
     case 'interests':
       return 'What do you like most: food, culture, nature, shopping, nightlife or beauty?'
   }

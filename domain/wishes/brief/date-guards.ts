@@ -1,0 +1,48 @@
+import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { isCorrected } from './corrections.ts'
+import type { Mention } from './mentions.ts'
+
+type Day = Mention<string> & { role: 'start' | 'end' | null }
+
+const occasions =
+  /birthday|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|생일|기념일|결혼식|誕生日|記念日|結婚式|生日|[纪紀]念日|婚[礼禮]/u
+const replaced = /(?:instead of|rather than|\bnot) (?:the )?$/u
+
+/** Whether a day is that of a birthday or a wedding. */
+export function isOccasion({ role, from, to }: Day, plain: string): boolean {
+  const head = /[^.;!?。\n,、]*$/u.exec(plain.slice(0, from))?.[0] ?? ''
+  const tail = /^[^.;!?。\n,、]*/u.exec(plain.slice(to))?.[0] ?? ''
+  return role === null && occasions.test(`${head}${tail}`)
+}
+
+/** The days without those of a birthday or a wedding, and without those that a correction replaced. */
+export function withoutOtherDays(days: readonly Day[], plain: string): { days: Day[]; occasion: Day | null } {
+  const single = days.filter((day) => isOccasion(day, plain))
+  const others = days.filter((day) => !single.includes(day) && !replaced.test(plain.slice(0, day.from)))
+  const lastCorrection = others.findLastIndex((day, at) => at > 0 && isCorrected(plain, others[at - 1] ?? day, day))
+  const kept = lastCorrection > 0 ? others.slice(lastCorrection) : others
+  const isMeant = single.length > 0 && (kept.length > 0 || bareDays(plain, single[0]).length > 0)
+  return isMeant || single.length === 0
+    ? { days: kept, occasion: single[0] ?? null }
+    : { days: [...days], occasion: null }
+}
+
+const bare =
+  /(?<![\d/.:])(?:the )?(\d{1,2})(?:st|nd|rd|th)(?![a-z])(?!\s*(?:time|trip|visit|birthday|anniversary|floor|century|of\b|[a-z]+day|on\b))|(?<![月월\d/.])(\d{1,2})(?:日(?!間)|일(?!간|\s*동안)|号|號)(?![线線])/gu
+
+/** "In on the 16th and out on the 21st", of the month of a day that was named otherwise: a first and a last day. */
+export function bareDays(plain: string, known: { value: string; from: number; to: number } | undefined): Day[] {
+  if (!known) return []
+  const found = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const value = `${known.value.slice(0, 7)}-${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
+    const isKnown = from < known.to && to > known.from
+    return isKnown || !isCalendarDate(value) ? [] : [{ value, from, to, role: null }]
+  })
+  const [first, last] = found
+  if (found.length !== 2 || !first || !last || first.value >= last.value) return []
+  return [
+    { ...first, role: 'start' },
+    { ...last, role: 'end' },
+  ]
+}
