@@ -2,7 +2,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { findTreatmentNames } from '#domain/wishes/treatment-text.ts'
 import type { BriefText } from './brief-text.ts'
-import { findMentions, type Mention, type Vocabulary } from './mentions.ts'
+import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
 import { polarityOf } from './polarity.ts'
 
 const categories: Vocabulary<BeautyCategory> = [
@@ -28,6 +28,9 @@ const categories: Vocabulary<BeautyCategory> = [
     '건강 ?검진|치과(?: ?치료)?|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]
+/** The words for treatments in general, for what must not see them. */
+export const categoryWords = categories.map(([, english, eastern]) => patternOf(english, eastern))
+
 const categoryOfClass: Record<TreatmentFacts['treatmentClass'], BeautyCategory> = {
   skin: 'Skin Treatment',
   medical: 'Medical Treatment',

@@ -1,4 +1,5 @@
 import type { LanguageModel as OpenedModel } from 'ai'
+import type { z } from 'zod'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createCallBudget } from '#server/platform/outside/call-budget.ts'
@@ -16,7 +17,13 @@ type Options = {
   maxBytes?: number
 }
 
-export type Question = { instructions: string; prompt: string; signal: AbortSignal }
+export type Question = {
+  instructions: string
+  prompt: string
+  signal: AbortSignal
+  /** Forces the answer into this form, as JSON. The caller parses it all the same. */
+  form?: z.ZodType
+}
 
 const service = 'language-model'
 const usualBytes = 2 * 1024 * 1024
@@ -47,10 +54,10 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
     }
   }
 
-  async function* ask({ instructions, prompt, signal }: Question): AsyncGenerator<string> {
+  async function* ask({ instructions, prompt, signal, form }: Question): AsyncGenerator<string> {
     const bounded = createBoundedFetch({ service, maxBytes })
     // Loaded with the first call, because most installations have no model.
-    const { streamText } = await import('ai')
+    const { Output, streamText } = await import('ai')
     Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
     // When the reader stops, the connection is closed, which also stops the cost of the answer.
     const left = new AbortController()
@@ -58,6 +65,7 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
       model: await openModel(settings, bounded.fetch),
       instructions,
       prompt,
+      ...(form && { output: Output.object({ schema: form }) }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, left.signal]),
       // By default errors are printed to the console with the whole request.
@@ -132,6 +140,8 @@ async function openModel(
     name: service,
     baseURL: url,
     fetch: boundedFetch,
+    // Holds for questions with a form only.
+    supportsStructuredOutputs: true,
     ...(key !== null && { apiKey: key }),
   })
   return opened.chatModel(name)

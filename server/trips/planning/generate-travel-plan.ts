@@ -63,8 +63,8 @@ export function createTravelPlanFunction({ planning, briefs, log, now }: Options
     }
   }
 
-  async function readTold(brief: string, today: string): Promise<Told> {
-    const { chips, notUnderstood, question } = await briefs.read(brief, today)
+  async function readTold(text: string, today: string, body: unknown): Promise<Told> {
+    const { chips, notUnderstood, question } = await briefs.read({ text, today, contact: contactOf(body) })
     return { chips, notUnderstood, question: question && tripBrief.ask(question) }
   }
 
@@ -86,7 +86,7 @@ export function createTravelPlanFunction({ planning, briefs, log, now }: Options
       const body = await readJson(call.request)
       const brief = briefOf(body)
       if (brief === null) return presentMisfit(['brief'], tripBrief.tooLong(longestBrief))
-      const told = brief === undefined ? {} : await readTold(brief, today)
+      const told = brief === undefined ? {} : await readTold(brief, today, body)
       const asked = readAsked(
         told.chips ? { ...fieldsOf(body), ...mergeBrief(fieldsOf(body), stepsOfChips(told.chips)) } : body,
       )
@@ -111,6 +111,12 @@ function wantsEvents({ request }: FunctionCall): boolean {
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+/** Name, e-mail and phone, as far as they are texts. */
+function contactOf(body: unknown): string[] {
+  const { fullName, email, phone } = fieldsOf(fieldsOf(body)['step3'])
+  return [fullName, email, phone].filter((one) => typeof one === 'string')
 }
 
 /** Undefined if there is none, null if it cannot be read. */

@@ -19,7 +19,8 @@ export type ReadWishes = {
   notUnderstood: BriefSpan[]
   /** One short question; null when nothing is open. */
   question: string | null
-  by: 'rules'
+  /** Whether a language model read some of the chips. */
+  by: 'rules' | 'model'
 }
 
 /** The server function `read-wishes`: a trip in one's own words in, the answers of the three steps out. */
@@ -39,7 +40,7 @@ export function createReadWishesFunction({
         const { field, error } = asked
         return Response.json({ success: false, error, fields: [field] }, { status: 400 })
       }
-      const { chips, notUnderstood, question } = await briefs.read(asked.text, asked.today)
+      const { chips, notUnderstood, question, by } = await briefs.read(asked)
       return Response.json({
         success: true,
         error: null,
@@ -47,7 +48,7 @@ export function createReadWishesFunction({
         chips,
         notUnderstood,
         question: question && tripBrief.ask(question),
-        by: 'rules',
+        by,
       } satisfies ReadWishes)
     },
   }

@@ -3,6 +3,7 @@ import { planRequest } from '#domain/trips/answers/trips.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createBriefs } from '#server/trips/planning/briefs.ts'
+import { createModelBriefs } from '#server/trips/planning/model-brief.ts'
 import { createTravelPlanFunction } from '#server/trips/planning/generate-travel-plan.ts'
 import { createTripPlanning } from '#server/trips/planning/plan-trips.ts'
 import { createReadWishesFunction } from '#server/trips/planning/read-wishes.ts'
@@ -41,7 +42,8 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
   const modelWords = languageModel && createModelWords({ model: languageModel, log })
   const named = createNamedPlaces(facts)
   const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), named, log, now })
-  const briefs = createBriefs(facts, named)
+  const modelBriefs = languageModel && createModelBriefs({ model: languageModel, log })
+  const briefs = createBriefs({ facts, named, model: modelBriefs })
   const travelPlan: ServerFunction = createTravelPlanFunction({ planning, briefs, log, now })
   return {
     facts,
