@@ -187,6 +187,44 @@ test.each([
   expect(read(text)).toMatchObject({ asks: [], chips: [], question })
 })
 
+test.each([
+  'Is Changdeokgung open on Wednesday?',
+  'Why is Jogyesa on the last day?',
+  'My friend says N Seoul Tower is a tourist trap, should we skip it?',
+  'We already saw Gyeongbokgung, replace it with something else',
+  'Could we do Bukchon earlier in the day?',
+  '창덕궁 몇 시에 열어요?',
+  '둘째 날 비 오면 북촌 대신 박물관 갈까요?',
+  '셋째 날은 너무 빡빡하지 않아서 좋아요',
+  '昌徳宮は何時に開きますか',
+  '友達がロッテワールドを勧めてくれたけど、行くべき？',
+  '博物館を一つ減らして',
+  'Nソウルタワーを夜にしたい',
+  '昌德宫周三开门吗？',
+  '如果下雨，第四天怎么办',
+])('%j changes nothing, and is asked back', (text) => {
+  const { asks, chips, notUnderstood, question } = read(text)
+  expect([...asks, ...chips]).toEqual([])
+  expect(notUnderstood).not.toEqual([])
+  expect(question?.ask).toBe('words')
+})
+
+test.each([
+  ["I don't want to skip Gyeongbokgung", [{ do: 'lock', what: place('gyeongbokgung') }]],
+  ['경복궁 빼지 마세요', [{ do: 'lock', what: place('gyeongbokgung') }]],
+  ['景福宮は外さないでください', [{ do: 'lock', what: place('gyeongbokgung') }]],
+  ['2日目、北村をやめて博物館だけにして', [{ do: 'remove', what: place('bukchon-hanok-village'), days: [1] }]],
+  ['Take out one of the palaces', [{ do: 'remove', what: { by: 'kind', like: 'palaces', isAll: false } }]],
+  ['Add a coffee break after Changdeokgung', [{ do: 'add', place: { by: 'kind', like: 'cafes' } }]],
+  ['남산타워를 3일차 저녁으로 옮겨 주세요', [{ do: 'move', what: place('n-seoul-tower'), to: 2 }]],
+  [
+    'Can we have dinner somewhere halal on Thursday?',
+    [{ do: 'replace', with: { by: 'diet', diet: 'halal' }, days: [3] }],
+  ],
+])('%j changes this and nothing else', (text, asks) => {
+  expect(read(text).asks.map(({ ask }) => ask)).toMatchObject(asks)
+})
+
 test('a day with a colon holds for the whole sentence', () => {
   expect(read('Day 3: sleep in, less walking and a vegan dinner').asks.map(({ ask }) => ask)).toMatchObject([
     { do: 'start', days: [2] },

@@ -2,10 +2,10 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
-import { type BriefSpan, type BriefText, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import { findMentions } from '#domain/wishes/brief/mentions.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
-import { findSetAside } from '#domain/wishes/brief/set-aside.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { changeAnswer, changeLength, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from './talk-asks.ts'
@@ -15,6 +15,7 @@ import { splitPieces, type TalkPiece } from './talk-pieces.ts'
 import type { PieceFacts } from './talk-piece.ts'
 import { listRead, readPiece } from './talk-piece-asks.ts'
 import { actionWords } from './talk-words.ts'
+import { findUnaskedParts } from './unasked-parts.ts'
 
 type Trip = { steps: TripSteps; plan: Plan; places: Record<string, TripPlace> }
 type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentFacts[] }
@@ -24,7 +25,9 @@ type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentF
  * becomes asks; what is about the whole trip becomes chips, as in a brief. Nothing is dropped and nothing is guessed.
  */
 export function readPlanTalk(source: string, { steps, plan, places }: Trip, known: Known): PlanTalk {
-  const text = foldBrief(source.slice(0, longestBrief))
+  const whole = foldBrief(source.slice(0, longestBrief))
+  const unasked = findUnaskedParts(whole)
+  const text = maskRanges(whole, unasked, ',')
   const plannedIds = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const planned = indexPlaceNames([...plannedIds].flatMap((id) => places[id] ?? []))
   const facts: PieceFacts = {
@@ -38,7 +41,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     ({ from, to }) => !facts.named.some((name) => from < name.to && to > name.from && name.to - name.from > to - from),
   )
   const talk: PlanTalk = { asks: [], chips: [], obstacles: [], notUnderstood: [], question: null }
-  const covered: { from: number; to: number }[] = []
+  const covered: { from: number; to: number }[] = [...unasked]
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
   let before: { days: number[] | null; isHead: boolean } = { days: null, isHead: false }
@@ -87,6 +90,11 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     if (isGone) talk.question = unread ? { ask: 'words', words: unread.words } : null
   }
   for (const { day, piece } of unused) tellUnusedDay(day, piece, talk)
+  tellUnasked(
+    unasked.map(({ from, to }) => spanOf(whole, from, to)),
+    talk,
+  )
+  tellNothing(whole, talk)
   return talk
 }
 
@@ -108,6 +116,24 @@ function tellUnusedDay(day: BriefSpan, piece: BriefSpan, talk: PlanTalk): void {
     talk.notUnderstood.push(day)
     talk.question ??= { ask: 'words', words: day.words }
   }
+}
+
+/** Listed with what is in no change, and asked back where nothing else was said. */
+function tellUnasked(unasked: readonly BriefSpan[], talk: PlanTalk): void {
+  const [first] = unasked
+  if (!first) return
+  talk.notUnderstood = [...talk.notUnderstood, ...unasked].toSorted((a, b) => a.from - b.from)
+  if (talk.asks.length + talk.chips.length + talk.obstacles.length === 0)
+    talk.question ??= { ask: 'words', words: first.words }
+}
+
+/** "N Seoul Tower at night": a stop of the plan, and nothing to do with it. */
+function tellNothing(text: BriefText, talk: PlanTalk): void {
+  const span = spanOf(text, 0, text.plain.length)
+  const isEmpty = [talk.asks, talk.chips, talk.obstacles, talk.notUnderstood].every((list) => list.length === 0)
+  if (!isEmpty || talk.question || span.words === '') return
+  talk.notUnderstood.push(span)
+  talk.question = { ask: 'words', words: span.words }
 }
 
 function daysOf(asks: readonly PlanAsk[]): number[] | null {
@@ -135,7 +161,10 @@ function readAnswers(
   }
   // "Dinner should be vegan": a diet is one of all meals.
   for (const { value, from, to } of named) {
-    if (value.what?.by === 'meal' && from >= piece.from && to <= piece.to) covered.push({ from, to })
+    // A place that is in the plan is no new wish.
+    const isSaid = value.what !== null && (value.what.by === 'meal' || (value.what.by === 'place' && value.isPlanned))
+    if (isSaid && from >= piece.from && to <= piece.to && polarityOf(text, from, to) === 'wanted')
+      covered.push({ from, to })
   }
   return covered
 }
@@ -175,8 +204,7 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   const { question } = reading
   if (question && (question.ask === 'date' || question.ask === 'ages'))
     questions.push({ ask: question.ask, words: question.words })
-  const aside = findSetAside(foldBrief(left)).map(({ from, to }) => spanOf(foldBrief(left), from, to))
-  const unread = talk.notUnderstood.find((one) => aside.every(({ from, to }) => one.to <= from || one.from >= to))
+  const [unread] = talk.notUnderstood
   if (unread) questions.push({ ask: 'words', words: unread.words })
   talk.question = questions[0] ?? null
 }

@@ -38,7 +38,7 @@ export function findNamedStops(text: BriefText, names: TalkNames): Mention<Named
       range,
     })),
     ...findMentions(text, kindWords).map(({ value, ...range }) => ({
-      what: { by: 'kind' as const, like: value, isAll: isPlural(text.plain.slice(range.from, range.to)) },
+      what: { by: 'kind' as const, like: value, isAll: isPlural(text.plain, range) },
       range,
     })),
   ].map(({ what, range }): Mention<NamedStops> => ({ value: { what, isPlanned: true }, ...range }))
@@ -94,6 +94,8 @@ function markPlanned({ value, from, to }: Mention<NamedStops>, { plannedIds }: T
   return { value: { what: { by: 'place', placeIds: here }, isPlanned: true }, from, to }
 }
 
-function isPlural(words: string): boolean {
-  return words.endsWith('s') && !words.endsWith('ss')
+/** "One of the palaces" is one. */
+function isPlural(plain: string, { from, to }: Range): boolean {
+  const words = plain.slice(from, to)
+  return words.endsWith('s') && !words.endsWith('ss') && !/\bone of (?:the |our |these )?$/u.test(plain.slice(0, from))
 }

@@ -143,8 +143,11 @@ function readAction(action: TalkAction | null, piece: Piece): PieceReading {
 }
 
 /** One ask for each stop that is named. */
-function asksOf({ named, plain }: Piece, make: (what: StopsMeant) => PlanAsk): PieceReading {
-  const meant = named.flatMap(({ value }) => (value.what === null ? [] : [value]))
+function asksOf({ named, plain, text }: Piece, make: (what: StopsMeant) => PlanAsk): PieceReading {
+  // 博物館だけにして keeps the museum.
+  const meant = named.flatMap(({ value, to }) =>
+    value.what === null || /^だけ(?:に|で)/u.test(text.plain.slice(to)) ? [] : [value],
+  )
   const planned = meant.filter(({ isPlanned }) => isPlanned)
   if (planned.length > 0) return { kind: 'asks', asks: planned.map(({ what }) => make(allNamed(what, plain))) }
   if (meant.length > 0) return { kind: 'obstacle', obstacle: { why: 'not_in_plan' } }
@@ -152,8 +155,10 @@ function asksOf({ named, plain }: Piece, make: (what: StopsMeant) => PlanAsk): P
 }
 
 function readAdd(piece: Piece): PieceReading {
-  const { named, days } = piece
-  const asks = named.flatMap(({ value: { what, ...value } }): PlanAsk[] => {
+  const { named, days, text } = piece
+  // "A coffee break after the palace" adds one thing.
+  const added = named.filter(({ from, to }) => !isReference(text.plain, from, to))
+  const asks = added.flatMap(({ value: { what, ...value } }): PlanAsk[] => {
     const [day] = days ?? []
     if (what?.by === 'place' && isPlannedIn(value) && day !== undefined)
       return [{ do: 'move', what, from: null, to: day }]
@@ -161,6 +166,14 @@ function readAdd(piece: Piece): PieceReading {
     return what?.by === 'kind' ? [{ do: 'add', place: { by: 'kind', like: what.like }, days }] : []
   })
   return asks.length > 0 ? { kind: 'asks', asks } : readWithoutAction(piece)
+}
+
+/** Where something is to be, and not what. */
+function isReference(plain: string, from: number, to: number): boolean {
+  return (
+    /\b(?:after|before|near|next to|close to|around)\s+(?:the\s+)?$/u.test(plain.slice(0, from)) ||
+    /^\s*(?:다음|후에|뒤에|전에|근처|の(?:後|あと|前|近く)|之?[后後前](?!天)|附近)/u.test(plain.slice(to))
+  )
 }
 
 function isPlannedIn(value: { isPlanned?: boolean }): boolean {
@@ -174,7 +187,10 @@ function readMove(piece: Piece): PieceReading {
   const day = target?.value[0]
   if (target && day === undefined) return { kind: 'obstacle', obstacle: { why: 'no_such_day' } }
   const others = dayMentions.filter((one) => one !== target).flatMap(({ value }) => value)
-  const read = asksOf(piece, (what) => ({ do: 'move', what, from: others.length > 0 ? others : null, to: day ?? 0 }))
+  // 남산타워를 저녁으로 옮겨: an hour of the day, and no meal.
+  const places = piece.named.filter(({ value }) => value.what?.by === 'place')
+  const moved = { ...piece, named: places.length > 0 ? places : piece.named }
+  const read = asksOf(moved, (what) => ({ do: 'move', what, from: others.length > 0 ? others : null, to: day ?? 0 }))
   return read.kind === 'asks' && day === undefined ? { kind: 'question', ask: 'day' } : read
 }
 
@@ -213,7 +229,7 @@ function readWithoutAction(piece: Piece): PieceReading {
       return [{ do: 'remove', what: allOf(what, plain), days }]
     if (what.by !== 'place' || polarity !== 'wanted') return []
     const [day] = days ?? []
-    if (value.isPlanned && day !== undefined) return [{ do: 'move', what, from: null, to: day }]
+    if (value.isPlanned) return day === undefined ? [] : [{ do: 'move', what, from: null, to: day }]
     return [{ do: 'add', place: what, days }]
   })
   if (asks.length === 0 && days && setting)

@@ -31,7 +31,7 @@ export const actionWords: Vocabulary<TalkAction> = [
   [
     'remove',
     'remov(?:e|ing)|delete|drop|take out|take(?= (?:\\S+ ){1,5}out)|cut(?! down| the walk)|skip|leave out|cancel|get rid of|scrap|omit|ditch|cross out',
-    '빼(?=고|줘|줄| ?주|요|자|[ ,.]|$)|뺄|삭제|제거|없애|취소|지워|外し|外す|はずし|削除|消し|抜い|やめ(?:て|たい|よう|る)|取り消|[删刪][掉除去]?|去掉|取消|移除|拿掉|去除|砍掉|跳[过過]',
+    '빼(?=고|지|줘|줄| ?주|요|자|[ ,.]|$)|뺄|삭제|제거|없애|취소|지워|外し|外す|外さ(?=な)|はずし|削除|消し|抜い|やめ(?:て|たい|よう|る)|取り消|[删刪][掉除去]?|去掉|取消|移除|拿掉|去除|砍掉|跳[过過]',
   ],
   [
     'replace',
@@ -153,5 +153,5 @@ export const otherWords: Vocabulary<true> = [
 export const allWords = /(?<![a-z])(?:all|every|both)(?![a-z])|모든|모두|전부|(?<= )다 |全部|全て|すべて|所有|都/u
 /** A negation directly before an English verb, or after one in the other languages. */
 export const notBefore =
-  /(?:\b(?:don'?t|do not|never|not|without|won'?t|please don'?t)\s+(?:\w+\s+){0,1}|(?:不要|[别別]|不用|不))$/u
+  /(?:\b(?:don'?t|do not|never|not|without|won'?t|please don'?t)\s+(?:want (?:to|you to)\s+|need to\s+|\w+\s+){0,1}|(?:不要|[别別]|不用|不))$/u
 export const notAfter = /^\S{0,3}?(?:지 ?(?:마|말|않)|ないで|なくて(?:いい|も))/u

@@ -1,0 +1,53 @@
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { findSetAside } from '#domain/wishes/brief/set-aside.ts'
+
+type Range = { from: number; to: number }
+
+/** What is liked because it is not too much. */
+const content = /[^.!?\n,]{0,40}(?:빡빡하|바쁘|비싸|힘들)지 ?않아서 ?(?:좋|괜찮|딱)[^.!?\n,]*/gu
+
+const english =
+  /^\s*(?:(?:and|but|so|ok|okay|hi|hello),? )?(?:what(?!(?:'s)? about)|when|why|how(?! about)|where|who|which|is(?! it possible)|are(?! you able)|was|do|does|did|will|has|have|should|shall)\b[^?]*\?/u
+const englishClause = /,\s*(?:should|shall|is|are|do|does) (?:we|i|it|that|this)\b[^,?]*\?/gu
+const eastern = [
+  {
+    asks: /몇 ?시|왜|언제|어디|얼마|어때|어떻게|(?:나요|까요|가요|는지요?)\s*\?*$/u,
+    requests: /수 ?있|주실|줄래|주시겠|될까요|되나요/u,
+  },
+  {
+    asks: /何時|なぜ|どうして|いつ|どこ|どう(?:する|なる|です)|いくら|べき|(?:です|ます|でしょう)か\s*\?*$/u,
+    requests: /もらえ|いただけ|くれ|できます|いいですか/u,
+  },
+  {
+    asks: /[几幾][点點]|[为為]什[么麼]|什[么麼][时時]候|怎[么麼]|哪[里裡]|多少|[吗嗎]\s*\?*$|要不要|好不好/u,
+    requests: /能不能|可以|可不可|能.*[吗嗎]|行[吗嗎]/u,
+  },
+]
+
+/**
+ * The parts of what is said of a plan that ask for no change: questions about it, what others say, what was once, and
+ * what would be in other weather. "It will rain on day 3" does ask.
+ */
+export function findUnaskedParts(text: BriefText): Range[] {
+  const { plain } = text
+  const questions = Array.from(plain.matchAll(/[^.!?。;\n]+[.!?。;\n]*/gu)).flatMap(
+    ({ 0: sentence, index }): Range[] => {
+      const isQuestion =
+        english.test(sentence) || eastern.some(({ asks, requests }) => asks.test(sentence) && !requests.test(sentence))
+      if (isQuestion) return [{ from: index, to: index + sentence.length }]
+      return Array.from(sentence.matchAll(englishClause), (match) => ({
+        from: index + match.index,
+        to: index + match.index + match[0].length,
+      }))
+    },
+  )
+  const liked = Array.from(plain.matchAll(content), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  const aside = findSetAside(text).filter(({ from, to }) => !/^\s*(?:下雨|天[气氣]|下雪)/u.test(plain.slice(from, to)))
+  return [
+    ...questions,
+    ...[...aside, ...liked].filter((one) => questions.every(({ from, to }) => one.to <= from || one.from >= to)),
+  ]
+}
