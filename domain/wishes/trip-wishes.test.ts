@@ -99,7 +99,15 @@ test('diets are those that were chosen and those of the text, and other words of
   const wishes = wishesOf({ mustVisitPlaces: 'halal food', diet: ['Vegan', 'low salt'] })
   expect(wishes.diets).toEqual(['vegan', 'halal'])
   expect(wishes.otherDiets).toEqual(['low salt'])
-  expect(wishesOf({})).toMatchObject({ diets: [], otherDiets: [], party: null, avoid: [], isFirstTime: null })
+  expect(wishesOf({})).toMatchObject({
+    diets: [],
+    otherDiets: [],
+    party: null,
+    avoid: [],
+    isFirstTime: null,
+    wakeUp: null,
+    bedtime: null,
+  })
 })
 
 test('an allergy is no diet that a kitchen can meet, and the foods that a diet forbids are avoided', () => {

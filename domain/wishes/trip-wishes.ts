@@ -56,6 +56,9 @@ export type TripWishes = {
   avoid: string[]
   /** Whether this is the first visit to Korea; null when not asked. */
   isFirstTime: boolean | null
+  /** The earliest beginning and the latest end of a day, in minutes after midnight; null when not asked. */
+  wakeUp: number | null
+  bedtime: number | null
   wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
@@ -99,6 +102,8 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     party: step2.party ?? null,
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     isFirstTime: step2.firstTime ?? null,
+    wakeUp: minutesOf(step2.wakeUp),
+    bedtime: minutesOf(step2.bedtime),
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),
@@ -107,4 +112,8 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     beautyTags,
     social: asked.socialMediaOptions,
   }
+}
+
+function minutesOf(clock: string | undefined): number | null {
+  return clock === undefined ? null : Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { mobilities, partyLimits, type TripParty, wordLimits } from './trips.ts'
+import { dayHours, mobilities, partyLimits, type TripParty, wordLimits } from './trips.ts'
 
 const adults = z.int().check(z.gte(0), z.lte(partyLimits.adults))
 const childAges = boundedList(z.int().check(z.gte(0), z.lte(partyLimits.childAge)), partyLimits.children)
@@ -26,3 +26,14 @@ export const ownWords = boundedList(
   boundedText(wordLimits.characters).check(z.trim(), z.minLength(1)),
   wordLimits.words,
 )
+
+function hourIn([from, to]: readonly [string, string]) {
+  return z.string().check(
+    z.regex(/^\d\d:[0-5]\d$/u),
+    z.refine((time) => time >= from && time <= to),
+  )
+}
+
+/** When the travellers get up and when they are in bed. */
+export const wakeUpTime = hourIn(dayHours.wakeUp)
+export const bedTime = hourIn(dayHours.bedtime)

@@ -28,6 +28,8 @@ const drafts: StepDrafts = {
     party: { adults: 2, childAges: [3], older: false, mobility: 'pram' },
     avoid: ['museums'],
     firstTime: true,
+    wakeUp: '09:00',
+    bedtime: '21:30',
   },
   step3: {
     beautyInterest: 'interested',
@@ -181,6 +183,8 @@ test.each([
   ['party', { adults: 2, childAges: [], older: 'yes', mobility: null }],
   ['avoid', ['']],
   ['firstTime', 'yes'],
+  ['wakeUp', '13:00'],
+  ['bedtime', 9],
 ])('a saved answer %s of %j is lost, and nothing else', (field, value) => {
   const { [field]: _lost, ...rest } = { ...drafts.step2 } as Record<string, unknown>
   const { draft, lost } = repairTripStep('step2', JSON.stringify({ ...drafts.step2, [field]: value }))

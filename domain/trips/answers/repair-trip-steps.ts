@@ -1,5 +1,6 @@
 import { interests, seoulAreas } from '#domain/places/places.ts'
 import { fieldsOf } from '#domain/trips/document/fields-of.ts'
+import type { TripNeeds } from './needs.ts'
 import type { StepName } from './step-names.ts'
 import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
@@ -10,13 +11,13 @@ import {
   beautyCategories,
   cityWishes,
   dailyBudget,
+  dayHours,
   languageHelps,
   mobilities,
   partyLimits,
   socialOptions,
   travelerTypes,
   type TripParty,
-  type TripStep2,
   tripTextLengths,
   wordLimits,
 } from './trips.ts'
@@ -73,17 +74,26 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
 }
 
 /** Answers whose question came later. */
-function readAskedLater(fields: SavedFields): Pick<TripStep2, 'diet' | 'party' | 'avoid' | 'firstTime'> {
+function readAskedLater(fields: SavedFields): TripNeeds {
   const diet = fields.read('diet', readWords, null)
   const party = fields.read('party', readParty, null)
   const avoid = fields.read('avoid', readWords, null)
   const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
+  const wakeUp = fields.read('wakeUp', (value) => readHour(value, dayHours.wakeUp), null)
+  const bedtime = fields.read('bedtime', (value) => readHour(value, dayHours.bedtime), null)
   return {
     ...(diet && { diet }),
     ...(party && { party }),
     ...(avoid && { avoid }),
     ...(firstTime !== null && { firstTime }),
+    ...(wakeUp && { wakeUp }),
+    ...(bedtime && { bedtime }),
   }
+}
+
+function readHour(value: unknown, [from, to]: readonly [string, string]): string | null {
+  const isTime = typeof value === 'string' && /^\d\d:[0-5]\d$/u.test(value)
+  return isTime && value >= from && value <= to ? value : null
 }
 
 function readWords(value: unknown): string[] | null {

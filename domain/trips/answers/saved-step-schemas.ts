@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedText, someOf } from '#domain/site/bounded-schemas.ts'
-import { ownWords, tripParty } from './party-schemas.ts'
+import { bedTime, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { interests, seoulAreas } from '#domain/places/places.ts'
@@ -68,6 +68,8 @@ const step2 = z.strictObject({
   party: z.exactOptional(tripParty),
   avoid: z.exactOptional(ownWords),
   firstTime: z.exactOptional(z.boolean()),
+  wakeUp: z.exactOptional(wakeUpTime),
+  bedtime: z.exactOptional(bedTime),
 })
 
 const step3 = z.strictObject({

@@ -228,11 +228,18 @@ test('a step that was read is read again to itself', () => {
 const party = { adults: 2, childAges: [3, 9], older: true, mobility: 'pram' } as const
 
 test('diets, the party, what is to be avoided and a first visit are read, and absent when they are not given', () => {
-  const asked = { diet: ['vegan', 'no nuts'], party, avoid: ['museums'], firstTime: false }
+  const asked = {
+    diet: ['vegan', 'no nuts'],
+    party,
+    avoid: ['museums'],
+    firstTime: false,
+    wakeUp: '09:30',
+    bedtime: '21:00',
+  }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...asked } })).toEqual({
     steps: { ...steps, step2: { ...step2, ...asked } },
   })
-  const none = { diet: null, party: null, avoid: null, firstTime: null }
+  const none = { diet: null, party: null, avoid: null, firstTime: null, wakeUp: null, bedtime: null }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...none } })).toStrictEqual({ steps })
   const few = { party: { childAges: [1] } }
   const whole = { adults: 1, childAges: [1], older: false, mobility: null }
@@ -250,6 +257,9 @@ test.each([
   ['party', 'two'],
   ['avoid', ['x'.repeat(61)]],
   ['firstTime', 'yes'],
+  ['wakeUp', '9:30'],
+  ['wakeUp', '13:00'],
+  ['bedtime', '18:00'],
 ])('the answer %s %j is refused by the name of its field', (field, value) => {
   expect(fieldsOf({ ...steps, step2: { ...step2, [field]: value } })).toEqual([`step2.${field}`])
 })

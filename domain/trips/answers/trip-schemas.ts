@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { askedParty, ownWords } from './party-schemas.ts'
+import { askedParty, bedTime, ownWords, wakeUpTime } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import {
   dailyBudget,
@@ -98,6 +98,8 @@ const askedLater = {
   party: z.optional(z.nullable(askedParty)),
   avoid: z.optional(z.nullable(ownWords)),
   firstTime: z.optional(z.nullable(z.boolean())),
+  wakeUp: z.optional(z.nullable(wakeUpTime)),
+  bedtime: z.optional(z.nullable(bedTime)),
 }
 const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),
@@ -114,13 +116,15 @@ const budgetAndPlaces = z.object({
 })
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
-  z.transform(({ cities, diet, party, avoid, firstTime, ...asked }) => ({
+  z.transform(({ cities, diet, party, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
     ...asked,
     ...(cities && { cities }),
     ...(diet && { diet: [...new Set(diet)] }),
     ...(party && { party }),
     ...(avoid && { avoid: [...new Set(avoid)] }),
     ...(typeof firstTime === 'boolean' && { firstTime }),
+    ...(wakeUp && { wakeUp }),
+    ...(bedtime && { bedtime }),
   })),
 )
 

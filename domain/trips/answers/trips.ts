@@ -78,6 +78,9 @@ export type TripParty = {
 
 /** The largest party, and the age up to which somebody is a child. */
 export const partyLimits = { adults: 20, children: 10, childAge: 17 } as const
+/** The hours that a plan can keep to: the first and the last, HH:MM. */
+export const dayHours = { wakeUp: ['05:00', '10:30'], bedtime: ['20:00', '23:59'] } as const
+
 /** Diets, and what a traveller does not want: so many entries, each of so many characters. */
 export const wordLimits = { words: 20, characters: 60 } as const
 
@@ -102,6 +105,10 @@ export type TripStep2 = {
   avoid?: string[]
   /** Whether nobody has been in Korea before. */
   firstTime?: boolean
+  /** No day begins before this time, HH:MM. */
+  wakeUp?: string
+  /** Every day ends at the bed by this time, HH:MM. Flights and moves between cities keep their own hours. */
+  bedtime?: string
 }
 
 /** The third step. Name, e-mail and phone stay on the device; no plan is made from them. */

@@ -26,7 +26,8 @@ export function shareDocument(document: TripDocument, { showsClinics }: { showsC
   const shown = showsClinics ? document : hideClinics(document)
   const { steps } = shown
   // Diets, allergies, ages and what somebody avoids are about the travellers, and partly typed.
-  const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...step2 } = steps.step2
+  const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
+  const { wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
   const plan = sharePlan(shown.plan, shown.places)
   return {
     ...shown,

@@ -39,6 +39,8 @@ export type BriefValues = {
   'step2.party.mobility': Mobility
   'step2.avoid': string
   'step2.firstTime': boolean
+  'step2.wakeUp': string
+  'step2.bedtime': string
   'step3.beautyCategories': BeautyCategory
   'step3.plasticSurgeryType': string
   'step3.socialMediaOptions': SocialOption

@@ -62,6 +62,8 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...(party && { party }),
       ...list('avoid', 'step2.avoid'),
       ...one('firstTime', 'step2.firstTime'),
+      ...one('wakeUp', 'step2.wakeUp'),
+      ...one('bedtime', 'step2.bedtime'),
     },
     step3: {
       ...(beauty.beautyCategories && { beautyInterest: 'interested' as const, ...beauty }),

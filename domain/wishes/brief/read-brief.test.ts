@@ -238,6 +238,21 @@ test('who tells of an earlier stay in Korea is not there for the first time, and
   expect(steps('Last year we went to Tokyo').step2).toEqual({})
 })
 
+test.each([
+  ["we don't get up before 9", { wakeUp: '09:00' }],
+  ['wake up at 8:30 am, in bed by 9:30 pm', { wakeUp: '08:30', bedtime: '21:30' }],
+  ['back at the hotel by 10', { bedtime: '22:00' }],
+  ['아침 9시 전에는 안 일어나요', {}],
+  ['9시에 일어나고 밤 10시에는 자야 해요', { wakeUp: '09:00', bedtime: '22:00' }],
+  ['朝9時半に起きて、夜9時には寝たい', { wakeUp: '09:30', bedtime: '21:00' }],
+  ['早上十点前不起床，9点前必须睡觉', { bedtime: '21:00' }],
+  ['get up at 3 am, in bed by 6 pm', {}],
+  ['naps at 1 pm', {}],
+])('of %j the hours of the day are %j', (text, hours) => {
+  const { wakeUp, bedtime } = steps(text).step2
+  expect({ ...(wakeUp && { wakeUp }), ...(bedtime && { bedtime }) }).toEqual(hours)
+})
+
 test('a flight on the last day is the flight home', () => {
   expect(steps('11월 3일부터 6일. 6일 오후 2시 김해공항').step1).toMatchObject({
     departure: { airport: 'PUS', time: '14:00' },

@@ -10,6 +10,7 @@ import { withoutCorrected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from './date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions } from './flight-mentions.ts'
+import { readHourMentions } from './hour-mentions.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
@@ -49,6 +50,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const medical = readTreatmentMentions(text, treatments)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
   addDates(collected, dates)
+  addHours(collected, text)
   for (const budget of money) {
     if (budget.field === 'totalBudget')
       collected.add('step2.totalBudget', { ...budget, value: spanOf(text, budget.from, budget.to).words })
@@ -167,6 +169,15 @@ function addVisit(
   }
   const [visit] = visits
   if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
+}
+
+/** Of two hours of one kind nobody knows which counts. */
+function addHours(collected: CollectedChips, text: BriefText): void {
+  const hours = readHourMentions(text)
+  for (const name of ['wakeUp', 'bedtime'] as const) {
+    const [hour] = hours[name]
+    if (hour && hours[name].every(({ value }) => value === hour.value)) collected.add(`step2.${name}`, hour)
+  }
 }
 
 /** "Not too packed" is light. Of two paces nobody knows which counts. */

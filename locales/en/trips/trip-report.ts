@@ -161,6 +161,7 @@ export const tripReport = {
     diet: 'Diet and allergies',
     party: 'Who comes along',
     firstTime: 'First time in Korea',
+    hours: 'Hours of the day',
     avoid: 'To avoid',
     language: 'Language support',
     beauty: 'Beauty and treatments',

@@ -61,6 +61,11 @@ export function earlyEvening(party: TripParty | null): { dinner: number; home: n
   return child ?? (party.older ? eveningOfOlder : null)
 }
 
+/** When a day is over at the latest: children, older people, or a bedtime that was asked for. */
+export function homeBy({ party, bedtime }: Pick<TripWishes, 'party' | 'bedtime'>): number {
+  return Math.min(earlyEvening(party)?.home ?? Infinity, bedtime ?? Infinity)
+}
+
 /** The most sights of a day that these travellers enjoy; null without a limit of theirs. */
 export function mostSightsFor(party: TripParty | null): number | null {
   return party && (party.older || youngestOf(party) <= oldestToddler) ? sightsOfEasyDay : null

@@ -46,6 +46,18 @@ test('without flights every day is whole, from base to base', () => {
     })
 })
 
+test('days keep to the hours that a traveller asked for, and those of a flight keep their own', () => {
+  const steps = askTrip(3, { wakeUp: '10:00', bedtime: '20:30' })
+  Object.assign(steps.step1, { departure: at('ICN', '12:00') })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
+  const hours = frameDays(wishes, [seoul], legBetween).map((frame) => shown(frame).hours)
+  expect(hours.slice(0, 2)).toEqual([
+    [10, 20.5],
+    [10, 20.5],
+  ])
+  expect(frameDays(wishes, [seoul], legBetween).at(-1)).toMatchObject({ flight: 'departure', isEmpty: true })
+})
+
 test('the first day begins 75 minutes after landing at the airport, and the last ends there three hours before', () => {
   const [first, middle, last] = frames(3, { arrival: at('ICN', '12:00'), departure: at('ICN', '20:00') }).map(shown)
   expect(first).toMatchObject({ ends: 'Incheon Airport - Myeongdong', hours: [13.25, 22], flight: 'arrival' })

@@ -4,7 +4,7 @@ import { backAtAirport, outOfAirport, wholeDay } from '#domain/trips/answers/fli
 import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { TripFlight } from '#domain/trips/answers/trips.ts'
-import { earlyEvening } from '#planner/trips/candidates/who-travels.ts'
+import { homeBy } from '#planner/trips/candidates/who-travels.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 /** A journey between an airport and a distant base, with time for the luggage after it. */
@@ -59,14 +59,15 @@ export function frameDays(
   legBetween: LegBetween,
   isNamed: (base: PlanBase) => boolean = () => false,
 ): DayFrame[] {
-  const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
-  const home = earlyEvening(wishes.party)?.home ?? ends
+  const { from: usual, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
+  const begins = Math.max(usual, wishes.wakeUp ?? 0)
+  const home = homeBy(wishes)
   const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
   const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
     const [from, to] = [nightOf(day - 1), nightOf(day)]
     const moveIn = isSamePoint(from, to)
       ? null
-      : moveInMorning(from, to, legBetween, isNamed(to) ? earlySetOut : usualSetOut)
+      : moveInMorning(from, to, legBetween, Math.max(wishes.wakeUp ?? 0, isNamed(to) ? earlySetOut : usualSetOut))
     const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })

@@ -10,7 +10,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf } from '#planner/trips/candidates/place-score.ts'
-import { earlyEvening, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
+import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
@@ -175,9 +175,9 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
     return wishes.party === null || sheet.childFrom <= youngestOf(wishes.party)
   }
 
-  /** Whether children or older people are back before the evening of a sheet ends. */
+  /** Whether the travellers are back before the evening of a sheet ends. */
   function isHomeBefore({ homeBy }: DaySheet): boolean {
-    return (earlyEvening(wishes.party)?.home ?? Infinity) < minutesOfPlanClock(homeBy)
+    return homeByOf(wishes) < minutesOfPlanClock(homeBy)
   }
 
   /** The places of the sheet that can be seen on the day: the greatest, where the pace allows fewer. */

@@ -53,6 +53,8 @@ export const tripBrief = {
     'step2.party.mobility': 'Comes along',
     'step2.avoid': 'Avoid',
     'step2.firstTime': 'First time in Korea',
+    'step2.wakeUp': 'Not before',
+    'step2.bedtime': 'Back by',
     'step3.beautyCategories': 'Beauty',
     'step3.plasticSurgeryType': 'Treatment',
     'step3.socialMediaOptions': 'Social media',

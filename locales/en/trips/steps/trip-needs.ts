@@ -54,6 +54,12 @@ export const tripNeeds = {
     none: 'Neither',
   },
   firstTime: { title: 'First time in Korea?', yes: 'Yes', no: 'No' },
+  hours: {
+    title: 'Your hours',
+    wakeUp: 'No day begins before',
+    bedtime: 'Back at the bed by',
+    hint: 'Between 05:00 and 10:30, and from 20:00. Flights and trains between cities keep their own hours.',
+  },
   avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
   summary: {
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),

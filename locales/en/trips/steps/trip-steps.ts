@@ -59,6 +59,8 @@ export const tripSteps = {
       party: 'who comes along',
       avoid: 'what to avoid',
       firstTime: 'first time in Korea',
+      wakeUp: 'start of the day',
+      bedtime: 'end of the day',
       beautyInterest: 'interest in beauty',
       beautyCategories: 'kinds of beauty',
       plasticSurgeryType: 'treatment',

@@ -75,6 +75,14 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
       answer: step2.firstTime === undefined ? '' : step2.firstTime ? words.yes : words.notFirst,
       step: 'step2',
     },
+    {
+      question: words.hours,
+      answer: [step2.wakeUp, step2.bedtime]
+        .map((hour) => hour ?? '…')
+        .join(' – ')
+        .replace('… – …', ''),
+      step: 'step2',
+    },
     { question: words.avoid, answer: (step2.avoid ?? []).join(', '), step: 'step2' },
     { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
     { question: words.cities, answer: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },

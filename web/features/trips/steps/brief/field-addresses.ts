@@ -25,6 +25,8 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.party.mobility': 'party',
   'step2.avoid': 'avoid',
   'step2.firstTime': 'first-time',
+  'step2.wakeUp': 'hours',
+  'step2.bedtime': 'hours',
   'step3.beautyCategories': 'beauty',
   'step3.plasticSurgeryType': 'beauty',
   'step3.socialMediaOptions': 'social',

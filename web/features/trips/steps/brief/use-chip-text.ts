@@ -62,6 +62,8 @@ export function useChipText(): (chip: BriefChip) => string {
       case 'step2.areaPreferences':
       case 'step2.mustVisitPlaces':
       case 'step2.avoid':
+      case 'step2.wakeUp':
+      case 'step2.bedtime':
       case 'step3.plasticSurgeryType':
         return chip.value
     }

@@ -3,6 +3,7 @@ import type { TripStep2 } from '#domain/trips/answers/trips.ts'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
 import { DietFields } from './diet-fields.tsx'
+import { HoursFields } from './hours-fields.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { useTripNeedsMessages } from './trip-needs-messages.ts'
@@ -11,7 +12,7 @@ const yesOrNo = ['yes', 'no'] as const
 
 export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
-/** Diets, allergies, who comes along, a first visit, and what to avoid. */
+/** Diets, allergies, who comes along, a first visit, the hours of the day, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
   const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
@@ -30,6 +31,7 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         onChoose={(answer) => change({ firstTime: answer === null ? undefined : answer === 'yes' })}
         columns="grid-cols-2"
       />
+      <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
       <OwnWordsField
         id="avoid"
         label={words.avoid.title}

@@ -94,3 +94,13 @@ test('the first visit and what is to be avoided are kept, and an answer can be t
   expect(kept()).not.toHaveProperty('firstTime')
   expect(kept()).not.toHaveProperty('avoid')
 })
+
+test('the hours of the day are kept, and a time that no plan can keep to is no answer', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  await page.getByLabelText(/^No day begins before/u).fill('09:30')
+  await page.getByLabelText(/^Back at the bed by/u).fill('21:00')
+  expect(kept()).toMatchObject({ wakeUp: '09:30', bedtime: '21:00' })
+  await page.getByLabelText(/^Back at the bed by/u).fill('15:00')
+  expect(kept()).not.toHaveProperty('bedtime')
+})
