@@ -35,6 +35,9 @@ const reviewEditDays = 14
 
 export const reviewsPerPage = 10
 
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const
+export type ReviewOrder = (typeof reviewOrders)[number]
+
 /** A withdrawn or removed review is an empty row: its visit has no second one. */
 export type ReviewState = 'shown' | 'withdrawn' | 'removed'
 

@@ -19,6 +19,7 @@ export function presentReview(row: ReviewRow): Review {
 }
 
 const position = z.tuple([
+  z.int().min(1).max(5),
   // Microseconds since 1970, up to the year 2200.
   z.int().min(0).max(7_258_118_400_000_000),
   z.uuid(),
@@ -33,5 +34,5 @@ export function readPosition(word: string | null, order: string): ReviewPosition
 }
 
 export function writePosition(last: ReviewRow | null, order: string): string | null {
-  return last && writeListPosition([last.since, last.id], order)
+  return last && writeListPosition([last.rating, last.since, last.id], order)
 }

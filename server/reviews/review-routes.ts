@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { clinicLanguages } from '#domain/clinics/clinics.ts'
-import { facetAnswers, outcomeStates, removalGrounds, reviewLengths, reviewsPerPage } from '#domain/reviews/reviews.ts'
+import {
+  facetAnswers,
+  outcomeStates,
+  removalGrounds,
+  reviewLengths,
+  reviewOrders,
+  reviewsPerPage,
+} from '#domain/reviews/reviews.ts'
 import { en } from '#locales/en.ts'
 import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { publicReading } from '#server/platform/limits/count-request.ts'
@@ -65,12 +72,12 @@ export function describeReviewRoutes(reviews: Pick<Reviews, 'ofClinic'>, moderat
       path: '/api/clinics/:id{\\d+}/reviews',
       who: everybody,
       params: z.strictObject({ id: z.coerce.number<string | number>().int().positive() }),
-      query: z.strictObject(page),
+      query: z.strictObject({ ...page, order: z.enum(reviewOrders).default('newest') }),
       answer: clinicReviews,
       isPublic: true,
       limit: publicReading,
       problems: { 'reviews.list_position_unknown': null },
-      handle: ({ params, query }) => reviews.ofClinic(params.id, query.after ?? null, query.limit),
+      handle: ({ params, query }) => reviews.ofClinic(params.id, { ...query, after: query.after ?? null }),
     }),
     describeRoute({
       name: 'listReviews',

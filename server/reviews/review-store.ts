@@ -3,6 +3,7 @@ import type { WrittenReview } from '#domain/reviews/read-review.ts'
 import {
   type OutcomeState,
   type RemovalGround,
+  type ReviewOrder,
   type ReviewFacets,
   type ReviewRemoval,
   type ReviewState,
@@ -14,9 +15,9 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Tx = Transaction<Tables>
 
-/** The position after a page of reviews: microseconds since 1970, and the id. */
-export type ReviewPosition = readonly [since: number, id: string]
-export type ReviewPage = { after: ReviewPosition | null; limit: number }
+/** The position after a page of reviews: the rating where the order begins with it, microseconds since 1970, the id. */
+export type ReviewPosition = readonly [rating: number, since: number, id: string]
+export type ReviewPage = { after: ReviewPosition | null; limit: number; order?: ReviewOrder }
 
 export type ReviewRow = ReviewFacets & {
   id: string
@@ -103,11 +104,10 @@ export async function saveOutcome(tx: Tx, reviewId: string, text: string): Promi
   `.execute(tx)
 }
 
-/** Newest first. */
 export async function listOfClinic(tx: Kysely<Tables>, clinicId: number, page: ReviewPage): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select ${shown} from ${all} where clinic_id = ${clinicId} and review.state = 'shown' and ${isAfter(page)}
-    order by written_at desc, review.id desc limit ${page.limit}
+    order by ${orderOf(page)} limit ${page.limit}
   `.execute(tx)
   return rows
 }
@@ -212,8 +212,19 @@ export async function detachReviews(tx: Tx, endedDaysAgo: number): Promise<void>
   `.execute(tx)
 }
 
-function isAfter({ after }: ReviewPage): RawBuilder<boolean> {
+function isAfter({ after, order = 'newest' }: ReviewPage): RawBuilder<boolean> {
   if (after === null) return sql`true`
-  const [since, id] = after
-  return sql`(written_at, review.id) < (timestamptz 'epoch' + ${since}::bigint * interval '1 microsecond', ${id}::uuid)`
+  const [rating, since, id] = after
+  const moment = sql`timestamptz 'epoch' + ${since}::bigint * interval '1 microsecond'`
+  if (order === 'newest') return sql`(written_at, review.id) < (${moment}, ${id}::uuid)`
+  const rank = order === 'highest' ? rating : -rating
+  return sql`(${ranks[order]}, written_at, review.id) < (${rank}::int, ${moment}, ${id}::uuid)`
+}
+
+/** What comes before the newest. */
+const ranks = { highest: sql`rating::int`, lowest: sql`-rating::int` }
+
+function orderOf({ order = 'newest' }: ReviewPage): RawBuilder<unknown> {
+  const newest = sql`written_at desc, review.id desc`
+  return order === 'newest' ? newest : sql`${ranks[order]} desc, ${newest}`
 }

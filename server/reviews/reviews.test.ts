@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TypedReview } from '#domain/reviews/read-review.ts'
+import type { ClinicReviews, ReviewOrder } from '#domain/reviews/reviews.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 import { addVisit, addVisitedClinic, visitedClinic } from '#testing/builders/visits.ts'
@@ -133,17 +134,38 @@ test('a review is changed for fourteen days, and taken back later too, but not w
 test('a script is text, and a page of the list begins only where a page of this clinic ended', async () => {
   await review({ experience: hostileWords.replaceAll('\u2028', '') })
   for (let nth = 0; nth < 4; nth += 1) await review()
-  const first = await reviews.ofClinic(visitedClinic, null, 2)
-  const second = await reviews.ofClinic(visitedClinic, first.next, 2)
-  const third = await reviews.ofClinic(visitedClinic, second.next, 2)
+  const first = await reviews.ofClinic(visitedClinic, { limit: 2 })
+  const second = await reviews.ofClinic(visitedClinic, { after: first.next, limit: 2 })
+  const third = await reviews.ofClinic(visitedClinic, { after: second.next, limit: 2 })
   const all = [...first.reviews, ...second.reviews, ...third.reviews]
   expect(new Set(all.map(({ id }) => id)).size).toBe(5)
   expect(third.next).toBeNull()
   expect(all.at(-1)?.experience).toContain('<script>')
   for (const wrong of ['', 'x', `${first.next}x`, Buffer.from('["reviews 17",1e999,"x"]').toString('base64url')]) {
-    await expect(reviews.ofClinic(visitedClinic, wrong), wrong).rejects.toThrow('reviews.list_position_unknown')
+    await expect(reviews.ofClinic(visitedClinic, { after: wrong }), wrong).rejects.toThrow(
+      'reviews.list_position_unknown',
+    )
   }
-  await expect(reviews.ofClinic(18, first.next)).rejects.toThrow('reviews.list_position_unknown')
+  await expect(reviews.ofClinic(18, { after: first.next })).rejects.toThrow('reviews.list_position_unknown')
+})
+
+test('reviews are read by their rating from either end, page by page, and a position of another order is refused', async () => {
+  for (const rating of ['3', '5', '1', '5', '2']) await review({ rating })
+  const read = async (order: ReviewOrder) => {
+    const ratings: number[] = []
+    let after: string | null = null
+    do {
+      const page: ClinicReviews = await reviews.ofClinic(visitedClinic, { order, after, limit: 2 })
+      ratings.push(...page.reviews.map(({ rating }) => rating))
+      after = page.next
+    } while (after !== null)
+    return ratings
+  }
+  expect(await read('newest')).toEqual([2, 5, 1, 5, 3])
+  expect(await read('highest')).toEqual([5, 5, 3, 2, 1])
+  expect(await read('lowest')).toEqual([1, 2, 3, 5, 5])
+  const { next: after } = await reviews.ofClinic(visitedClinic, { order: 'highest', limit: 2 })
+  await expect(reviews.ofClinic(visitedClinic, { order: 'lowest', after })).rejects.toThrow('position_unknown')
 })
 
 test('the database itself lets a token write for its own completed visit alone, and nobody set a state', async () => {

@@ -7,6 +7,7 @@ import {
   type ClinicReviews,
   type OwnReview,
   type ReviewedVisit,
+  type ReviewOrder,
   reviewsPerPage,
 } from '#domain/reviews/reviews.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -42,6 +43,8 @@ export type WriteOutcome =
   | { outcome: 'written' }
   | { outcome: 'wrong'; mistakes: ReviewMistakes }
   | { outcome: 'closed' }
+
+type AskedReviews = { after?: string | null; limit?: number; order?: ReviewOrder }
 
 const tokenShape = /^[\w-]{32}$/
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -110,17 +113,20 @@ export function createReviews({ database, jobs, findClinic, now }: ReviewParts) 
       if (row) await asService((tx) => emptyReview(tx, row.id, 'withdrawn'))
     },
 
-    /** A page of the reviews of a clinic, newest first, with the average of all and what was removed. */
-    async ofClinic(clinicId: number, after: string | null = null, limit = reviewsPerPage): Promise<ClinicReviews> {
-      const order = `reviews ${clinicId}`
-      const page = { after: readPosition(after, order), limit: limit + 1 }
+    /** A page of the reviews of a clinic, with the average of all and what was removed. */
+    async ofClinic(
+      clinicId: number,
+      { after = null, limit = reviewsPerPage, order = 'newest' }: AskedReviews = {},
+    ): Promise<ClinicReviews> {
+      const list = `reviews ${clinicId} ${order}`
+      const page = { after: readPosition(after, list), limit: limit + 1, order }
       const [summary, rows, removals] = await Promise.all([
         summarise(database.reader, clinicId),
         listOfClinic(database.reader, clinicId, page),
         listRemovals(database.reader, clinicId, mostRemovals),
       ])
       const { shown, last } = cutPage(rows, { limit })
-      return { summary, reviews: shown.map(presentReview), next: writePosition(last, order), removals }
+      return { summary, reviews: shown.map(presentReview), next: writePosition(last, list), removals }
     },
 
     /** The clinic whose page shows this review; null if there is none. */

@@ -1,3 +1,4 @@
+import type { ReviewOrder } from '#domain/reviews/reviews.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import { reviewWords } from './review-words.ts'
 
@@ -21,6 +22,11 @@ export const clinicReviews = {
   answer: (on: string) => `Answer of the clinic, ${day(on)}`,
   report: 'Report',
   reportOf: (month: string) => `Report the review of ${dates.writeMonth(new Date(`${month}-01`))}`,
+  order: 'Sort',
+  orders: { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' } satisfies Record<
+    ReviewOrder,
+    string
+  >,
   more: 'More reviews',
   notLoaded: { title: 'No more reviews were loaded', offline: 'You are offline.', other: 'Please try again.' },
   removed: (count: number) => (count === 1 ? '1 review was removed' : `${count} reviews were removed`),

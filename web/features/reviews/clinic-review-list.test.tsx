@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ClinicReviews, Review } from '#domain/reviews/reviews.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
@@ -48,6 +48,23 @@ test('a review says what it says of the visit, apart from the result, and can be
   await expect
     .element(page.getByRole('link', { name: /Report/ }))
     .toHaveAttribute('href', `/contact?about=${encodeURIComponent(`/reviews/${review.id}`)}`)
+})
+
+test('reviews are sorted by their rating, and one alone has no order', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ ...none, reviews: [{ ...review, experience: 'The lowest.' }] })
+  })
+  show({ summary: { count: 12, average: 4 }, reviews: [review], next: 'more' })
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Lowest rating')
+  await expect.element(page.getByText('The lowest.')).toBeVisible()
+  await expect.element(page.getByText('Kind <b>and</b> quick.')).not.toBeInTheDocument()
+  expect(asked).toEqual(['/api/clinics/17/reviews?order=lowest'])
+  show({ summary: { count: 1, average: 4 }, reviews: [review] })
+  await expect.element(page.getByText('4.0/5')).toBeVisible()
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+  vi.unstubAllGlobals()
 })
 
 test('what was removed is public, with its ground', async () => {

@@ -1,8 +1,15 @@
 import { useState } from 'react'
-import { type ClinicReviews, reviewAddress, type ReviewRemoval } from '#domain/reviews/reviews.ts'
+import {
+  type ClinicReviews,
+  reviewAddress,
+  type ReviewOrder,
+  reviewOrders,
+  type ReviewRemoval,
+} from '#domain/reviews/reviews.ts'
 import { reportAddress } from '#domain/site/contact.ts'
 import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { Part } from '#web/ui/loading/part.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -16,7 +23,7 @@ type ClinicReviewListProps = {
   reviews: ClinicReviews | null
 }
 
-/** The reviews of a clinic: their average, the newest first, and what was removed. */
+/** The reviews of a clinic: their average, all of them in an order, and what was removed. */
 export function ClinicReviewList({ clinicId, reviews }: ClinicReviewListProps) {
   const words = useReviewMessages()
   return (
@@ -28,24 +35,42 @@ export function ClinicReviewList({ clinicId, reviews }: ClinicReviewListProps) {
   )
 }
 
+type Shown = Pick<ClinicReviews, 'reviews' | 'next'> & { order: ReviewOrder }
+
 function Loaded({ clinicId, first }: { clinicId: number; first: ClinicReviews }) {
   const words = useReviewMessages()
-  const [more, setMore] = useState<Pick<ClinicReviews, 'reviews' | 'next'>>({ reviews: [], next: first.next })
+  const [shown, setShown] = useState<Shown>({ reviews: first.reviews, next: first.next, order: 'newest' })
   const { isPending, run } = useApiCall(words.notLoaded)
   const { count, average } = first.summary
   if (average === null) return <p>{words.none}</p>
-  async function loadMore() {
-    const query = { after: more.next ?? undefined }
+  async function load(order: ReviewOrder, after: string | null) {
+    const query = { order, after: after ?? undefined }
     const { reviews, next } = await callApi('GET /api/clinics/:id/reviews', { params: { id: clinicId }, query })
-    setMore((held) => ({ reviews: [...held.reviews, ...reviews], next }))
+    setShown((held) => ({ order, next, reviews: after === null ? reviews : [...held.reviews, ...reviews] }))
+  }
+  function choose(word: string) {
+    const order = reviewOrders.find((known) => known === word)
+    if (order) void run(() => load(order, null))
   }
   return (
     <>
-      <p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Rating value={average} count={count} kind="reviews" look="stars" />
-      </p>
+        {count > 1 ? (
+          <label className="flex items-center gap-2 text-small text-soft noscript:hidden">
+            {words.order}
+            <CompactSelect name="order" value={shown.order} isActive={false} onChoose={choose}>
+              {reviewOrders.map((order) => (
+                <option key={order} value={order}>
+                  {words.orders[order]}
+                </option>
+              ))}
+            </CompactSelect>
+          </label>
+        ) : null}
+      </div>
       <ul className="mt-5 divide-y divide-line border-y border-line">
-        {[...first.reviews, ...more.reviews].map((review) => (
+        {shown.reviews.map((review) => (
           <li key={review.id} id={`review-${review.id}`} className="scroll-mt-20 py-5">
             <ReviewCard review={review}>
               <p className="mt-2 text-mini">
@@ -57,8 +82,8 @@ function Loaded({ clinicId, first }: { clinicId: number; first: ClinicReviews })
           </li>
         ))}
       </ul>
-      {more.next === null ? null : (
-        <Button className="mt-4" isPending={isPending} onClick={() => void run(loadMore)}>
+      {shown.next === null ? null : (
+        <Button className="mt-4" isPending={isPending} onClick={() => void run(() => load(shown.order, shown.next))}>
           {words.more}
         </Button>
       )}
