@@ -1,5 +1,6 @@
 import { clinicLanguages } from '#domain/clinics/clinics.ts'
 import { addDays, isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { plainText } from '#domain/site/plain-text.ts'
 import {
   consultationLimits,
   type ConsultationRequest,
@@ -177,12 +178,4 @@ function outsideOf(stay: ConsultationStay | null, day: string): RequestMistake |
 
 function sortKey({ date, hours }: ConsultationWindow): string {
   return `${date} ${hours?.from ?? ''}`
-}
-
-/** A browser sends a line break as two characters. Other control characters are left out. */
-function plainText(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
 }

@@ -150,6 +150,13 @@ test('no mail says what was asked, whom it was asked, or who asks', async () => 
   expect(patient).not.toBe(clinic)
 })
 
+test('the name of a sender is one line that turns nothing around', async () => {
+  const { consultations, send } = await open()
+  expect(await send({ name: '\u202EMina\u202C\r\nKim\u0000' })).toEqual({ outcome: 'sent' })
+  expect(await consultations.readOwn(await tokenFor('mina@example.com'))).toMatchObject({ name: 'Mina Kim' })
+  expect(await send({ name: '\u202E \u0000' })).toMatchObject({ mistakes: { name: 'missing' } })
+})
+
 test('the same form twice at once is one request and one mail', async () => {
   const { send } = await open()
   const outcomes = await Promise.all([send(), send(), send()])

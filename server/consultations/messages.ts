@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type ConsultationSide, canWriteMessages, messageLimits } from '#domain/consultations/sent-requests.ts'
 import { type FileMistake, requestFileLimits } from '#domain/consultations/request-files.ts'
+import { plainText } from '#domain/site/plain-text.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -81,7 +82,7 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
       { key, text, files: given = [] }: GivenMessage,
     ): Promise<MessageOutcome> {
       if (!keyShape.test(key)) return 'closed'
-      const words = text.replaceAll('\r\n', '\n').trim()
+      const words = plainText(text)
       if (words === '' && given.length === 0) return 'missing'
       if (words.length > messageLimits.text) return 'too_long'
       const { allowed } = await limits.take(`consultations.messages:${side}:${id}`, limitOfSide)

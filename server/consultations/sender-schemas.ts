@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { plainLine } from '#domain/site/plain-text.ts'
 import {
   senderFields,
   senderLengths,
@@ -7,7 +8,7 @@ import {
 } from '#domain/consultations/sent-requests.ts'
 
 const address = z.email()
-const words = z.string().check(z.trim(), z.minLength(1, 'missing'))
+const words = z.string().check(z.overwrite(plainLine), z.minLength(1, 'missing'))
 const agreed = z.literal(true, 'missing')
 
 const sender = z.object({

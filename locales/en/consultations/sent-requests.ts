@@ -69,7 +69,6 @@ export const sentRequests = {
       expired: 'It has ended: the clinic can no longer open it. If the clinic wrote to you, go on there by mail.',
     } satisfies Record<ConsultationState, string>,
     from: 'From',
-    sender: (name: string, email: string) => `${name}, ${email}`,
     written: 'Written',
     sent: 'Sent to the clinic',
     opened: 'Opened by the clinic',

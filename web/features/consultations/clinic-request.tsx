@@ -68,7 +68,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
       <div>
         <p className="font-semibold">{words.states[sent.state]}</p>
         <p className="mt-2 wrap-anywhere">
-          {words.from}: <strong>{sent.name}</strong>, {sent.email}
+          {words.from}: <bdi className="font-semibold">{sent.name}</bdi>, <bdi>{sent.email}</bdi>
         </p>
         <ClinicTimes sent={sent} />
       </div>

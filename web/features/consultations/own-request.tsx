@@ -78,7 +78,9 @@ export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRe
       {children}
       <dl className="mt-8 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
         <dt className="text-soft">{words.from}</dt>
-        <dd className="wrap-anywhere">{words.sender(sent.name, sent.email)}</dd>
+        <dd className="wrap-anywhere">
+          <bdi>{sent.name}</bdi>, <bdi>{sent.email}</bdi>
+        </dd>
         <Time label={words.written} at={sent.writtenAt} />
         <Time label={words.sent} at={sent.requestedAt} />
         <Time label={words.opened} at={sent.seenAt} />

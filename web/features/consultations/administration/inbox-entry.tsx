@@ -99,7 +99,7 @@ function ReadRequest({ id, detail: { request, messages } }: { id: string; detail
   return (
     <div className="mt-3 grid gap-6">
       <p className="wrap-anywhere">
-        {words.from}: {request.name}, {request.email}
+        {words.from}: <bdi>{request.name}</bdi>, <bdi>{request.email}</bdi>
       </p>
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
       <FileList files={request.files} words={fileWords} show={showFile} />
