@@ -150,7 +150,7 @@ const services: ServiceWords = {
   },
   languageModel: {
     name: 'Language model',
-    use: 'It rewrites the text of a trip’s days. It gets places, times, costs and interests, but nothing about the travellers.',
+    use: 'It rewrites the text of a trip’s days from places, times, costs and interests. A wish that comes over the API in one’s own words is read by it where our rules leave something open, without contact data and anything medical.',
     states: {
       answers: { label: 'On', text: 'Its text is checked against the plan and marked as written by a model.' },
       fails: {
