@@ -109,7 +109,7 @@ test('a second meal of one cuisine changes it, however far another table is, and
 
 test('the kitchen of the dinner before is not the kitchen of the next lunch', () => {
   const day = dayWith({ at: 1000, cuisine: 'noodles' })
-  const before = candidateOf('dinner', { cuisine: 'noodles' }, false, 9000)
+  const before = candidateOf('dinner', { cuisine: 'noodles' })
   expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }, { before }).ids[1]).toBe('other')
   expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }).ids[1]).toBe('lunch')
 })
