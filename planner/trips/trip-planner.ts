@@ -30,8 +30,11 @@ type How = {
   found?: (days: FoundDays) => void
 }
 
-/** A safety limit: what the proofs may take is counted, so that the same request has the same answer. */
-const conflictsMsAtMost = 5000
+/**
+ * A safety limit: what the proofs may take is counted, so that the same request has the same answer. It is several times
+ * what they take, so that a slow machine does not end them either.
+ */
+const conflictsMsAtMost = 15_000
 /** Reading the clock costs more than most steps of a search. */
 const asksPerLook = 32
 
