@@ -7,8 +7,8 @@ import { metresBetween, needsPlace, type PlanReading, type ReadDay, type ReadSto
 import { judge, type Tally } from './verdict.ts'
 
 /**
- * Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. A day
- * with a named place may use what cheaper days leave.
+ * Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. A
+ * day with a named place may use what cheaper days leave.
  */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {

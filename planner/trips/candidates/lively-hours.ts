@@ -35,8 +35,8 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
 }
 
 /**
- * Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled, a market or a shop on
- * the day of Seollal or Chuseok, when hardly a stall is open.
+ * Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled, a market or a shop
+ * on the day of Seollal or Chuseok, when hardly a stall is open.
  */
 export function isAvoided({ kind, headline = null, seasonAvoid = [] }: PlanPlace, date: string): boolean {
   const isShop = kind === 'market' || (kind === 'shopping' && (headline ?? 0) < headlineOfStreets)

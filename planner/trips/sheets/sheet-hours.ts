@@ -43,7 +43,7 @@ export function latestStarts(sheets: readonly DaySheet[]): Map<string, number> {
   )
 }
 
-/** The start times at a named place of which no sheet was laid: no later than its sheet says, where that is possible. */
+/** The start times at a named place of which no sheet was laid: no later than its sheet says, where possible. */
 export function startsInTime(
   { id }: Pick<PlanPlace, 'id'>,
   { latest }: Pick<LaidSheets, 'latest'>,
