@@ -32,6 +32,7 @@ const sets = [
   'sixth-set',
   'seventh-set',
   'eighth-set',
+  'ninth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

@@ -18,7 +18,7 @@ export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush",
-    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊|慢一?[点點些]|無理のない|不[赶趕]',
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊|慢一?[点點些]|躺平|無理のない|不[赶趕]',
   ],
   [
     'packed',
@@ -91,6 +91,6 @@ export const firstTimes: Vocabulary<boolean> = [
   [
     false,
     "not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
-    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번엔?(?=.{0,12}(?:갔|왔|했))|前回は?(?=.{0,12}(?:行っ|来))|上次(?=(?:去|来|來))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번엔?(?=.{0,12}(?:갔|왔|했))|前回は?(?=.{0,12}(?:行っ|来))|上次(?=(?:去|来|來))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]

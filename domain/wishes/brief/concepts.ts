@@ -99,7 +99,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'raw fish'),
     'raw (?:fish|food|seafood|meat)|sashimi',
-    '날생선|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|刺身|刺し身|生もの|(?<=吃)生的',
+    '날생선|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|刺身|刺し身|生もの|(?<=吃)生(?:的|食)?(?![日菜煎蠔蚝])',
   ],
   [
     concept(null, 'alcohol'),
@@ -114,7 +114,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'long walks'),
     '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
-    '(?:많이|오래) ?걷|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
+    '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [
     concept(null, 'theme parks'),

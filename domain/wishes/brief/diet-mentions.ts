@@ -98,7 +98,7 @@ function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): bool
   const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
   return (
     /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
-    /^(?:를|을|은|는)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ダメ|だめ|食べられ|食べてはいけ)/u.test(
+    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ダメ|だめ|食べられ|食べてはいけ)/u.test(
       tail,
     )
   )

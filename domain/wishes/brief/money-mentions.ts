@@ -45,7 +45,8 @@ const ofBudgets =
 
 /** What a flight or a night costs is no budget, unless the words set it apart from one. */
 function isOtherPrice(plain: string, { from, to }: Run): boolean {
-  const head = /[^.;!?。,\n()]{0,40}$/u.exec(plain.slice(0, from))?.[0] ?? ''
+  // "My flight (700 dollars)"
+  const head = /[^.;!?。,\n()]{0,40}[(（]?$/u.exec(plain.slice(0, from))?.[0] ?? ''
   const tail = /^[^.;!?。,\n()]{0,25}/u.exec(plain.slice(to))?.[0] ?? ''
   // "Flights were $900, so the rest should stay under ...": the amount is another one.
   const near = head.split(/\b(?:so|and|but|the rest)\b/u).at(-1) ?? ''

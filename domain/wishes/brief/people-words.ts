@@ -12,7 +12,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'couple',
     'honeymoon(?:ers)?|(?<!(?:two|three|2|3)(?: \\w+)? )couples?|our (?:wedding )?anniversary|newlyweds?',
-    '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|夫妻',
+    '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|二人世界|夫妻',
   ],
   [
     'friends',
@@ -87,7 +87,7 @@ export const relatives: Vocabulary<Relative> = [
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))',
+    'elderly(?: people)?|seniors?|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
     '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|칠순|환갑|팔순|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
@@ -139,7 +139,7 @@ export const totals = [
     `we(?:'re| are) ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons|individuals|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]
@@ -149,7 +149,7 @@ export const adultCounts = patternOf(
 )
 export const friendCounts = patternOf(
   `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus) ${n} (?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
-  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|朋友)${n}(?:个|個|位)?人?(?=[,。、]|$)`,
+  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:个|個|位)?人?(?=[,。、]|$)`,
 )
 export const childCounts = patternOf(
   `${n} (?:small |young |little )?(?:kids?|children)`,

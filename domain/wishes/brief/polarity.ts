@@ -37,7 +37,7 @@ function isEnd(plain: string, at: number): boolean {
 }
 
 const negator =
-  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
+  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
@@ -134,13 +134,18 @@ function chinesePolarity(head: string, tail: string): Polarity {
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
   if (isOnlyOne(clause, tail)) return 'wanted'
+  if (/^[^,、。(有]{0,4}(?:绝对|絕對)?不(?:去|碰|做)(?:了|太|[,。]|$)/u.test(tail)) return 'refused'
   // Where somebody has been is no wish.
   if (
     /去[过過]\s*$/u.test(clause) ||
     /^(?:上次|之前|以前|都|已[经經])?去[过過](?!.*(?:不用|不去|不要|不必))/u.test(tail)
   )
     return 'neutral'
-  if (/^[^,。(]{0,14}都?(?:不用|不要|不必|不想|免了|不行)(?:再)?(?:排|去|安排|了)?(?=[,。]|$)/u.test(tail))
+  if (
+    /^(?:[^,。(]{0,14}都|[^,。(有]{0,8})(?:不用|不要|不必|不想|免了|不行)(?:再)?(?:排|去|安排|了)?(?=[,。]|$)/u.test(
+      tail,
+    )
+  )
     return 'refused'
   if (
     /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感)/u.test(

@@ -126,6 +126,9 @@ test.each([
   ['nobody wants museums', ['museums'], undefined],
   ['steep hills are not for us', ['stairs'], undefined],
   ['走不了太多路', ['long walks'], undefined],
+  ['few stairs please', ['stairs'], undefined],
+  ['a few temples', undefined, ['culture']],
+  ['夜店不去', ['nightlife'], undefined],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
   const { step1, step2 } = steps(text)
   expect(step2.avoid).toEqual(avoid)
@@ -166,6 +169,7 @@ test.each([
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
   ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
   ['no kids', undefined],
+  ['母・私・妹の3人', { adults: 3, childAges: [], older: true, mobility: null }],
   ['wheelchair, with my sister', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
   ['四口之家，孩子5岁和10岁', { adults: 2, childAges: [5, 10], older: false, mobility: null }],
   ['me + 2 friends', { adults: 3, childAges: [], older: false, mobility: null }],

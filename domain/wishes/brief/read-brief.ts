@@ -77,6 +77,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
 }
 
+function isInside({ from, to }: Range, ranges: readonly Range[]): boolean {
+  return ranges.some((one) => from >= one.from && to <= one.to)
+}
+
 function overlaps(one: Range, others: readonly Range[]): boolean {
   return others.some((other) => one.from < other.to && one.to > other.from)
 }
@@ -159,14 +163,8 @@ function addVisit(
 ): void {
   const visits = findMentions(whole, firstTimes)
   const stays = aside.filter(({ isPast, from, to }) => isPast && wasThere.test(whole.plain.slice(from, to)))
-  for (const { from, to } of stays) {
-    const outside = [
-      { from: 0, to: from },
-      { from: to, to: whole.plain.length },
-    ]
-    const [place] = readPlaceMentions(maskRanges(whole, outside), names)
-    if (place) visits.push({ value: false, from: place.from, to: place.to })
-  }
+  const [place] = stays.length === 0 ? [] : readPlaceMentions(whole, names).filter((one) => isInside(one, stays))
+  if (place) visits.push({ value: false, from: place.from, to: place.to })
   const [visit] = visits
   if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
 }

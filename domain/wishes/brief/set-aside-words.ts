@@ -1,13 +1,16 @@
 // What ends a part of a sentence that speaks of something else than the part after it. Repetitions are limited, because
 // a text may repeat itself.
 const en = '[^.;!?\\n,]{0,120}'
-const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]|\\bbut\\b|\\bnow\\b|$)'
+const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]|\\b(?:but|now|so)\\b|$)'
 const enSentence = '[^.;!?\\n]{0,120}?(?=[.;!?\\n)]|\\bbut\\b|\\botherwise\\b|$)'
 const ko = '[^.!?\\n,…]{0,120}?'
 const koTail = `${ko}(?:지만|는데|은데|인데|으니까|니까|다가|었고|았고|했고|,|\\.|…|$)`
 const ja = '[^。!?\\n、,…]{0,120}?'
 const jaTail = `${ja}(?:が、|けど|ので|のに|、|。|…|$)`
 const zh = '[^。;!?\\n,]{0,120}'
+const enStart = '(?<=^|[.;!?\\n,])'
+const koStart = '(?<=^|[.!?\\n,…])'
+const jaStart = '(?<=^|[。!?\\n、,…])'
 const zhStart = '(?<=^|[。;!?\\n,:(])'
 const they =
   'friends?|mates?|boss|ex(?:-[a-z]+)?|colleagues?|co-?workers?|neighbou?rs?|manager|teacher|(?:room|flat) ?mates?|sister|' +
@@ -15,17 +18,17 @@ const they =
 
 /** What was once, or was planned before. */
 const past = [
-  `${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
+  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
-  `${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
-  `(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
-  `(?:以前は|昔は|前回は?|昨年(?:は|(?=[ぁ-んァ-ン]))|去年(?:は|(?=[ぁ-んァ-ン]))|一昨年(?:は|(?=[ぁ-んァ-ン]))|子供の頃|かつて|本当は|当初は?|もともと|最初は)${jaTail}|${ja}(?:予定|つもり)(?:でした|だった(?:の)?(?:です)?)が、?|${ja}(?:キャンセル|中止)(?:に)?(?:な\\p{L}{0,4}|して?\\p{L}{0,3})?、?`,
+  `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
+  `(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
+  `(?:以前は|昔は|前回は?|昨年(?:は|(?=[ぁ-んァ-ン]))|去年(?:は|(?=[ぁ-んァ-ン]))|一昨年(?:は|(?=[ぁ-んァ-ン]))|子供の頃|かつて|本当は|当初は?|もともと|最初は)${jaTail}|${jaStart}${ja}(?:予定|つもり)(?:でした|だった(?:の)?(?:です)?)が、?|${jaStart}${ja}(?:キャンセル|中止)(?:に)?(?:な\\p{L}{0,4}|して?\\p{L}{0,3})?、?`,
   `${zhStart}(?:我|我[们們])?(?:以前|从前|從前|小[时時]候|[过過]去|去年|前年|上次|上一次|本[来來]|原本|曾[经經]|原先|一[开開]始|之前|[开開]始想)${zh}`,
 ]
 /** What is left for another trip. */
 const anotherTime = [
-  `[^.;!?\\n,]{0,120}\\b(?:one day|some ?day|another time|next time)\\b,? (?:but )?not ${enTail}`,
+  `(?<=^|[.;!?\\n,])[^.;!?\\n,]{0,120}\\b(?:one day|some ?day|another time|next time)\\b,? (?:but )?not ${enTail}`,
   '[^.!?\\n,]{0,120}?다음(?:에|번에)(?:는)? ?(?:가|갈|보)\\p{L}{0,12}(?: |,|\\.|$)',
   '[^。!?\\n、,]{0,120}?(?:また今度|次回)(?:に|へ|で)?(?:して)?(?:、|。|$)',
   `[^。;!?\\n,]{0,120}?(?:下次|以[后後]|改天)再${zh}`,
@@ -36,7 +39,7 @@ const quoted = [
   `(?<!\\b(?:with|and|for) )\\b(?:my|our|a|some|his|her) (?:[a-z]+ )?(?:${they})\\b(?: [a-z]+)? (?:says?|said|told|tells|recommend(?:s|ed)|suggest(?:s|ed)|swears|insist(?:s|ed)|went|had|did|loved|got|stayed|visited|thinks?|raves?|raved|keeps? (?:saying|telling))\\b${enTail}`,
   `\\b(?:i|we)(?:'ve| have)? (?:(?:was|were|been|got|keep getting) (?:told|advised|recommended)|heard|read)\\b${enTail}`,
   `\\b(?:apparently|supposedly|allegedly)\\b${enTail}`,
-  `(?:인터넷|블로그|유튜브|사람들|다들)(?:에서는|에서|은|이|는|에)? ${ko}(?:다고|라고) ?(?:하|했|말하)(?:지만|는데|던데)|${ko}(?:(?:다|라|으라|자)(?:던데|길래)|(?:가|하|먹|보)자는데)(?:요)?`,
+  `(?:인터넷|블로그|유튜브|사람들|다들)(?:에서는|에서|은|이|는|에)? ${ko}(?:다고|라고) ?(?:하|했|말하)(?:지만|는데|던데)|${koStart}${ko}(?:(?:다|라|으라|자)(?:던데|길래)|(?:가|하|먹|보)자는데)(?:요)?`,
   `(?:ネット|ブログ|みんな|ガイドブック|sns)(?:では|は|に|で)?${ja}(?:と|って)(?:聞き|聞い|言い|言わ|書い|書か)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
   `(?:[网網](?:上|路上)|小[红紅][书書](?:上)?|抖音|微博|ptt|dcard|部落客|博主|[網网][紅红]|大家|[别別]人|攻略)(?:上)?(?:都|常|全)?(?:[说說]|推(?![拿车車]))${zh}`,
   `(?:听|聽|[据據])[说說]${zh}`,
@@ -47,7 +50,7 @@ const quoted = [
   `(?:友人|友達|知人|同僚|先輩)が${ja}(?:勧め|薦め|すすめ)て(?:くれ|もら)\\p{L}{0,6}?(?:が、?|けど、?|ので、?|。|$)`,
   `(?:友人|友達|知人|同僚|先輩)(?:から|に)(?:は|も)?${ja}(?:と|って|を)(?:言われ|勧められ|すすめられ|薦められ|聞)\\p{L}{0,12}?(?:が、?|けど、?|ので、?|。|$)`,
   `(?:看到|看[见見]|[写寫][着著]?|[说說])[^。;!?\\n,]{0,6}[:：]?\\s*[“"「『][^”"」』]{0,120}[”"」』]`,
-  `${zhStart}(?:我)?(?:有)?(?:个|個)?(?:朋友|同事|同[学學]|室友|[闺閨]蜜)(?:们|們)?(?:去年|之前|上次|前年|前[阵陣]子|最近|都|一直|老是)?(?:[说說]|推[荐薦]|叫我|[让讓]我|建[议議]|去[过過韩韓]|做)${zh}`,
+  `${zhStart}(?:我)?(?:有)?(?:个|個)?(?:朋友|同事|同[学學]|室友|[闺閨]蜜)(?:们|們)?(?:去年|之前|上次|前年|前[阵陣]子|最近|都|一直|老是)?(?:[说說]|推[荐薦]|叫我|[让讓]我|建[议議]|去|住|做)${zh}`,
 ]
 /** What people like who do not come along, and what only one of two likes. "With my boss" they do come along. */
 const outsiders = [
@@ -64,15 +67,22 @@ const outsiders = [
 ]
 /** Who stays with somebody else. */
 const lookedAfter = [
-  `${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
+  `${enStart}${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
   '(?:아이|애|아들|딸)(?:들)?(?:은|는|을|를)? [^.!?\\n,]{0,20}?(?:맡기|맡겨)\\p{L}{0,8}',
   '(?:子供|子ども|息子|娘)(?:たち|達)?は[^。!?\\n、,]{0,20}?(?:預け|留守番|見てもら)\\p{L}{0,8}',
   `(?:小孩|孩子|[宝寶][宝寶贝貝]|[儿兒]子|女[儿兒])(?:们|們|都|就)?(?:[托託]|交|留)(?:[给給在])${zh}`,
 ]
+/** Who makes the trip possible, and does not come along for it. */
+const helpers = [
+  `\\bmy (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle) (?:gave|give|paid|pays?|bought|booked|lends?|lent|lives?|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
+  '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|보내 ?주)\\p{L}{0,8}',
+  '(?:両親|母|父|祖父母|義母|義父)(?:が|に)[^。!?\\n、,]{0,30}?(?:預か|見てくれ|プレゼントしてくれ|出してくれ|買ってくれ)\\p{L}{0,8}',
+  `${zhStart}(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|公婆|婆婆|岳父?母?|父母)(?:[帮幫](?:我|我[们們]|忙)?(?:带|帶|看|顾|顧)|送|出[钱錢]|[请請]客)${zh}`,
+]
 /** What happens in other weather, or in another life. */
 const conditional = [
   `\\b(?:if|when|should|in case) (?:it|the weather|of|there)\\b[^.;!?\\n]{0,20}?(?:rain|snow|pour|storm|typhoon|bad|wet)${enSentence}`,
-  `${en}\\b(?:on|for|as) (?:a |any )?rainy[- ]days?\\b${enTail}`,
+  `${enStart}${en}\\b(?:on|for|as) (?:a |any )?rainy[- ]days?\\b${enTail}`,
   `\\bif (?:i|we|she|he|they|my [a-z]+) (?:had|were|was|came|won)\\b${enSentence}`,
   '비(?:가)? ?(?:오면|올 ?때|오는 ?날|올 ?경우)[^.!?\\n]{0,60}?(?:되는데|되고|좋지만|지만|으니|,|\\.|$)',
   '(?:雨|天気が悪)(?:なら|だったら|の場合|が降ったら|の日|天なら|天の場合|ければ|かったら)[^。!?\\n]{0,60}?(?:が(?=基本|、)|ですが、?|けど、?|、|。|$)',
@@ -80,19 +90,20 @@ const conditional = [
 ]
 /** A question about how something is, which asks for nothing. */
 const asked = [
-  '[^.;!?\\n,]{0,80}\\bworth (?:it|visiting|seeing|going|the (?:trip|money|hype))\\b[^.;!?\\n]{0,40}\\?|[^.;!?\\n,]{0,80}\\b(?:overrated|overhyped)\\b[^.;!?\\n]{0,40}\\?|\\bis it too (?:late|early|cold|hot) for\\b[^.;!?\\n]{0,60}\\?',
+  '(?<=^|[.;!?\\n,])[^.;!?\\n,]{0,80}\\bworth (?:it|visiting|seeing|going|the (?:trip|money|hype))\\b[^.;!?\\n]{0,40}\\?|(?<=^|[.;!?\\n,])[^.;!?\\n,]{0,80}\\b(?:overrated|overhyped)\\b[^.;!?\\n]{0,40}\\?|\\bis it too (?:late|early|cold|hot) for\\b[^.;!?\\n]{0,60}\\?',
   '[^.!?\\n,]{0,60}(?:끝났|졌|지났)(?:을까요|나요|겠죠)\\??|[^.!?\\n,]{0,60}(?:갈 ?만|볼 ?만) ?(?:한가요|할까요|해요)\\?',
   '[^。!?\\n、,]{0,60}(?:もう終わ\\p{L}{0,6}|どうな)(?:ですか|でしょうか)[^。!?\\n]{0,4}\\??',
+  `${zhStart}需要${zh}[吗嗎]\\?`,
   `${zhStart}${zh}(?:是不是(?:已[经經])|[值]不值得|值得去[吗嗎])[^。;!?\\n,]{0,40}\\??`,
 ]
 
 /** What the traveller did or planned before. */
 export const pastPatterns = past.map((source) => new RegExp(source, 'gu'))
 /** What is said of others, of another trip, of other weather, and what is only asked. */
-export const otherPatterns = [anotherTime, quoted, outsiders, lookedAfter, conditional, asked]
+export const otherPatterns = [anotherTime, quoted, outsiders, helpers, lookedAfter, conditional, asked]
   .flat()
   .map((source) => new RegExp(source, 'gu'))
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu
+  /\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu
