@@ -74,6 +74,8 @@ test('the day of a dear named place may cost its entry, meals and ways, and othe
 test('one saves for a dear place on the other days, where they leave enough for meals', () => {
   expect(canSaveFor({ dailyLimit: 50_000, days: 5 }, 75_000)).toBe(true)
   expect(canSaveFor({ dailyLimit: 35_000, days: 5 }, 75_000)).toBe(false)
-  expect(canSaveFor({ dailyLimit: 80_000, days: 1 }, 75_000)).toBe(false)
+  expect(canSaveFor({ dailyLimit: 20_000, days: 5 }, 0)).toBe(true)
+  expect(canSaveFor({ dailyLimit: 20_000, days: 5 }, 20_000)).toBe(true)
+  expect(canSaveFor({ dailyLimit: 70_000, days: 1 }, 75_000)).toBe(false)
   expect(canSaveFor({ dailyLimit: null, days: 1 }, 75_000)).toBe(true)
 })

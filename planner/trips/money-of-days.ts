@@ -42,7 +42,8 @@ export function budgetOfNamedDay(
   return isDear ? asked + besideEntry : null
 }
 
-/** Whether the other days of a trip leave enough for a named entry that costs more than a day may. */
+/** Whether a day has the money for a named entry, or the other days of the trip leave enough for it. */
 export function canSaveFor({ dailyLimit, days }: Pick<Money, 'dailyLimit' | 'days'>, cost: number): boolean {
-  return dailyLimit === null || cost + besideEntry + shortOfMoney * (days - 1) <= dailyLimit * days
+  if (dailyLimit === null || cost <= dailyLimit) return true
+  return cost + besideEntry + shortOfMoney * (days - 1) <= dailyLimit * days
 }
