@@ -31,8 +31,8 @@ type How = {
 }
 
 /**
- * A safety limit: what the proofs may take is counted, so that the same request has the same answer. It is several times
- * what they take, so that a slow machine does not end them either.
+ * A safety limit: what the proofs may take is counted, so that the same request has the same answer. It is several
+ * times what they take, so that a slow machine does not end them either.
  */
 const conflictsMsAtMost = 15_000
 /** Reading the clock costs more than most steps of a search. */
