@@ -63,6 +63,8 @@ test('an administrator says where a clinic answers, and no visitor sees the addr
   await address.fill(clinicEmail)
   await page.getByRole('button', { name: 'Save the address' }).click()
   await expectToast(page, 'Address saved', '')
+  await page.getByRole('button', { name: 'Hours of the Clinic' }).click()
+  await expect(page.getByRole('group', { name: /Monday/ })).toBeVisible()
   for (const path of ['/dental-clinics', `/dental-clinics/${clinicId}`, `/api/clinics/${clinicId}`]) {
     expect(await (await page.request.get(`${app.origin}${path}`)).text(), path).not.toContain(clinicEmail)
   }

@@ -66,6 +66,7 @@ export function ManagedListing({
             panel={panel}
             onPanel={setPanel}
             onSaved={saved}
+            renderHours={(clinicId) => <tools.ClinicHours clinicId={clinicId} />}
           />
         ) : null
       }
@@ -76,5 +77,9 @@ export function ManagedListing({
 }
 
 async function loadTools() {
-  return import('#web/features/clinics/administration/administration.tsx')
+  const [{ ClinicAdministration, ClinicControls }, { ClinicHours }] = await Promise.all([
+    import('#web/features/clinics/administration/administration.tsx'),
+    import('#web/features/consultations/administration/clinic-hours.tsx'),
+  ])
+  return { ClinicAdministration, ClinicControls, ClinicHours }
 }

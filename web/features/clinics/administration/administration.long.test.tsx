@@ -25,6 +25,7 @@ function show(samplesGiveWay = false) {
           samplesGiveWay={samplesGiveWay}
           panel={panel}
           onSaved={told.onSaved}
+          renderHours={(clinicId) => <p>{`Below the form of clinic ${clinicId}`}</p>}
         />
         <ClinicControls
           {...shared}
@@ -62,6 +63,13 @@ test('a restored version is in the form at once, and the toast names it', async 
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('of before')
   expect(lastToast()).toEqual(['Version 2 is back', undefined])
   expect(onSaved).toHaveBeenCalledOnce()
+})
+
+test('the form of a clinic has below it what is saved by itself', async () => {
+  serve(() => Response.json(clinic))
+  show()
+  await page.getByRole('button', { name: 'Edit Example Dental' }).click()
+  await expect.element(page.getByText('Below the form of clinic 17')).toBeVisible()
 })
 
 test('deleting asks nothing and can be undone for ten seconds', async () => {

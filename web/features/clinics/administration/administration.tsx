@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Assurance } from '#domain/accounts/accounts.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
@@ -19,13 +20,22 @@ type Shared = {
   onSaved: (clinic: ListedClinic) => void
 }
 
+type ClinicAdministrationProps = {
+  treatment: ClinicTreatment
+  samplesGiveWay: boolean
+  panel: ClinicPanel
+  /** When a clinic that is no sample sees patients. It is saved by itself. */
+  renderHours: (clinicId: number) => ReactNode
+}
+
 /** The administrator's panel above the cards of a listing page. */
 export function ClinicAdministration({
   treatment,
   samplesGiveWay,
   onSaved,
+  renderHours,
   ...shown
-}: Shared & { treatment: ClinicTreatment; samplesGiveWay: boolean; panel: ClinicPanel }) {
+}: Shared & ClinicAdministrationProps) {
   const { samples, toasts, treatments } = useClinicFormMessages()
   function saved(clinic: Clinic) {
     onSaved(listedClinic(clinic))
@@ -46,6 +56,7 @@ export function ClinicAdministration({
             <p className="mb-6 max-w-172 border-s-4 border-ochre bg-wash-ochre p-4">{samples.giveWay}</p>
           ) : null}
           <ClinicForm key={clinic?.version} subject={clinic ? { clinic } : { newOf: treatment }} {...on} />
+          {clinic && !clinic.isSample ? <div className="mt-8">{renderHours(clinic.id)}</div> : null}
         </>
       )}
       renderDeleted={(onRestored) => <DeletedClinics treatment={treatment} onRestored={onRestored} />}
