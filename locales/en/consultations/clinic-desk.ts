@@ -5,7 +5,7 @@ import { writeVisitTime } from './visit-times.ts'
 
 /** The clinic's page of a request, in Korean and English. */
 export const clinicDesk = {
-  title: '방문객의 문의 · A visitor’s request',
+  title: { korean: '방문객의 문의', english: 'A visitor’s request' },
   lead: '열람은 기록되며, 링크는 7일 동안 유효합니다. Each look is logged, and the link works for seven days.',
   write: writeVisitTime,
   code: {

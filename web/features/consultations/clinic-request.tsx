@@ -43,7 +43,10 @@ export function ClinicRequest({ step }: { step: ClinicStep }) {
   const words = useClinicDeskMessages()
   return (
     <div className="page max-w-4xl py-10 md:py-14">
-      <h1 className="text-h1">{words.title}</h1>
+      <h1 className="text-h1">
+        <span lang="ko">{words.title.korean}</span>
+        <span className="mt-2 block text-h3 font-medium">{words.title.english}</span>
+      </h1>
       <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
       {'desk' in step ? <ClinicDesk desk={step.desk} /> : <ClinicCode step={step.code} />}
     </div>

@@ -49,7 +49,7 @@ export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRe
         </p>
       ) : null}
       <ProposedSlots sent={sent} problem={isOfVisit ? problem : undefined} />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         {moves.includes('ask') ? (
           <Act intent="confirm" kind="primary">
             {words.confirm}
@@ -61,7 +61,7 @@ export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRe
         <a
           href={`${sentRequestPath}/request.json?token=${encodeURIComponent(token)}`}
           download
-          className="inline-flex min-h-12 items-center px-3 font-medium text-jade underline underline-offset-4"
+          className="inline-flex min-h-12 items-center font-medium text-jade underline underline-offset-4"
         >
           {words.save}
         </a>

@@ -52,7 +52,7 @@ export function AftercareSheet({ lang, words, facts }: SheetProps) {
         </p>
       ))}
       <h3 className="mt-6 font-text text-body font-semibold">{words.calls}</h3>
-      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-5">
+      <dl className="mt-2 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2">
         {calls.map(({ label, number, address }) => (
           <Fact key={label} label={label}>
             {address === '' ? (
