@@ -26,7 +26,7 @@ const heat: Span = { from: 11 * 60, to: 16 * 60 }
 // A long visit outdoors at the height of summer is over by noon, or begins in the afternoon.
 const [heatFrom, heatTo] = ['07-10', '08-25']
 const noonHeat: Span = { from: 12 * 60 + 15, to: 15 * 60 }
-const longInHeat = 40
+const longInHeat = 60
 const latest = 29 * 60
 
 /**
