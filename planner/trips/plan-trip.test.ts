@@ -51,7 +51,7 @@ test('the trials of a trip of forty days look less often than those of three day
     return count
   })
   expect(looks[1]).toBeGreaterThan(0)
-  expect(looks[1]).toBeLessThan((looks[0] ?? 0) / 5)
+  expect(looks[1]).toBeLessThan((looks[0] ?? 0) / 2)
 })
 
 test('a named place is in the plan or left out with its reason', () => {
