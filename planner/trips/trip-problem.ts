@@ -190,7 +190,7 @@ function placeOf(
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
-    ...(isSight && !isMust && !isLaid ? daysTooFarAfterMove(row, frames) : []),
+    ...((isSight || kind === 'cafe') && !isMust && !isLaid ? daysTooFarAfterMove(row, frames) : []),
     ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
     ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),

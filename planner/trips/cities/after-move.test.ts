@@ -20,3 +20,14 @@ test('what nobody leaves out is seen on the day of the move where there is no wh
   expect(daysTooFarAfterMove(must, [moved])).toEqual([])
   expect(daysTooFarAfterMove(far, [moved])).toEqual([0])
 })
+
+test('on the day of a landing one stays nearer still, unless there is no whole day', () => {
+  const airport = { name: 'Gimhae Airport', lat: 35.1733, lng: 128.9464 }
+  const landed = { ...whole, start: airport, flight: 'arrival' as const }
+  const between = { lat: 35.153, lng: 129.1345, headline: 2 as const }
+  expect(daysTooFarAfterMove(near, [landed, whole])).toEqual([])
+  expect(daysTooFarAfterMove(between, [moved, whole])).toEqual([])
+  expect(daysTooFarAfterMove(between, [landed, whole])).toEqual([0])
+  expect(daysTooFarAfterMove(between, [landed])).toEqual([])
+  expect(daysTooFarAfterMove(between, [{ ...landed, start: seomyeon }, whole])).toEqual([])
+})

@@ -6,14 +6,22 @@ type Frame = Pick<DayFrame, 'start' | 'end' | 'moveIn' | 'flight' | 'isEmpty'>
 
 // Whoever has come from another city stays this near to the new base.
 const nearMetres = 8000
+// Whoever has landed brings the luggage to the base first.
+const nearAfterLanding = 6000
 // What nobody leaves out is seen on the day of the move where the base has no whole day.
 const must = 3
 
-/** The days with a move on which a sight is too far: the way from the other city was long enough. */
+/**
+ * The days on which a sight is too far: on the day of a move, because the way from the other city was long enough, and
+ * on the day of a landing, because the luggage comes first. A day of a landing with no whole day after it is free.
+ */
 export function daysTooFarAfterMove(row: Point & Pick<PlanPlace, 'headline'>, frames: readonly Frame[]): number[] {
-  return frames.flatMap(({ end, moveIn }, day) => {
-    if (!moveIn || straightMetres(end, row) <= nearMetres) return []
+  return frames.flatMap(({ start, end, moveIn, flight }, day) => {
+    const hasLanded = !moveIn && flight === 'arrival' && !isSamePoint(start, end)
+    if (!moveIn && !hasLanded) return []
+    if (straightMetres(end, row) <= (hasLanded ? nearAfterLanding : nearMetres)) return []
     const hasWholeDay = frames.some((other) => isWhole(other) && isSamePoint(other.end, end))
+    if (hasLanded && !hasWholeDay) return []
     return (row.headline ?? 0) >= must && !hasWholeDay ? [] : [day]
   })
 }
