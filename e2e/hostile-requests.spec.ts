@@ -150,5 +150,9 @@ test(
     expect(faults).toEqual([])
     // The name of the sender turned nothing around, and no state was set from outside.
     expect(await (await http.get(`${app.origin}${own}`)).text()).not.toMatch(/\u202E|Your visit is over/)
+    // Other journeys of this product count reviews and requests.
+    await send(`/consultations/review?token=${visited}`, { intent: 'withdraw' }, 'as it should be')
+    await send(own, { intent: 'delete' }, 'as it should be')
+    expect((await http.get(`${app.origin}${own}`)).status()).toBe(404)
   },
 )
