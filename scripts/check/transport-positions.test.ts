@@ -6,6 +6,9 @@ import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 import { isWithin, metresBetween, readBoundaries, readTable, referenceFiles } from './reference-map.ts'
 
 const { stations, lines } = readSubwayNetwork()
+/** The list of stations is one of the capital area. */
+const listedStations = stations.filter(({ lat }) => lat > 36)
+const listedLines = lines.filter(({ id }) => !id.startsWith('busan'))
 const { hubs } = readIntercity()
 const isHere = Object.values(referenceFiles).every((file) => existsSync(file))
 
@@ -83,7 +86,7 @@ function metresFromList(station: SubwayStation): number {
 }
 
 test('every station stands within 300 metres of where the list of stations has it', () => {
-  const astray = stations.filter((station) => !disputed.has(station.id) && metresFromList(station) > farthest)
+  const astray = listedStations.filter((station) => !disputed.has(station.id) && metresFromList(station) > farthest)
   expect(astray.map((station) => `${station.id} ${station.name.ko} ${Math.round(metresFromList(station))}`)).toEqual([])
 })
 
@@ -94,7 +97,7 @@ test('a station that is half a kilometre off is found', () => {
 
 test('every line stops only where the list of stations has a stop of it', () => {
   const known = new Map(stations.map((station) => [station.id, station]))
-  const wrong = lines.flatMap(({ id, courses }) => {
+  const wrong = listedLines.flatMap(({ id, courses }) => {
     const stops = new Set(stationRows.filter((row) => namesOfLine[id]?.test(row.line)).map(({ name }) => name))
     return courses
       .flatMap((course) => course.stops)
@@ -105,6 +108,13 @@ test('every line stops only where the list of stations has a stop of it', () => 
       .map((stop) => `${id}: ${stop}`)
   })
   expect(wrong.filter((stop) => !listedElsewhere.has(stop))).toEqual([])
+})
+
+test('every other station stands on land, in the province of its city', () => {
+  const provinces = readBoundaries('provinces').filter(({ name }) => /^(?:부산|경상남도|경남)/u.test(name))
+  const others = stations.filter((station) => !listedStations.includes(station))
+  expect(others.length).toBeGreaterThan(90)
+  expect(others.filter((station) => !provinces.some((area) => isWithin(station, area))).map(({ id }) => id)).toEqual([])
 })
 
 const airports = (isHere ? readTable(referenceFiles.airports) : []).map(({ name_ko = '', lat, lng }) => ({
