@@ -121,6 +121,14 @@ test('"budget" is believed of a free place out of town where a day has 20,000 wo
   expect(isBelievedAt(40_000, 30_000)).toBe(false)
 })
 
+test('"budget" is believed of an island whose boat takes the rest of the money of a day, and not with more', () => {
+  const udo = { cost: 0, lat: 33.505, lng: 126.954 }
+  const isBelievedWith = (dailyBudgetRange: number) =>
+    isBelieved(leftOut('budget', udo, lawfulTrip({ dailyBudgetRange })))
+  expect(isBelievedWith(30_000)).toBe(true)
+  expect(isBelievedWith(40_000)).toBe(false)
+})
+
 test('"closed" rests on unverified hours where they are recalled, "budget" on an unverified price', () => {
   const unverified = (reason: UnplacedReason, facts: Partial<PlanPlace>) =>
     judgeTrip(checkMustVisits, leftOut(reason, facts)).onUnverifiedFacts

@@ -1,3 +1,4 @@
+import { islandOf } from '#domain/korea/islands.ts'
 import { basisOf, hoursBasisOn } from '#domain/places/place-sources.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanDay, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
@@ -111,13 +112,18 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
   }
 }
 
-/** It costs half of a day's money, or it lies out of town and a day has too little for the ways and two meals. */
+/**
+ * It costs half of a day's money, or it lies out of town or on an island with a boat, and a day has too little for the
+ * ways and two meals.
+ */
 function isTooDear(row: PlanPlace, reading: PlanReading): boolean {
   const { dailyLimit } = reading.wishes
   if (dailyLimit === null) return false
+  const boat = islandOf(row)?.boat ?? null
+  const outOfTown = moneyOutOfTown + (row.cost ?? 0) + (boat ? 2 * boat.priceWon : 0)
   return (
     (row.cost !== null && row.cost * 2 >= dailyLimit) ||
-    (dailyLimit <= moneyOutOfTown + (row.cost ?? 0) && isFar(row, reading))
+    (dailyLimit <= outOfTown && (boat !== null || isFar(row, reading)))
   )
 }
 

@@ -1,4 +1,5 @@
 import { straightMetres } from '#domain/korea/distances.ts'
+import { islandOf } from '#domain/korea/islands.ts'
 import type { Plan, PlanDay, PlanPlace, PlanStop, Unplaced } from '#domain/trips/plan/plans.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -55,7 +56,7 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
   return [placeId, ...alike].some((id) => placed.has(id))
 }
 
-// With so little money a day, the way there and back and two meals leave nothing for a day out of town.
+// With so little money a day, the way there and back and two meals leave nothing for a day out of town or on an island.
 const moneyOutOfTown = 24_000
 const townMetres = 25_000
 
@@ -70,8 +71,10 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   const { dailyLimit } = wishes
   const cost = row.cost ?? 0
   if (dailyLimit === null) return 'no_time'
-  const isOutOfTown = days.every(({ from, to }) => [from, to].every((base) => straightMetres(base, row) > townMetres))
-  if (isOutOfTown && dailyLimit <= moneyOutOfTown + cost) return 'budget'
+  const boat = islandOf(row)?.boat ?? null
+  const isFar = days.every(({ from, to }) => [from, to].every((base) => straightMetres(base, row) > townMetres))
+  const fares = boat ? 2 * boat.priceWon : 0
+  if ((isFar || boat) && dailyLimit <= moneyOutOfTown + cost + fares) return 'budget'
   if (2 * cost < dailyLimit) return 'no_time'
   // Named places come before all others, so the days have too little time beside meals, cafe and travel.
   const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))
