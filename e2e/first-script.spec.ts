@@ -3,8 +3,9 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const mostKilobytes = 170
+const workerBlocked = /Service Worker registration blocked/
 
-/** Loads a page until the network is quiet, and sums the scripts that it fetched, compressed with gzip. */
+/** Loads a page until the service worker would begin, and sums the scripts that it fetched, compressed with gzip. */
 async function weighScripts(page: Page, path: string) {
   const bodies: Promise<{ path: string; bytes: number }>[] = []
   function weigh(response: Response): void {
@@ -13,7 +14,9 @@ async function weighScripts(page: Page, path: string) {
     bodies.push(response.body().then((body) => ({ path: pathname, bytes: gzipSync(body).length })))
   }
   page.on('response', weigh)
+  const calm = page.waitForEvent('console', (message) => workerBlocked.test(message.text()))
   await page.goto(path)
+  await calm
   await page.waitForLoadState('networkidle')
   // What comes later is not of this page, and may come when the test has ended.
   page.off('response', weigh)
@@ -66,7 +69,7 @@ test.describe('on a phone', () => {
       `a first visit of ${path} loads no more than ${mostKilobytes} KB of script`,
       { tag: usual.has(path) ? [] : '@long' },
       async ({ page, surprises }) => {
-        surprises.expect(/Service Worker registration blocked/)
+        surprises.expect(workerBlocked)
         const { list, count, kilobytes } = await weighScripts(
           page,
           path === 'a clinic' ? await findClinicPath(page) : path,
