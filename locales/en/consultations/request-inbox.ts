@@ -50,7 +50,8 @@ export const requestInbox = {
     earlier: 'Older requests',
     gone: 'A clinic that has left the directory',
     sentOn: (moment: string) => `Sent on ${day(moment)}`,
-    answered: (hours: number) => `First answer after ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    answered: (hours: number) =>
+      hours < 1 ? 'First answer within an hour' : `First answer after ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     unanswered: 'No answer yet',
     mine: 'Looked after by you',
     assigned: (to: string) => `Looked after by ${to}`,
