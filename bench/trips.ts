@@ -4,7 +4,7 @@ import { startApp } from '#testing/servers/started-app.ts'
 import { note, quantile } from './parts/report.ts'
 import { type AnsweredTrip, askForTrip } from './parts/ask-for-trip.ts'
 import { presentFigures } from './parts/figure-lines.ts'
-import { judgeTrip } from './parts/judge-trip.ts'
+import { openTripJudge } from './parts/judge-trip.ts'
 import type { TripFigures } from './parts/trip-figures.ts'
 
 /**
@@ -19,6 +19,7 @@ const firstSeed = Number(process.env['BENCH_FIRST_SEED'] ?? 1)
 const toldFaults = 40
 
 const product = await startApp({ variables: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } })
+const judgeTrip = await openTripJudge(product.origin)
 const answered: AnsweredTrip[] = []
 const broken = new Map<PlanRule, number>()
 const faults: string[] = []
