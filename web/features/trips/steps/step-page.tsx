@@ -95,7 +95,7 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
               {nextLabel}
               <ChevronRight aria-hidden className="size-5" />
             </Button>
-            {/* The button is free until a press can be judged. Its reason stands there before, so that nothing moves. */}
+            {/* The button is free until a press can be judged. Its reason is there before, so nothing moves. */}
             {!scripts && refusal ? <span className="block text-small text-soft">{refusal}</span> : null}
           </div>
         </div>
