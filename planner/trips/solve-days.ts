@@ -8,6 +8,7 @@ import { categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidate
 import type { Candidate } from './candidates/place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
+import { categoryOfTreatment } from './treatment-days.ts'
 import { searchTrip } from './search-trip.ts'
 import { presentDays } from './days/present-days.ts'
 import type { Solved } from './trip-problem.ts'
@@ -35,6 +36,7 @@ export function solveDays(request: TripRequest): Solved {
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
+      ...listTreatmentsLeft(parts, stops),
     ],
     because: becauseOfPlan(wishes),
     ...(recovery.length > 0 && { recovery }),
@@ -100,6 +102,15 @@ function listAreasLeft(
     if (isSeen || known.some(({ name }) => name === wish.text)) return []
     return [{ placeId: null, name: wish.text, reason: 'no_time', note: '' }]
   })
+}
+
+/** Treatments that have a clinic and a day, for which the search found no time. */
+function listTreatmentsLeft({ treatments }: Parts, stops: readonly PlanStop[]): Unplaced[] {
+  const done = new Set(stops.flatMap(({ kind, treatment }) => (kind === 'treatment' ? [treatment] : [])))
+  const planned = treatments.visits.filter(({ kind }) => kind === 'treatment').map(({ treatment }) => treatment)
+  return [...new Set(planned)]
+    .filter((treatment) => !done.has(treatment))
+    .map((treatment) => ({ placeId: null, name: categoryOfTreatment[treatment], reason: 'no_time', note: '' }))
 }
 
 /** Beauty wishes that the catalogue can meet but the plan does not. */
