@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '#planner/solver/problem.ts'
+import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { findFarMeals } from './far-meals.ts'
 
 // Kilometres east of the base.
@@ -13,10 +14,15 @@ function place(location: number, isTable: boolean, must = false): Place {
   return { id: `${location}`, location, score: 1, service: 60, cost: 0, must, windows: [], kinds: [], ...meals }
 }
 
-function isFarMeal(from: keyof typeof at, to: keyof typeof at, mealMetres = 2000): boolean {
+function isFarMeal(
+  from: keyof typeof at,
+  to: keyof typeof at,
+  mealMetres = 2000,
+  laid: Pick<LaidSheets, 'stops'> = noSheets,
+): boolean {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways }
+  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid }
   const places = [place(1, true), place(2, false), place(3, false, true), place(4, true), place(5, false)]
   return findFarMeals(places, asked)(at[from], at[to])
 }
@@ -36,12 +42,26 @@ test('a meal near the base is allowed for a place that has no table near it, and
 test('from a named place out of town one goes home for dinner, though a table is near it', () => {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres: 2000, ways }
+  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres: 2000, ways, laid: noSheets }
   const isFar = findFarMeals(
     [place(at.nearTable, true), place(at.farTable, true), place(at.farTable, false, true)],
     asked,
   )
   expect(isFar(at.farTable, at.nearTable)).toBe(false)
+})
+
+test('a sight of a sheet without a table near it leads to the table of its sheet, and to no other', () => {
+  const stop = { day: 1, minutes: 60, starts: { from: 0, to: 1440 }, isTable: false }
+  const laid = (day: number): Pick<LaidSheets, 'stops'> => ({
+    stops: new Map([
+      [`${at.hill}`, stop],
+      [`${at.farTable}`, { ...stop, day, isTable: true }],
+    ]),
+  })
+  expect(isFarMeal('hill', 'farTable', 2000, laid(1))).toBe(false)
+  expect(isFarMeal('hill', 'farTable', 2000, laid(2))).toBe(true)
+  expect(isFarMeal('hill', 'nearTable', 2000, laid(1))).toBe(true)
+  expect(isFarMeal('park', 'farTable', 2000, laid(1))).toBe(true)
 })
 
 test('a meal may be farther when tables are few', () => {

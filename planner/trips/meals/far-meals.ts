@@ -1,6 +1,7 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import type { Place } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { Ways } from '#planner/trips/ways.ts'
 
@@ -8,6 +9,7 @@ type Asked = {
   ways: Pick<Ways, 'pointOf' | 'locationOf' | 'locationOfEnd'>
   frames: readonly Pick<DayFrame, 'start'>[]
   treatments: Pick<TreatmentDays, 'visits'>
+  laid: Pick<LaidSheets, 'stops'>
   mealMetres: number
 }
 
@@ -17,7 +19,7 @@ const townMetres = 20_000
 /** The routes that lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
-  { ways, frames, treatments, mealMetres }: Asked,
+  { ways, frames, treatments, laid, mealMetres }: Asked,
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
@@ -31,10 +33,35 @@ export function findFarMeals(
     if (must && (isOutOfTown(location) || !tables.some((table) => metres(location, table) <= mealMetres)))
       homeward.add(location)
   const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= mealMetres)))
+  // A sight of a sheet that has no table near it leads to the table of its sheet.
+  const leadsTo = listTablesOfSheets(places, laid, (location) =>
+    tables.some((table) => metres(location, table) <= mealMetres),
+  )
   for (const table of tables)
     for (let from = 0; from < size; from += 1) {
-      const isNear = metres(from, table) <= mealMetres || (homeward.has(from) && nearBase.has(table))
+      const isNear =
+        metres(from, table) <= mealMetres || (homeward.has(from) && nearBase.has(table)) || leadsTo.get(from) === table
       if (!isNear) isFar[from * size + table] = 1
     }
   return (from, to) => isFar[from * size + to] === 1
+}
+
+/** By the location of a sight without a table near it: where its sheet has one. */
+function listTablesOfSheets(
+  places: readonly Place[],
+  { stops }: Pick<LaidSheets, 'stops'>,
+  hasTable: (location: number) => boolean,
+): ReadonlyMap<number, number> {
+  const tables = new Map(
+    places.flatMap(({ id, location }) => {
+      const stop = stops.get(id)
+      return stop?.isTable ? [[stop.day, location] as const] : []
+    }),
+  )
+  return new Map(
+    places.flatMap(({ id, location, meals }) => {
+      const table = tables.get(stops.get(id)?.day ?? -1)
+      return table !== undefined && !meals && !hasTable(location) ? [[location, table] as const] : []
+    }),
+  )
 }

@@ -188,7 +188,16 @@ test('the day of a named place comes before a greater one, and so does the day a
   const around = sheet('around', ['tower'], { part: 'day', bases: ['jeju-city'] })
   const others = sheet('others', ['palace', 'quarter'], { part: 'day', bases: ['jeju-city'] })
   const there = { days: 1, sheets: [others, around], rows, stays: [{ ...stay, id: 'jeju-city' }] }
-  expect(lay({ ...there, mustVisitPlaces: 'The aquarium house' }).days).toHaveProperty('tower')
+  const laid = lay({ ...there, mustVisitPlaces: 'The aquarium house' })
+  expect(laid.days).toEqual({ tower: 0, aquarium: 0 })
+  expect(laid.stops.get('aquarium')?.starts).toEqual({ from: 9 * 60, to: 13 * 60 - aquarium.visitMinutes })
+})
+
+test('a named place of a sheet may be seen as soon as its day begins, the others after what comes before them', () => {
+  const sheets = [sheet('all', ['palace', 'quarter', 'tower'], { part: 'day' })]
+  const { stops } = lay({ days: 1, sheets, mustVisitPlaces: 'The tower house' })
+  expect(stops.get('quarter')?.starts.from).toBe(10 * 60 + 30)
+  expect(stops.get('tower')?.starts.from).toBe(9 * 60)
 })
 
 test('lunch is inside a theme park, though no table is near, and the stay is longer than any other', () => {

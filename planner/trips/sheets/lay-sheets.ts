@@ -35,8 +35,6 @@ const baseMetres = 25_000
 // great sight.
 const namedWorth = 1000
 const leastWorth = 160
-// The day around a named place that no sheet has; in the capital everything is near.
-const besideNamedWorth = 500
 const capitalBase = 'seoul'
 const mostOfStay = { usual: 240, withLunch: 330 }
 // Two sheets of a day leave so much time between them.
@@ -79,7 +77,7 @@ export function laySheets(asked: Asked): LaidSheets {
         const left = mostOf - (sightsOn.get(day) ?? 0)
         const room = sheet.part === 'evening' && mostOf <= lightMost ? Math.min(left, sightsOfLightEvening) : left
         if (room <= 0 || others.some((other) => overlaps(other, sheet))) continue
-        const rows = known.rowsOn(sheet, day, room).filter(({ id }) => !taken.has(id))
+        const rows = known.rowsOn(sheet, day, room, taken)
         const worth = known.worthOf(sheet, rows)
         if (rows.length > 0 && known.mayEatOn(sheet, rows) && worth >= leastWorth && (!best || worth > best.worth))
           best = { sheet, day, rows, worth }
@@ -105,10 +103,14 @@ export function laySheets(asked: Asked): LaidSheets {
     const [startAt, homeBy] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
     for (const row of rows) {
       const stop = timed.get(row.id)
-      if (!stop) continue
       taken.add(row.id)
+      if (!stop) {
+        const starts = { from: startAt, to: homeBy - row.visitMinutes }
+        stops.set(row.id, { day, minutes: row.visitMinutes, starts, isTable: false })
+        continue
+      }
       const starts = {
-        from: Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
+        from: known.isNamed(row) ? startAt : Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
         to: minutesOfPlanClock(stop.by) + stop.later,
       }
       const stayAtMost = hasOwnKitchens(row) ? mostOfStay.withLunch : mostOfStay.usual
@@ -146,7 +148,8 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
       .map(({ id }) => id),
   )
   const inSheets = new Set(sheets.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
-  const isNamed = (sheet: DaySheet) =>
+  const isNamed = ({ id }: PlanPlace) => named.has(id)
+  const isNamedSheet = (sheet: DaySheet) =>
     sheet.stops.some(({ placeId }) => named.has(placeId) || (sheet.isDayTrip && inNamedRegions.has(placeId)))
 
   /** The days that may have the sheet. They start at another one with each seed. */
@@ -159,7 +162,8 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
       if (!frame || frame.isEmpty || frame.flight || frame.moveOut) return false
       if (treatments.treatmentDays.has(day) || treatments.quietDays.has(day)) return false
       if (!bases.some((base) => straightMetres(base, frame.start) <= baseMetres)) return false
-      if (!isNamed(sheet) && places.some((place) => straightMetres(frame.start, place) > farthestMetres)) return false
+      if (!isNamedSheet(sheet) && places.some((place) => straightMetres(frame.start, place) > farthestMetres))
+        return false
       if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
       if ((sheet.notOnFirstDay && day === 0) || (sheet.notOnLastDay && day === frames.length - 1)) return false
       const date = dateOf(day)
@@ -169,7 +173,7 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   }
 
   function isFor(sheet: DaySheet): boolean {
-    if (isNamed(sheet)) return sheet.part !== 'evening' || !isHomeBefore(sheet)
+    if (isNamedSheet(sheet)) return sheet.part !== 'evening' || !isHomeBefore(sheet)
     if (sheet.part === 'evening' && isHomeBefore(sheet)) return false
     if (sheet.isDayTrip || wishes.isFirstTime === false || wishes.areas.length > 0) return false
     return wishes.party === null || sheet.childFrom <= youngestOf(wishes.party)
@@ -181,9 +185,10 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   }
 
   /** The places of the sheet that can be seen on the day: the greatest, where the pace allows fewer. */
-  function rowsOn(sheet: DaySheet, day: number, most: number): PlanPlace[] {
+  function rowsOn(sheet: DaySheet, day: number, most: number, taken: ReadonlySet<string>): PlanPlace[] {
     const date = dateOf(day)
-    const open = sheet.stops.flatMap(({ placeId, minutes }) => {
+    const beside = namedBeside(sheet, taken).filter((row) => startsOn(row, date, row.visitMinutes).length > 0)
+    const own = sheet.stops.flatMap(({ placeId, minutes }) => {
       const row = rows.get(placeId)
       if (!row || row.permanentlyClosed) return []
       const isMust = named.has(row.id)
@@ -191,13 +196,14 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
       return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
     })
+    const open = [...beside, ...own].filter(({ id }) => !taken.has(id))
     const greatest = open.filter(isSight).toSorted((one, other) => weightOf(other) - weightOf(one))
     const besideEntries = mealsWon + (sheet.isDayTrip ? waysOutWon : 0)
     const paid = greatest.filter((row, at) => {
       const entries = greatest.slice(0, at + 1).reduce((sum, { cost }) => sum + (cost ?? 0), 0)
       return named.has(row.id) || wishes.dailyLimit === null || entries + besideEntries <= wishes.dailyLimit
     })
-    if (!isNamed(sheet) && paid.length < greatest.length) return []
+    if (!isNamedSheet(sheet) && paid.length < greatest.length) return []
     const kept = new Set(paid.slice(0, most))
     return open.filter((row) => !isSight(row) || kept.has(row))
   }
@@ -209,19 +215,17 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   /** A sheet without one of its named places on this day still leads to the named region. */
   function worthOf(sheet: DaySheet, open: readonly PlanPlace[]): number {
     const worth = open.reduce((sum, row) => sum + weightOf(row), 0)
-    const isBesideNamed =
-      sheet.part === 'day' && !sheet.isDayTrip && !sheet.bases.includes(capitalBase) && isNearNamed(sheet)
-    if (isBesideNamed) return worth + besideNamedWorth
-    const isToRegion = isNamed(sheet) && !open.some(({ id }) => named.has(id))
+    const isToRegion = isNamedSheet(sheet) && !open.some(({ id }) => named.has(id))
     return isToRegion ? worth + namedWorth : worth
   }
 
-  /** Whether a named place of no sheet lies in the quarter of this one, so that both are seen on one day. */
-  function isNearNamed({ stops }: DaySheet): boolean {
+  /** The named places of no sheet in the quarter of this one: both are seen on one day. */
+  function namedBeside({ part, isDayTrip, bases, stops }: DaySheet, taken: ReadonlySet<string>): PlanPlace[] {
+    if (part !== 'day' || isDayTrip || bases.includes(capitalBase)) return []
     const places = stops.flatMap(({ placeId }) => rows.get(placeId) ?? [])
-    return [...named].some((id) => {
+    return [...named].flatMap((id) => {
       const row = rows.get(id)
-      return row !== undefined && !inSheets.has(id) && isInQuarterOf(places, row)
+      return row && isSight(row) && !inSheets.has(id) && !taken.has(id) && isInQuarterOf(places, row) ? [row] : []
     })
   }
 
@@ -239,5 +243,5 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
     return catalogue.some((row) => kindOf(row) === 'meal' && mayEat(row) && isInQuarterOf(places, row))
   }
 
-  return { daysFor, rowsOn, worthOf, mayEatOn, tableOf }
+  return { daysFor, isNamed, rowsOn, worthOf, mayEatOn, tableOf }
 }
