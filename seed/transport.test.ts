@@ -82,6 +82,18 @@ test('a fare with a source names a page that was read after it was written', () 
   expect(sourced.filter(({ readOn, pageDate }) => pageDate !== null && pageDate > readOn)).toEqual([])
 })
 
+test('fast trains and long-distance buses name no page of before their fares changed in autumn 2026', () => {
+  const changedOn = { ktx: '2026-09-01', bus: '2026-10-01' }
+  const isOld = (mode: 'ktx' | 'bus', day: string | null) => day === null || day < changedOn[mode]
+  const old = readFareSources().flatMap(({ mode, from, to, source }) =>
+    // Buses from airports have fares of their own.
+    source && (mode === 'ktx' || mode === 'bus') && !from.includes('Airport') && isOld(mode, source.pageDate)
+      ? [`${mode} ${from} ${to}`]
+      : [],
+  )
+  expect(old).toEqual([])
+})
+
 test('every place of the catalogue lies within an hour of somewhere that one can travel to', () => {
   const lost = readCatalogue().filter(
     (place) => ![...hubs, ...stations].some((stop) => straightMetres(place, stop) < 55_000),
