@@ -1,10 +1,12 @@
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
 import { DatesStep } from '#web/features/trips/steps/dates/dates-step.tsx'
 import { changeStep, forgetSteps, readStep } from '#web/travel/trip/stored-steps.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { mountAt, mountServed } from '#web/ui/loading/mount.tsx'
 import { forget } from '#web/ui/local-storage.ts'
+import { BriefBox } from './brief-box.tsx'
 import { keepBrief } from './brief-store.ts'
 import { readBriefHere } from './read-brief-here.ts'
 
@@ -109,4 +111,21 @@ test('an empty text and one beyond the limit are not read', async () => {
   await page.getByRole('button', { name: 'Fill in the steps' }).click()
   await expect.element(page.getByText(/Use at most 2,000 characters/u)).toBeVisible()
   expect(readBriefHere).not.toHaveBeenCalled()
+})
+
+test('a press that is made up for as soon as the page is hydrated reads the text that was typed before', async () => {
+  vi.mocked(readBriefHere).mockResolvedValue(null)
+  function PressAtOnce() {
+    useLayoutEffect(() => document.querySelector('button')?.click(), [])
+    return null
+  }
+  const { hydrate } = await mountServed(
+    <>
+      <BriefBox today="2031-03-01" />
+      <PressAtOnce />
+    </>,
+  )
+  await page.getByRole('textbox', { name: /^Tell us about your trip/u }).fill(text)
+  hydrate()
+  await vi.waitFor(() => expect(readBriefHere).toHaveBeenCalledWith(text, '2031-03-01'))
 })

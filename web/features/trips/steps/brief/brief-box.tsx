@@ -25,11 +25,13 @@ export function BriefBox({ today }: { today: string }) {
     keepBrief({ text: typed })
   }
   async function read() {
-    if (text.trim() === '' || isTooLong) return
+    // What stands in the box: a press from before hydration comes before the text that was typed then is adopted.
+    const typed = box.current?.value ?? text
+    if (typed.trim() === '' || typed.length > longest) return
     setState('reading')
     try {
       const { fillSteps } = await import('./fill-steps.ts')
-      const found = await fillSteps(text, today)
+      const found = await fillSteps(typed, today)
       if (found) setReading(found)
       setState(found ? 'idle' : 'failed')
     } catch {
