@@ -11,7 +11,7 @@ export const lodgings: Vocabulary<AccommodationType> = [
   ['hotel', 'hotels?', '호텔|ホテル|酒店|[飯饭]店|商[务務]旅[馆館]'],
   ['guesthouse', 'guest ?houses?|minbak|hanok stays?', '게스트 ?하우스|민박|한옥 ?스테이|ゲストハウス|民宿|民泊'],
   ['airbnb', 'air ?bnbs?', '에어비앤비|エアビー|エアービーアンドビー|爱彼迎|愛彼迎'],
-  ['budget', 'hostels?|backpackers?', '호스텔|ホステル|安宿|青旅|青年旅舍|青年旅[馆館]'],
+  ['budget', 'hostels?|backpackers?|dorm(?:s|itory)?', '호스텔|ホステル|安宿|青旅|青年旅舍|青年旅[馆館]'],
 ]
 
 export const paces: Vocabulary<ActivityIntensity> = [
@@ -91,6 +91,6 @@ export const firstTimes: Vocabulary<boolean> = [
   [
     false,
     "not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
-    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번엔?(?=.{0,12}(?:갔|왔|했))|前回は?(?=.{0,12}(?:行っ|来))|上次(?=(?:去|来|來))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|했|였|이었))|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]

@@ -18,7 +18,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'museums'),
     'museums?|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?',
-    '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]',
+    '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]|展[覧览覽]|看展',
   ],
   [
     concept('culture', 'temples'),
@@ -43,8 +43,14 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?|korean bbq',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
     '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+  ],
+  // Who names a dish wants to eat it.
+  [
+    concept('food'),
+    'sea ?food|noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|mandu|jjigae|stews?|naengmyeon',
+    '비빔밥|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|拌[饭飯]|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
   ],
   [
     concept('nature', 'hiking'),
@@ -63,12 +69,12 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|cherry ?blossoms?|autumn (?:leaves|foliage|colou?rs)|fall foliage|green spaces',
-    '자연|숲|공원|정원|벚꽃|단풍|풍경|자연경관|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
+    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|wildlife|lakes?|green spaces',
+    '자연|숲|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
   ],
   [
     concept('shopping', 'shopping'),
-    'shop(?:ping|s)?|malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
+    'shop{1,2}(?:ing|s)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
     '쇼핑|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
   ],
   [
@@ -79,7 +85,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('beauty'),
     'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?',
-    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室)|コスメ|スキンケア|エステ|メイク|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩',
+    '뷰티|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室|医|醫|皮膚)|コスメ|スキンケア|エステ|メイク|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩',
   ],
   [
     concept('beauty', 'sauna'),
@@ -113,7 +119,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'long walks'),
-    '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long distances|much)|walking',
+    '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
     '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [

@@ -1,13 +1,17 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
-import type { CollectedChips } from './collected-chips.ts'
+import type { CollectedChips, Range } from './collected-chips.ts'
 import type { DateMentions } from './date-mentions.ts'
 import type { Mention } from './mentions.ts'
 
 /** The first and the last day, or a length and a month while the days are not known. */
-export function addDates(collected: CollectedChips, { days, lengths, months }: DateMentions): void {
+export function addDates(
+  collected: CollectedChips,
+  { days, lengths, months }: DateMentions,
+  { plain, places }: { plain: string; places: readonly Range[] },
+): void {
   collected.ranges.push(...lengths, ...days, ...months)
-  const length = lengthOf(lengths)
+  const length = lengthOf(lengths, (one) => places.some((place) => isBeside(plain, one, place)))
   const { start, end } = endsOf(days)
   if (start) collected.add('step1.startDate', start)
   if (end && (!start || daysBetween(start.value, end.value) < longestTripDays)) collected.add('step1.endDate', end)
@@ -35,8 +39,20 @@ function endsOf(days: DateMentions['days']): {
   return { start, end: after.find(({ role }) => role === 'end') ?? after.at(-1) }
 }
 
-/** Of several lengths the one for the whole trip. Nights are told by city and add up: "2 nights Seoul, 3 in Busan". */
-function lengthOf(lengths: DateMentions['lengths']): Mention<number> | null {
+/** "4 days in Seoul", "부산 2박" */
+function isBeside(plain: string, one: Range, other: Range): boolean {
+  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
+  return /^\s*(?:in|at|for|[,:(-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
+}
+
+/**
+ * Of several lengths the one for the whole trip. Nights are told by city and add up, as in "2 nights Seoul, 3 in
+ * Busan", and so do days that are each told of a city.
+ */
+function lengthOf(lengths: DateMentions['lengths'], isOfPlace: (length: Range) => boolean): Mention<number> | null {
+  const [first] = lengths
+  const isByPlace = lengths.length > 1 && lengths.every(({ unit }) => unit === 'days') && lengths.every(isOfPlace)
+  if (first && isByPlace) return { ...first, value: lengths.reduce((sum, { value }) => sum + value, 0) }
   const inDays = lengths.filter(({ unit }) => unit === 'days')
   const inNights = lengths.filter(({ unit }) => unit === 'nights')
   const [firstNights] = inNights

@@ -1,14 +1,18 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import type { BriefText } from './brief-text.ts'
 import { isCorrected } from './corrections.ts'
+import { type DateRole, roleOf } from './date-roles.ts'
+import { isLeaving } from './flight-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { nextMonth } from './month-mentions.ts'
 
-type Day = Mention<string> & { role: 'start' | 'end' | null }
+type Day = Mention<string> & { role: DateRole }
 
 const occasions =
-  /birthday|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|생일|기념일|결혼식|誕生日|記念日|結婚式|生日|[纪紀]念日|婚[礼禮]/u
+  /birthday|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|誕生日|記念日|結婚式|手術|診察|ライブ|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|演唱[会會]/u
 const replaced = /(?:instead of|rather than|\bnot) (?:the )?$/u
 
-/** Whether a day is that of a birthday or a wedding. */
+/** Whether a day is that of a birthday, an operation or a concert, and so one of the trip at most. */
 export function isOccasion({ role, from, to }: Day, plain: string): boolean {
   const head = /[^.;!?。\n,、]*$/u.exec(plain.slice(0, from))?.[0] ?? ''
   const tail = /^[^.;!?。\n,、]*/u.exec(plain.slice(to))?.[0] ?? ''
@@ -28,7 +32,41 @@ export function withoutOtherDays(days: readonly Day[], plain: string): { days: D
 }
 
 const bare =
-  /(?<![\d/.:])(?:the )?(\d{1,2})(?:st|nd|rd|th)(?![a-z])(?!\s*(?:time|trip|visit|birthday|anniversary|floor|century|of\b|[a-z]+day|on\b))|(?<![月월\d/.])(\d{1,2})(?:日(?!間)|일(?!간|\s*동안)|号|號)(?![线線])/gu
+  /(?<![\d/.:])(?:the )?(\d{1,2})(?:st|nd|rd|th)(?![a-z])(?!\s*(?:time|trip|visit|birthday|anniversary|floor|century|of\b|[a-z]+day|on\b))|(?<![月월\d/.])(?<![박泊]\s?)(\d{1,2})(?:日(?!間)|일(?!간|\s*동안)|号|號)(?![线線])/gu
+
+/** "Landing 18 March, flying home the 25th": a day without its month, after a first day, of which one leaves. */
+export function dayOfLeaving(text: BriefText, first: Day): Day | null {
+  if (first.role === 'end' || isOccasion(first, text.plain)) return null
+  for (const match of text.plain.matchAll(bare)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const value = from < first.to ? null : nextDayOfMonth(first.value, match[1] ?? match[2] ?? '')
+    if (value && (roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)))
+      return { value, from, to, role: 'end' }
+  }
+  return null
+}
+
+/** That day of the month after a day, in its month or in the next one. */
+function nextDayOfMonth(day: string, number: string): string | null {
+  const inMonth = (month: string) => `${month}-${number.padStart(2, '0')}`
+  const found = [day.slice(0, 7), nextMonth(day)].map(inMonth).find((value) => value > day)
+  return found !== undefined && isCalendarDate(found) ? found : null
+}
+
+/** "12 to 15 June, no, until the 16th" */
+export function correctLastDay(days: readonly Day[], plain: string): void {
+  const last = days.findLast(({ role }) => role === 'end')
+  if (!last) return
+  for (const match of plain.matchAll(bare)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const value = `${last.value.slice(0, 8)}${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
+    const isNew = from >= last.to && from - last.to < 20 && days.every((day) => to <= day.from || from >= day.to)
+    if (isNew && isCalendarDate(value) && isCorrected(plain, last, { from, to })) {
+      last.value = value
+      last.to = to
+    }
+  }
+}
 
 /** "In on the 16th and out on the 21st", of the month of a day that was named otherwise: a first and a last day. */
 export function bareDays(plain: string, known: { value: string; from: number; to: number } | undefined): Day[] {

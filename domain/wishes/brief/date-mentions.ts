@@ -1,13 +1,12 @@
 import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from './brief-text.ts'
-import { bareDays, isOccasion, withoutOtherDays } from './date-guards.ts'
+import { withoutCorrected } from './corrections.ts'
+import { bareDays, correctLastDay, dayOfLeaving, isOccasion, withoutOtherDays } from './date-guards.ts'
+import { type DateRole, roleOf } from './date-roles.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount } from './mentions.ts'
 import { monthNames, monthOf, nextMonth, readMonths } from './month-mentions.ts'
-
-/** The part of a trip that a date is said of. */
-export type DateRole = 'start' | 'end' | null
 
 /** Days, lengths and months that a brief names. */
 export type DateMentions = {
@@ -60,6 +59,14 @@ const rules: Rule[] = [
     ],
   },
   {
+    pattern:
+      /([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号號](?:\s*(?:-|~|から|到|至)\s*([一二三四五六七八九十]{1,3})[日号號])?/gu,
+    read: ([m, d, e], _, since) => [
+      dayOf(digits(m), digits(d), undefined, since),
+      e === undefined ? null : dayOf(digits(m), digits(e), undefined, since),
+    ],
+  },
+  {
     pattern: /(?:다음 ?달|来月|來月|下个?月|下個月)\s*(?:の)?(\d{1,2})\s*(?:日|일|号|號)?/gu,
     read: ([d], today) => [dayOfNextMonth(d, today)],
   },
@@ -104,9 +111,9 @@ const rules: Rule[] = [
 /** "5-10 September" and "1st to 4th of August": the month comes after both days. */
 const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${monthNames})${year}`)
 
-// The rest of "May 3 until the 10th", "3月20日、21日", "9월 17일에 도착해서 26일에 돌아가요".
+// The rest of "May 3 until the 10th" and "3月20日、21日".
 const restOfRange =
-  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|^[^.。;\n]{0,30}?(?:[,、，]|해서 ?|하고 ?|여 ?)\s*(\d{1,2})(?:日|일|号|號)에?\s*(?=회|귀국|출국|출발|돌아|떠나|出发|出發|回|返|离|離|帰|発)/u
+  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)/u
 
 /**
  * Reads the dates of a brief. A date without a year is the next one from `since` on: today, or the first day of a trip
@@ -162,8 +169,9 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
       days.push({ value, ...range, role: 'end' })
   }
-  const untilDay = days.length === 1 && first ? lastWeekday(plain, first) : null
+  const untilDay = days.length === 1 && first ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
   if (untilDay) days.push(untilDay)
+  correctLastDay(days, plain)
   shareYear(days, plain)
   const months = readMonths(plain, today)
   const { days: meant, occasion } = withoutOtherDays(
@@ -178,7 +186,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     [...days, ...doubtful].every((day) => end <= day.from || from >= day.to)
   return {
     days: meant.toSorted((a, b) => a.from - b.from),
-    lengths: readLengths(plain).filter(isClear),
+    lengths: withoutCorrected(readLengths(plain), plain).filter(isClear),
     months: months.filter(isClear),
     doubtful,
   }
@@ -197,6 +205,10 @@ function shareYear(days: DateMentions['days'], plain: string): void {
     const found = years.map(inYear).find((value) => (isBefore ? value <= dated.value : value >= dated.value))
     if (found && isCalendarDate(found)) day.value = found
   }
+}
+
+function digits(han: string | undefined): string {
+  return String(readCount(han ?? ''))
 }
 
 /** The next such day that is not over; null for a day that the calendar does not have. */
@@ -259,16 +271,4 @@ function lastWeekday(plain: string, start: Mention<string>): DateMentions['days'
   const ahead = (index - weekdays.indexOf(weekdayOf(start.value)) + 7) % 7 || 7
   const from = start.to + match.index
   return { value: addDays(start.value, ahead), from, to: from + match[0].length, role: 'end' }
-}
-
-const startWords = /(?:from|starting|start|beginning|begin|arriv\w*|land\w*|since)\s+(?:on\s+)?(?:the\s+)?$/u
-const endWords =
-  /(?:until|till|leav\w*|depart\w*|return\w*|fly(?:ing)? (?:home|back|out)|home|back|through|ending|ends?)\s+(?:on\s+)?(?:the\s+)?$/u
-const startAfter = /^\s*(?:부터|から|出発|출발|에 ?도착|도착|到着|出发|出發|起|开始|開始|抵达|抵達|に到着)/u
-const endAfter = /^\s*(?:까지|まで|출국|귀국|帰国|帰り|回国|回國|回程|离开|離開|结束|結束|返回)/u
-
-function roleOf(plain: string, from: number, end: number): DateRole {
-  const [head, tail] = [plain.slice(Math.max(0, from - 30), from), plain.slice(end, end + 10)]
-  if (endWords.test(head) || endAfter.test(tail)) return 'end'
-  return startWords.test(head) || startAfter.test(tail) ? 'start' : null
 }

@@ -53,13 +53,14 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
 ]
 
 const allergy = patternOf(
-  'allerg(?:y|ies|ic)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
+  'all?erg(?:y|ies|ic)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
   '알레르기|알러지|불내증|アレルギー|不耐症|[过過]敏|不耐(?:症|受)?',
 )
 /** How far an allergen may stand from the word for the allergy, in a list. */
 const allergyReach = 40
 
 type Reading = Mention<string>
+type Range = { from: number; to: number }
 
 /** Diets, foods that are refused, and allergies, as entries of `step2.diet`. */
 export function readDietMentions(text: BriefText): Reading[] {
@@ -137,7 +138,7 @@ function readAllergies(text: BriefText): Reading[] {
     const near = named.filter(({ from, to }) =>
       isAfter
         ? from >= end && from - end < allergyReach && !/[.;!?]/u.test(plain.slice(end, from))
-        : to <= begin && begin - to < allergyReach && isList(plain.slice(to, begin)),
+        : to <= begin && begin - to < allergyReach && isList(plain, named, { from: to, to: begin }),
     )
     if (near.length > 0) {
       const from = Math.min(begin, ...near.map((one) => one.from))
@@ -165,8 +166,11 @@ const noAllergen = new Set(
 )
 
 /** Nothing but a list between an allergen and the word for the allergy: "nuts and eggs allergy", "땅콩, 새우 알레르기". */
-function isList(between: string): boolean {
-  return /^(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*(?:(?:pea ?nuts?|nuts?|shellfish|fish|eggs?|milk|gluten|soy|sesame|shrimps?|땅콩|새우|계란|우유|えび|エビ|卵|そば|花生|[虾蝦]|[鸡雞]蛋|牛奶|海[鲜鮮])(?:[\s,、，·/&+]|and|or|와|과|이랑|랑|や|と|和|跟)*)*$/u.test(
+function isList(plain: string, named: readonly Range[], { from, to }: Range): boolean {
+  let between = plain.slice(from, to)
+  for (const one of named.filter((other) => other.from >= from && other.to <= to).toReversed())
+    between = between.slice(0, one.from - from) + between.slice(one.to - from)
+  return /^(?:[\s,、，·/&+(]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
     between,
   )
 }

@@ -25,7 +25,7 @@ const clocks = patternOf(
   '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?',
 )
 const leaves =
-  /leav\w*|depart\w*|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|帰国|出国|出発|回国|回國|回程|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
+  /leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|帰|出国|出発|回(?=[国國程台家])|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
 const arrives =
   /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 /** An airport and a time belong together when they are this near. */
@@ -67,7 +67,7 @@ function isOnDay(plain: string, at: number, day: string | null): boolean {
 }
 
 /** The verb inside the words of the flight decides, or the nearest: before it in English, else after it. Null: none. */
-function isLeaving({ plain, language }: BriefText, from: number, to: number): boolean | null {
+export function isLeaving({ plain, language }: BriefText, from: number, to: number): boolean | null {
   const head =
     plain
       .slice(0, from)

@@ -44,6 +44,10 @@ const lengthRules: {
 ]
 const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ')
 const longestDays = 90
+const oneDay = patternOf(
+  'just (?:for )?(?:the|one) day',
+  '하루만|당일치기|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
+)
 
 /** The lengths that a text names, in days: "4 nights" are five days. */
 export function readLengths(plain: string): LengthMention[] {
@@ -53,6 +57,8 @@ export function readLengths(plain: string): LengthMention[] {
       return { unit, value: days(first, second), from: match.index, to: match.index + match[0].length }
     }),
   )
+  for (const match of plain.matchAll(oneDay))
+    found.push({ unit: 'days', value: 1, from: match.index, to: match.index + match[0].length })
   // 하루 is also "a day", as of a budget.
   for (const match of plain.matchAll(new RegExp(`(?:${nativeDays.slice(1).join('|')})(?:간|동안)?`, 'gu'))) {
     const value = nativeDays.findIndex((name) => match[0].startsWith(name)) + 1

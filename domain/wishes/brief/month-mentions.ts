@@ -16,16 +16,17 @@ export function nextMonth(today: string): string {
   return addDays(`${today.slice(0, 8)}28`, 4).slice(0, 7)
 }
 
+// "May" and "march" are also other words.
 const monthAlone = patternOf(
-  `(?:maybe|possibly|or) (?!may)(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  `(?:maybe|possibly|or) (?!may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
   '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
 )
 
 /** Months that a text names without a day: the next one that is not over. */
 export function readMonths(plain: string, today: string): Mention<string>[] {
   return Array.from(plain.matchAll(monthAlone)).flatMap((match): Mention<string>[] => {
-    const [whole, other, named, years, digits, han, next] = match
-    const name = other ?? named
+    const [whole, other, alone, said, named, years, digits, han, next] = match
+    const name = other ?? alone ?? said ?? named
     const month = name ? Number(monthOf(name)) : digits ? Number(digits) : han ? readCount(han) : 0
     const at = { from: match.index, to: match.index + whole.length }
     if (next) return [{ value: nextMonth(today), ...at }]

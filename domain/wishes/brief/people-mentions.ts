@@ -49,20 +49,27 @@ const withFriend =
 export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
   const ages = readAges(text)
-  const older = readOlder(text, ages.grown)
+  const parents = ownParents(text, ages)
+  const family = findMentions(text, relatives).filter(
+    (one) => !isSpeaker(plain, one) && parents.every(({ from }) => from !== one.from),
+  )
+  const older = readOlder(text, ages.grown, family)
   // "No wheelchair needed" is none.
   const mobility =
     findMentions(text, mobilityWords).find(({ from, to }) => polarityOf(text, from, to) !== 'refused') ?? null
   const partners = findMentions(text, partner)
-  const family = findMentions(text, relatives)
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
   const adults = firstCount(plain, adultCounts) ?? couplesOf(plain)
+  const isPeers =
+    adults !== null &&
+    adults.value > 1 &&
+    /guys|girls|lads|mates|[女男][生的]/u.test(plain.slice(adults.from, adults.to))
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
   return {
-    type: readType(text, { child: ages.children[0] ?? children, partners, family }),
+    type: readType(text, { child: ages.children[0] ?? children, partners, family, peers: isPeers ? adults : null }),
     adults: needsParty() ? countAdults() : null,
     ages: ages.children,
     older,
@@ -82,14 +89,23 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     if (total) return { ...total, value: Math.max(1, total.value - childCount) }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
-    const named = [...partners.slice(0, 1), ...kin]
-    // "My mother-in-law and the two of us, a couple".
-    const hasPartner = partners.length > 0 || (kin.length > 0 && /부부|夫婦|夫[妻妇婦]|\bcouple\b/u.test(plain))
+    const couples = findMentions(text, types).filter(({ value }) => value === 'couple')
+    // The anniversary may be that of the parents.
+    const isCouple = kin.length === 0 ? couples.length > 0 : /부부|夫婦|夫[妻妇婦]|\bcouple\b/u.test(plain)
+    const hasPartner = partners.length > 0 || isCouple
+    const named = [...partners.slice(0, 1), ...kin, ...parents, ...couples]
     const friend = partners.length + kin.length === 0 && withFriend.test(plain)
     const others = Number(hasPartner) + Number(friend) + kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
     const speaker = ofOthers.test(plain) ? 0 : 1
     const isWe = /\b(?:we|us|our)\b|우리|私たち|我[们們]/u.test(plain)
-    const value = others > 0 ? others + speaker : isWe && ages.children.length > 0 ? 2 : 1
+    const value =
+      parents.length > 0
+        ? parents.length + others
+        : others > 0
+          ? others + speaker
+          : isWe && ages.children.length > 0
+            ? 2
+            : 1
     const quoted = named[0] ?? ages.children[0] ?? older ?? mobility
     return quoted ? { value, from: quoted.from, to: quoted.to } : null
   }
@@ -101,6 +117,24 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
     /^(?:with|me|i)\b/u.test(plain.slice(from, to)) ||
     /[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) ||
     /^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(plain.slice(to))
+  )
+}
+
+/** "Dad, mum, daughter (9)": with a child, parents that are nobody's in particular are the travellers themselves. */
+function ownParents(text: BriefText, { children, grown }: Ages): readonly Mention<Relative>[] {
+  if (children.length === 0 || grown.some(({ value }) => value >= youngestOlder)) return []
+  return distinct(
+    findMentions(text, relatives).filter(({ from, to }) =>
+      /^(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father)$/u.test(text.plain.slice(from, to)),
+    ),
+  )
+}
+
+/** 엄마인 저 and 母の私 are the speaker. */
+function isSpeaker(plain: string, { from, to }: Range): boolean {
+  return (
+    /^\s*(?:인|이자) ?(?:저|나|제)|^(?:の|である)(?:私|僕|俺)/u.test(plain.slice(to)) ||
+    /\b(?:i am|i'm) (?:a|the) $|我是$/u.test(plain.slice(0, from))
   )
 }
 
@@ -137,14 +171,20 @@ function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
 const oldestChild = 17
 const youngestOlder = 60
 
-function readAges(text: BriefText): { children: Mention<number>[]; grown: Mention<number>[] } {
+type Ages = { children: Mention<number>[]; grown: Mention<number>[] }
+
+function readAges(text: BriefText): Ages {
   const { plain } = text
   const found: Mention<number>[] = []
   const add = (value: number, from: number, to: number) => {
     if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
   }
   for (const match of plain.matchAll(months))
-    add(Math.floor(Number(match[1] ?? match[2] ?? match[3]) / 12), match.index, match.index + match[0].length)
+    add(
+      Math.floor(Number(match.slice(1).find((part) => part !== undefined)) / 12),
+      match.index,
+      match.index + match[0].length,
+    )
   for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -165,7 +205,7 @@ function readAges(text: BriefText): { children: Mention<number>[]; grown: Mentio
     if (isNew) found.push(age, ...(isTwins ? [age] : []))
   }
   for (const match of plain.matchAll(
-    /\b(?:both|aged?|is|are|i'm|i am|we're)\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
+    /\b(?:both|aged?|is|are|i'm|i am|we're|who's|s?he's|turn(?:s|ed|ing))\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
   ))
     add(Number(match[1]), match.index, match.index + match[0].length)
   if (found.every(({ value }) => value > oldestChild)) {
@@ -193,10 +233,14 @@ function isSaidAgain(plain: string, age: Mention<number>, before: readonly Menti
   return before.some(isSame)
 }
 
-function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<true> | null {
+function readOlder(
+  text: BriefText,
+  grown: readonly Mention<number>[],
+  family: readonly Mention<Relative>[],
+): Mention<true> | null {
   const aged = grown.find(({ value }) => value >= youngestOlder)
   const [said] = findMentions(text, olderWords)
-  const relative = findMentions(text, relatives).find(({ value }) => value !== 'sibling')
+  const relative = family.find(isElder)
   const isYoung = grown.some(({ value }) => value < youngestOlder)
   // Who says of themselves that they are fit wants no old people's programme.
   const isFit = /\bfit\b/u.test(text.plain)
@@ -204,9 +248,19 @@ function readOlder(text: BriefText, grown: readonly Mention<number>[]): Mention<
   return found ? { value: true, from: found.from, to: found.to } : null
 }
 
-type Known = { child: Range | null; partners: readonly Mention<1>[]; family: readonly Mention<Relative>[] }
+function isElder({ value }: Mention<Relative>): boolean {
+  return value !== 'sibling' && value !== 'companion'
+}
 
-function readType(text: BriefText, { child, partners, family }: Known): Mention<TravelerType> | null {
+type Known = {
+  child: Range | null
+  partners: readonly Mention<1>[]
+  family: readonly Mention<Relative>[]
+  /** "7 guys" */
+  peers: Mention<number> | null
+}
+
+function readType(text: BriefText, { child, partners, family, peers }: Known): Mention<TravelerType> | null {
   // "No kids" is no family.
   const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
@@ -216,7 +270,11 @@ function readType(text: BriefText, { child, partners, family }: Known): Mention<
   if (named('family')) return named('family')
   if (child) return { value: 'family', from: child.from, to: child.to }
   if (named('solo')) return family.length === 0 && partners.length === 0 ? named('solo') : null
-  if (named('couple')) return family.every(({ value }) => value === 'sibling') ? named('couple') : null
+  const elder = ofOthers.test(text.plain) ? undefined : family.find(isElder)
+  if (elder) return of('family', elder)
+  if (family.some(isElder)) return null
+  if (named('couple')) return named('couple')
   if (named('friends')) return named('friends')
-  return family.every(({ value }) => value === 'sibling') ? of('couple', partners[0]) : null
+  if (partners.length === 0 && peers) return of('friends', peers)
+  return of('couple', partners[0])
 }

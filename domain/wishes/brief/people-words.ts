@@ -7,17 +7,17 @@ export const types: Vocabulary<TravelerType> = [
   [
     'solo',
     'solo|alone|by myself|on my own|just me|myself',
-    '혼자(?:서)?|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])一人(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
+    '혼자(?:서)?|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
   ],
   [
     'couple',
-    'honeymoon(?:ers)?|(?<!(?:two|three|2|3)(?: \\w+)? )couples?|our (?:wedding )?anniversary|newlyweds?',
+    'honeymoon(?:ers)?|(?<!(?:two|three|2|3)(?: \\w+)? )couples?(?! (?:of|days|nights|weeks|times)\\b)|our (?:wedding )?anniversary|newlyweds?',
     '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|二人世界|夫妻',
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|(?:room|flat) ?mates?",
-    '(?<![남여]자? ?)친구(?:들)?|룸메(?:이트)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]',
+    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
+    '(?<![남여]자? ?)친구(?:들)?|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]',
   ],
   [
     'family',
@@ -35,7 +35,7 @@ export const partner: Vocabulary<1> = [
   [
     1,
     '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
-    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=と)|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
+    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
 /** How many people each word for relatives means. */
@@ -47,15 +47,22 @@ export const relativeCounts = {
   grandmother: 1,
   grandfather: 1,
   sibling: 1,
+  companion: 1,
 } as const
 export type Relative = keyof typeof relativeCounts
 
-const whose = '(?:my |our |his |her |elderly |old )*'
+const whose = '(?:my |our |his |her |their |elderly |old |older |younger |little |big )*'
 export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
     `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:-in-law)?`,
     '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|哥哥|弟弟|妹妹|表[姐妹哥弟]',
+  ],
+  // Who helps on the way is no relative.
+  [
+    'companion',
+    `${whose}(?:carer|care ?giver|care ?taker|nurse)`,
+    '간병인|요양 ?보호사|활동 ?지원사|介助者|介護士|ヘルパー|看[护護]|[护護]工',
   ],
   [
     'parents',
@@ -65,12 +72,12 @@ export const relatives: Vocabulary<Relative> = [
   ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
   [
     'grandmother',
-    `${whose}(?:grand(?:mother|ma|mom)|granny|nana)`,
+    `${whose}(?:great[- ])?(?:grand(?:mother|ma|mom|mum)|granny|gran|nana)`,
     '할머니|祖母|おばあ(?:さん|ちゃん)|奶奶|外婆|阿[嬤嬷]|姥姥',
   ],
   [
     'grandfather',
-    `${whose}(?:grand(?:father|pa|dad))`,
+    `${whose}(?:great[- ])?(?:grand(?:father|pa|dad))`,
     '할아버지|祖父(?!母)|おじい(?:さん|ちゃん)|爷爷|爺爺|外公|阿公',
   ],
   [
@@ -110,9 +117,12 @@ export const babies: Vocabulary<number> = [
 ]
 
 const n = `(${countPattern})`
-const childNouns = 'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter'
+const childNouns =
+  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|little one|baby|youngest|oldest|eldest'
 export const ageLists = [
-  patternOf(`(?:${childNouns})(?:,? [a-z]+)? turn(?:s|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),
+  patternOf(
+    `(?:${childNouns})(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`,
+  ),
   patternOf(
     `(?:${childNouns})(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) ((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*\\d{1,2})*)(?!\\d)`,
   ),
@@ -130,26 +140,31 @@ export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 export const easternAgeLists = /((?:\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 export const months = patternOf(
-  '(\\d{1,2})[- ]months?[- ]old',
+  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: is|,? aged| of|,)? \\(?(\\d{1,2})(?: months?| ?mo)\\b',
   '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
 )
 
 export const totals = [
+  // Who counts the speaker as well counts everybody.
   patternOf(
-    `we(?:'re| are) ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons|individuals|pax|travell?ers)`,
+    `${n} (?:people |of us )?(?:including|incl\\.?|counting|with) (?:me|myself|us)\\b`,
+    `(?:저|나|저희) ?(?:까지|포함(?:해서|하여)?) ?(?:총 ?)?${n} ?명?|(?:自分|私|僕|俺)(?:を|も)?(?:入れて|含めて|合わせて)${n}人|(?:包括|加上?|[连連]|算上)我?(?:和(?:老婆|老公|太太|先生))?(?:一共|共|[总總]共)?${n}(?:个|個)?人`,
+  ),
+  patternOf(
+    `we(?:'re| are)? ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons?|individuals|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|mates)`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|colleagues|coworkers|pensioners)`,
   `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 export const friendCounts = patternOf(
   `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus) ${n} (?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
-  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:个|個|位)?人?(?=[,。、]|$)`,
+  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(
   `${n} (?:small |young |little )?(?:kids?|children)`,

@@ -57,7 +57,7 @@ function englishPolarity(head: string, tail: string): Polarity {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
-  if (/^\s*(?:max|maximum|at most|tops)\b/u.test(tail)) return 'neutral'
+  if (/^\s*(?:max|maximum|at most|tops)\b|^[^,]{0,24}\b(?:doesn't|don't|do not) count\b/u.test(tail)) return 'neutral'
   // Where somebody has been is no wish.
   if (/\b(?:been|visited|seen|done)\s+(?:to\s+|in\s+)?(?:the\s+|every\s+|all (?:the\s+)?)?$/u.test(head))
     return 'neutral'
@@ -97,7 +97,7 @@ const korean: VerbFinal = {
     /좋아하|좋아해|좋고|좋은|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
     /^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
-  seen: /(?:다|이미|벌써|전에|실컷) ?(?:봤|가 ?봤|갔|다녀왔)|가 ?봤|다녀왔/u,
+  seen: /(?:봤|갔|다녀왔)(?!으면)/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
 const japanese: VerbFinal = {
@@ -110,8 +110,12 @@ const japanese: VerbFinal = {
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 
+const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인데|니까|십니다|세요|셔서|합니다|해요)(?=[\s,.]|요)/u
+
 /** In Korean and Japanese the verb comes last: the first one after the mention decides. */
 function verbFinalPolarity(tail: string, { refused, wanted, neutral, seen, particles }: VerbFinal): Polarity {
+  // 채식하시고: the mention is the verb itself.
+  if (predicate.test(tail)) return 'wanted'
   if (neutral.test(tail)) return 'neutral'
   const clauses = tail.split(/[,、，]/u)
   for (const clause of clauses) {

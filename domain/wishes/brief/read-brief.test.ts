@@ -20,71 +20,6 @@ function leftOf(text: string): string[] {
 }
 
 test.each([
-  ['3 to 10 May', '2027-05-03', '2027-05-10'],
-  ['5 days from 12 April', '2027-04-12', '2027-04-16'],
-  ['We arrive 2027-03-20 and stay 4 nights', '2027-03-20', '2027-03-24'],
-  ['until 10 May, 5 days', '2027-05-06', '2027-05-10'],
-  ['2 January to 5 January', '2028-01-02', '2028-01-05'],
-  ['5월 3일부터 10일까지', '2027-05-03', '2027-05-10'],
-  ['4월 9일 출발 2박 3일', '2027-04-09', '2027-04-11'],
-  ['5月3日から一週間', '2027-05-03', '2027-05-09'],
-  ['4月9号出发，三天两夜', '2027-04-09', '2027-04-11'],
-  ['下個月10號起住3晚', '2027-02-10', '2027-02-13'],
-  ['2 nights Seoul, 2 nights Busan, from March 1', '2027-03-01', '2027-03-05'],
-  ['8 days from 1 June, 3 days in Busan', '2027-06-01', '2027-06-08'],
-  ['9월 17일에 도착해서 26일에 돌아가요', '2027-09-17', '2027-09-26'],
-  ['8월 20일 도착, 24일 출발', '2027-08-20', '2027-08-24'],
-  ['8월 21일부터 6일 동안', '2027-08-21', '2027-08-26'],
-  ['3月20日と21日', '2027-03-20', '2027-03-21'],
-  ['24/12/2027 - 31/12/2027', '2027-12-24', '2027-12-31'],
-  ['May 3 to May 10, 2031', '2031-05-03', '2031-05-10'],
-  ['31 May 2031 to 2 June 2031', '2031-05-31', '2031-06-02'],
-  ['28 December 2030 to 3 January', '2030-12-28', '2031-01-03'],
-  ['tomorrow till Sunday', '2027-01-16', '2027-01-17'],
-  ['from today until 20 January', '2027-01-15', '2027-01-20'],
-  ['오늘부터 1월 18일까지', '2027-01-15', '2027-01-18'],
-  ['今日から1月18日まで', '2027-01-15', '2027-01-18'],
-  ['从今天到1月18日', '2027-01-15', '2027-01-18'],
-  ['this Sunday till Tuesday', '2027-01-17', '2027-01-19'],
-  ['in two weeks for three days', '2027-01-29', '2027-01-31'],
-  ['3일 후부터 4일간', '2027-01-18', '2027-01-21'],
-  ['내일부터 일요일까지', '2027-01-16', '2027-01-17'],
-  ['Monday 8 to Friday 12 March', '2027-03-08', '2027-03-12'],
-  ['next weekend', '2027-01-23', '2027-01-24'],
-])('%j is read as the days from %s to %s', (text, startDate, endDate) => {
-  expect(steps(text).step1).toMatchObject({ startDate, endDate })
-})
-
-test.each(['30 February', '6/7 to 6/9', 'in October', 'sometime', 'room 5 of 10'])(
-  '%j is no date, and one is asked for',
-  (text) => {
-    const { chips, question } = readBrief(text, known)
-    expect(stepsOfChips(chips).step1).not.toHaveProperty('startDate')
-    expect(question?.ask).toMatch(/^(?:dates|date|start)$/u)
-  },
-)
-
-test.each([
-  ["My wife's birthday is June 18. We fly in on the 16th and out on the 21st", '2027-06-16', '2027-06-21'],
-  ['in June, from the 5th to the 9th', '2027-06-05', '2027-06-09'],
-  ['3 to 5 May, no wait, 4 to 8 May', '2027-05-04', '2027-05-08'],
-  ['20 to 24 August instead of 13 August', '2027-08-20', '2027-08-24'],
-  ['10월 1일부터 3일, 아니다 10월 11일부터 15일까지', '2027-10-11', '2027-10-15'],
-  ['老婆生日是9月9號，9/7到9/12', '2027-09-07', '2027-09-12'],
-])(
-  '%j is read as the days from %s to %s: a birthday and what was corrected are no dates of the trip',
-  (text, startDate, endDate) => {
-    expect(steps(text).step1).toMatchObject({ startDate, endDate })
-  },
-)
-
-test('of two months neither is read, and the first day is asked for', () => {
-  const { chips, question } = readBrief('5 days in September, maybe October', known)
-  expect(chips.map(({ field }) => field)).toEqual(['days'])
-  expect(question).toEqual({ ask: 'start', month: null, days: 5 })
-})
-
-test.each([
   'Hola, queremos ir a Seúl del 3 al 9 de abril con mi novia vegana',
   'Bonjour, nous sommes une famille avec deux enfants, pas de musées',
   'Wir sind vier Freunde und fliegen vom 2. bis 8. Juni nach Busan',
@@ -94,15 +29,6 @@ test.each([
   expect(chips).toEqual([])
   expect(notUnderstood.map(({ words }) => words)).toEqual([text])
   expect(question).toEqual({ ask: 'language' })
-})
-
-test('a length or a month without a day is kept, and the day is asked for', () => {
-  const { chips, question } = readBrief('5 days in October', known)
-  expect(chips.map(({ field, value }) => [field, value])).toEqual([
-    ['days', 5],
-    ['month', '2027-10'],
-  ])
-  expect(question).toEqual({ ask: 'start', month: '2027-10', days: 5 })
 })
 
 test.each([
@@ -129,6 +55,10 @@ test.each([
   ['few stairs please', ['stairs'], undefined],
   ['a few temples', undefined, ['culture']],
   ['夜店不去', ['nightlife'], undefined],
+  ['one very big bowl of noodles', undefined, ['food']],
+  ['Food: no shrimp', undefined, undefined],
+  ['美容医療には興味ないです', undefined, undefined],
+  ['못 걷는 건 아니에요', undefined, undefined],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
   const { step1, step2 } = steps(text)
   expect(step2.avoid).toEqual(avoid)
@@ -153,38 +83,11 @@ test.each([
   ["I don't like meat much", undefined],
   ['고기를 별로 안 좋아해요', undefined],
   ['no allergies', undefined],
+  ['no shrimp no crab (alergy)', ['shellfish allergy']],
+  ['두 분은 채식하시고 한 분은 돼지고기를 안 드세요', ['vegetarian', 'no-pork']],
   ['I love pork and beef', undefined],
 ])('%j is the diet %j', (text, diet) => {
   expect(steps(text).step2.diet).toEqual(diet)
-})
-
-test.each([
-  ['family of four, kids 3 and 7', { adults: 2, childAges: [3, 7], older: false, mobility: null }],
-  ['kids aged 4 and 6, 3 to 10 May', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
-  ["my mother's bad knees", { adults: 2, childAges: [], older: true, mobility: null }],
-  ['our son Max, who is 4', { adults: 2, childAges: [4], older: false, mobility: null }],
-  ['쌍둥이(10살)', { adults: 1, childAges: [10, 10], older: false, mobility: null }],
-  ['7歳の双子', { adults: 1, childAges: [7, 7], older: false, mobility: null }],
-  ['小孩（4、6、9歲）', { adults: 1, childAges: [4, 6, 9], older: false, mobility: null }],
-  ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
-  ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
-  ['no kids', undefined],
-  ['母・私・妹の3人', { adults: 3, childAges: [], older: true, mobility: null }],
-  ['wheelchair, with my sister', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
-  ['四口之家，孩子5岁和10岁', { adults: 2, childAges: [5, 10], older: false, mobility: null }],
-  ['me + 2 friends', { adults: 3, childAges: [], older: false, mobility: null }],
-  ['친구 셋이 가요', { adults: 3, childAges: [], older: false, mobility: null }],
-  ['闺蜜三人', { adults: 3, childAges: [], older: false, mobility: null }],
-  ['和两个朋友', { adults: 3, childAges: [], older: false, mobility: null }],
-  ['娘(16)', { adults: 1, childAges: [16], older: false, mobility: null }],
-  ['kids 8yo and 3yo. Our 8yo hates noise', { adults: 2, childAges: [8, 3], older: false, mobility: null }],
-  ['車椅子は使っていません', undefined],
-  ['with 3 friends', { adults: 4, childAges: [], older: false, mobility: null }],
-  ['유모차, 3살 아이', { adults: 1, childAges: [3], older: false, mobility: 'pram' }],
-  ['坐轮椅的奶奶', { adults: 2, childAges: [], older: true, mobility: 'wheelchair' }],
-  ['My wife and I', undefined],
-])('%j is the party %j', (text, party) => {
-  expect(steps(text).step2.party).toEqual(party)
 })
 
 test.each([
@@ -224,6 +127,8 @@ test('places, areas and cities are read in each script, and those that are refus
     mustVisitPlaces: '爱宝乐园',
     avoid: ['theme parks'],
   })
+  expect(steps('에버랜드는 지난달에 갔고 부산 대신 강릉').step2).toEqual({ mustVisitPlaces: '강릉' })
+  expect(steps('済州島って雨多いですか?').step2).toEqual({})
   expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })
@@ -240,21 +145,6 @@ test('who tells of an earlier stay in Korea is not there for the first time, and
   expect(steps('Last year we went to Busan').step2).toEqual({ firstTime: false })
   expect(steps('我不是第一次去了').step2).toEqual({ firstTime: false })
   expect(steps('Last year we went to Tokyo').step2).toEqual({})
-})
-
-test.each([
-  ["we don't get up before 9", { wakeUp: '09:00' }],
-  ['wake up at 8:30 am, in bed by 9:30 pm', { wakeUp: '08:30', bedtime: '21:30' }],
-  ['back at the hotel by 10', { bedtime: '22:00' }],
-  ['아침 9시 전에는 안 일어나요', {}],
-  ['9시에 일어나고 밤 10시에는 자야 해요', { wakeUp: '09:00', bedtime: '22:00' }],
-  ['朝9時半に起きて、夜9時には寝たい', { wakeUp: '09:30', bedtime: '21:00' }],
-  ['早上十点前不起床，9点前必须睡觉', { bedtime: '21:00' }],
-  ['get up at 3 am, in bed by 6 pm', {}],
-  ['naps at 1 pm', {}],
-])('of %j the hours of the day are %j', (text, hours) => {
-  const { wakeUp, bedtime } = steps(text).step2
-  expect({ ...(wakeUp && { wakeUp }), ...(bedtime && { bedtime }) }).toEqual(hours)
 })
 
 test('a flight on the last day is the flight home', () => {

@@ -16,7 +16,7 @@ import { findMentions, type Mention } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from './people-mentions.ts'
-import { readPlaceMentions } from './place-mentions.ts'
+import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
 import { findSetAside, type SetAside } from './set-aside.ts'
 import { readTreatmentMentions } from './treatment-mentions.ts'
@@ -44,12 +44,13 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const text = maskRanges(whole, aside, ',')
   const collected = new CollectedChips(text)
   const dates = readDateMentions(text, today)
+  const places = withoutCorrected(readPlaceMentions(text, names), text.plain)
   const flights = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   const medical = readTreatmentMentions(text, treatments)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
-  addDates(collected, dates)
+  addDates(collected, dates, { plain: text.plain, places })
   addHours(collected, text)
   for (const budget of money) {
     if (budget.field === 'totalBudget')
@@ -62,7 +63,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     else
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
-  addPlaces(collected, text, names, [...flights, ...money])
+  addPlaces(collected, text, places, [...flights, ...money])
   addConcepts(collected, text, { diets, medical })
   addChoices(collected, text)
   addVisit(collected, whole, { aside, names })
@@ -85,20 +86,33 @@ function overlaps(one: Range, others: readonly Range[]): boolean {
   return others.some((other) => one.from < other.to && one.to > other.from)
 }
 
-function addPlaces(collected: CollectedChips, text: BriefText, names: PlaceNames, claimed: readonly Range[]): void {
-  for (const mention of withoutCorrected(readPlaceMentions(text, names), text.plain)) {
+function addPlaces(
+  collected: CollectedChips,
+  text: BriefText,
+  places: readonly Mention<NamedPlace>[],
+  claimed: readonly Range[],
+): void {
+  for (const mention of places) {
     const { value, from, to } = mention
     const tail = text.plain.slice(to, to + 12)
     // An airport without a time is no place to visit.
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
     const { words } = spanOf(text, from, to)
-    const polarity = polarityOf(text, from, to)
+    const polarity = isReplaced(text.plain, mention) ? 'neutral' : polarityOf(text, from, to)
     if (polarity === 'refused') collected.addOnce('step2.avoid', { value: words, from, to })
     else if (polarity === 'neutral') continue
     else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
     else collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
   }
+}
+
+/** "Yeosu instead of Jeju" changes a plan, and refuses Jeju for no other day. */
+function isReplaced(plain: string, { from, to }: Range): boolean {
+  return (
+    /\b(?:instead of|rather than) (?:the )?$/u.test(plain.slice(0, from)) ||
+    /^ ?(?:대신|の?(?:代わり|かわり))/u.test(plain.slice(to))
+  )
 }
 
 function addConcepts(
@@ -110,6 +124,8 @@ function addConcepts(
   for (const mention of findMentions(text, concepts)) {
     const { value, from, to } = mention
     if (overlaps(mention, claimed) || overlaps(mention, medical)) continue
+    // "Food: no shrimp" is a heading.
+    if (/^\s*:/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
     if (
       value.interest === 'food' &&

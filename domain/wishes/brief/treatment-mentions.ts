@@ -24,7 +24,7 @@ const categories: Vocabulary<BeautyCategory> = [
   ],
   [
     'Medical Treatment',
-    '(?:medical|health) (?:check-?ups?|treatments?|tourism)|health screening|dental (?:treatment|work|care)|dentists?',
+    '(?:medical|health|full|body) (?:check-?ups?|treatments?|tourism)|check-?ups? at an? (?:hospital|clinic)|health screening|dental (?:treatment|work|care)|dentists?',
     '건강 ?검진|치과(?: ?치료)?|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]

@@ -249,7 +249,7 @@ test('who joins comes to those who travel already', () => {
 test('where to sleep is an answer of the trip, also beside a street of that name', () => {
   expect(read('stay in Hongdae instead of Myeongdong')).toMatchObject({
     asks: [],
-    chips: [{ field: 'step2.areaPreferences', value: 'Hongdae' }, { field: 'step2.avoid' }],
+    chips: [{ field: 'step2.areaPreferences', value: 'Hongdae' }],
   })
   expect(read('호텔 대신 게스트하우스로 바꿔 주세요')).toMatchObject({
     chips: [{ field: 'step2.accommodationType', value: 'guesthouse' }],
