@@ -33,6 +33,7 @@ const sets = [
   'seventh-set',
   'eighth-set',
   'ninth-set',
+  'tenth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
