@@ -70,7 +70,7 @@ const spanWords: [words: string, span: BudgetSpan][] = [
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const count = `(\\d{1,2}|${numberWords.join('|')})`
 const peopleWords = [
-  `(?:for )?${count} ?(?:people|persons?|pax|ppl|adults?|travell?ers|friends|of us)`,
+  `(?:for )?(?:the )?${count} ?(?:people|persons?|pax|ppl|adults?|travell?ers|friends|of us)`,
   `(?:for )?(?:a )?family of ${count}`,
   // Not: for two weeks, for 2 million.
   `for ${count}(?! ?(?:[\\d.,%-]|days?|nights?|weeks?|months?|hundred|thousand|million|mil|k|m))`,

@@ -27,6 +27,9 @@ const hanNames: Record<string, string> = {
   Pohang: '浦項',
   Jeonju: '全州',
   Yeosu: '麗水',
+  Suncheon: '順天',
+  Mokpo: '木浦',
+  Tongyeong: '統營,統営',
 }
 
 const { byLetters, byKey } = indexRegions()

@@ -22,7 +22,7 @@ export const paces: Vocabulary<ActivityIntensity> = [
   ],
   [
     'packed',
-    'packed|jam[- ]packed|as much as (?:possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
+    'packed|jam[- ]packed|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
     '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿]越好|充[实實]|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
@@ -72,7 +72,7 @@ export const socials: Vocabulary<SocialOption> = [
 export const cityWords: Vocabulary<CityWish> = [
   [
     'one',
-    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city|one base|don'?t want to (?:change|switch|move) hotels?",
+    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city(?! too)|one base|don'?t want to (?:change|switch|move) hotels?",
     '(?:서울|부산|제주|경주|전주|대구)(?:에서)?만|한 ?도시(?:만|에서)?|(?:ソウル|釜山|済州島?|慶州|全州|大邱)(?:だけ|のみ)|(?:只(?:在|去|待在|待|玩)|就待在|就在)(?:首[尔爾]|釜山|[济濟]州岛?島?|[庆慶]州|全州|大邱)|一[个個]城市',
   ],
   [
@@ -91,6 +91,6 @@ export const firstTimes: Vocabulary<boolean> = [
   [
     false,
     "not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
-    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|했|였|이었))|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]

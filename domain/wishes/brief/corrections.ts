@@ -1,7 +1,7 @@
 type Range = { from: number; to: number }
 
 const marks =
-  /\b(?:sorry,? )?no,? (?:wait|sorry|make that)\b|\bsorry,? no\b|\bscratch that\b|\bactually,? (?:no|make (?:it|that))\b|\bsorry,? (?:i meant?|make (?:it|that))\b|\bi meant?\b|\bcorrection\b|\bchanged\b|아니다|아니 ?아니|아니,|정정|착각|やっぱり|訂正|いや[、,]|(?<=[、,。])いや|間違え|不[对對](?=[,。!])|[说說打寫写][错錯]|更正|改成|改[为為到]|[还還]是改/gu
+  /\b(?:sorry,? )?no,? (?:wait|sorry|make that)\b|\bsorry,? no\b|\bscratch that\b|\bactually,? (?:no|make (?:it|that))\b|\bsorry,? (?:i meant?|make (?:it|that))\b|\bi meant?\b|\bcorrection\b|\bchanged\b|아니다|아니 ?아니|아니,|(?<=[,.] ?)아니(?= )|정정|착각|やっぱり|訂正|いや[、,]|(?<=[、,。])いや|間違え|不[对對](?=[,。!])|[说說打寫写][错錯]|更正|改成|改[为為到]|[还還]是改/gu
 
 /** Whether the words between two mentions take back the first: "3 to 5 May, no wait, 4 to 6 May". */
 export function isCorrected(plain: string, { to }: Range, { from }: Range): boolean {

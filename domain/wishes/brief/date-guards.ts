@@ -10,7 +10,13 @@ type Day = Mention<string> & { role: DateRole }
 
 const occasions =
   /birthday|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|誕生日|記念日|結婚式|手術|診察|ライブ|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|演唱[会會]/u
-const replaced = /(?:instead of|rather than|\bnot) (?:the )?$/u
+const replaced = /(?:(?:instead of|rather than|\bnot) (?:the )?|不是)$/u
+const replacedAfter = /^\s*(?:じゃな|ではな|말고|이?가? ?아니)/u
+
+/** "Not 3 May", 3月10日じゃなくて */
+export function isReplacedDay({ from, to }: Day, plain: string): boolean {
+  return replaced.test(plain.slice(0, from)) || replacedAfter.test(plain.slice(to))
+}
 
 /** Whether a day is that of a birthday, an operation or a concert, and so one of the trip at most. */
 export function isOccasion({ role, from, to }: Day, plain: string): boolean {
@@ -22,7 +28,7 @@ export function isOccasion({ role, from, to }: Day, plain: string): boolean {
 /** The days without those of a birthday or a wedding, and without those that a correction replaced. */
 export function withoutOtherDays(days: readonly Day[], plain: string): { days: Day[]; occasion: Day | null } {
   const single = days.filter((day) => isOccasion(day, plain))
-  const others = days.filter((day) => !single.includes(day) && !replaced.test(plain.slice(0, day.from)))
+  const others = days.filter((day) => !single.includes(day) && !isReplacedDay(day, plain))
   const lastCorrection = others.findLastIndex((day, at) => at > 0 && isCorrected(plain, others[at - 1] ?? day, day))
   const kept = lastCorrection > 0 ? others.slice(lastCorrection) : others
   const isMeant = single.length > 0 && (kept.length > 0 || bareDays(plain, single[0]).length > 0)
@@ -68,7 +74,7 @@ export function correctLastDay(days: readonly Day[], plain: string): void {
   }
 }
 
-/** "In on the 16th and out on the 21st", of the month of a day that was named otherwise: a first and a last day. */
+/** "In on the 16th and out on the 21st", of a month that was named otherwise: a first day, or also a last one. */
 export function bareDays(plain: string, known: { value: string; from: number; to: number } | undefined): Day[] {
   if (!known) return []
   const found = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
@@ -78,6 +84,8 @@ export function bareDays(plain: string, known: { value: string; from: number; to
     return isKnown || !isCalendarDate(value) ? [] : [{ value, from, to, role: null }]
   })
   const [first, last] = found
+  if (found.length === 1 && first && roleOf(plain, first.from, first.to) === 'start')
+    return [{ ...first, role: 'start' }]
   if (found.length !== 2 || !first || !last || first.value >= last.value) return []
   return [
     { ...first, role: 'start' },

@@ -51,6 +51,10 @@ test.each([
   ['Fly in March 28, home on the 4th', '2027-03-28', '2027-04-04'],
   ['8月3號出發，9號回台灣', '2027-08-03', '2027-08-09'],
   ['七月三號起四天三夜', '2027-07-03', '2027-07-06'],
+  ['Sat 10 to Sun 18 July', '2027-07-10', '2027-07-18'],
+  ['March, 9th to 14th', '2027-03-09', '2027-03-14'],
+  ['Two visits, 4 and 12 October, in Seoul from 2 October till the 14th', '2027-10-02', '2027-10-14'],
+  ['3 weeks in August from the 2nd', '2027-08-02', '2027-08-22'],
   ['1월 23일 하루만', '2027-01-23', '2027-01-23'],
   ['1月23日に日帰り', '2027-01-23', '2027-01-23'],
 ])('%j is read as the days from %s to %s', (text, startDate, endDate) => {
@@ -70,6 +74,7 @@ test.each([
   ["My wife's birthday is June 18. We fly in on the 16th and out on the 21st", '2027-06-16', '2027-06-21'],
   ['in June, from the 5th to the 9th', '2027-06-05', '2027-06-09'],
   ['3 to 5 May, no wait, 4 to 8 May', '2027-05-04', '2027-05-08'],
+  ['3月10日じゃなくて3月12日スタート、15日まで', '2027-03-12', '2027-03-15'],
   ['3 nights, sorry no, 4 nights from 8 November', '2027-11-08', '2027-11-12'],
   ['6月12日から15日、いや16日まで', '2027-06-12', '2027-06-16'],
   ['수술은 7월 13일. 12일부터 18일까지 있어요', '2027-07-12', '2027-07-18'],
@@ -110,6 +115,7 @@ test.each([
   ['Cherry blossoms! April, 6 days', '2027-04'],
   ['Month is november', '2027-11'],
   ['March, one week', '2027-03'],
+  ['jeju 4 nights may', '2027-05'],
   ['we may go, and march a lot', undefined],
 ])('%j is the month %j', (text, month) => {
   expect(readBrief(text, known).chips.find(({ field }) => field === 'month')?.value).toBe(month)

@@ -2,7 +2,7 @@ import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from './brief-text.ts'
 import { withoutCorrected } from './corrections.ts'
-import { bareDays, correctLastDay, dayOfLeaving, isOccasion, withoutOtherDays } from './date-guards.ts'
+import { bareDays, correctLastDay, dayOfLeaving, isOccasion, isReplacedDay, withoutOtherDays } from './date-guards.ts'
 import { type DateRole, roleOf } from './date-roles.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount } from './mentions.ts'
@@ -21,7 +21,7 @@ export type DateMentions = {
 const dayNumber =
   '(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s*(?:am|pm|days?|nights?|weeks?|years?|people|kids|adults|%|k\\b))'
 const year = '(?:,?\\s*(20\\d\\d))?'
-const weekdayWord = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+const weekdayWord = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?'
 const to = `\\s*(?:-|~|to|until|till|through|thru|and|&)\\s*(?:the\\s+)?${weekdayWord}`
 
 type Rule = {
@@ -49,6 +49,10 @@ const rules: Rule[] = [
       dayOf(monthOf(m), d, y, since),
       e === undefined ? null : dayOf(monthOf(m), e, y, since),
     ],
+  },
+  {
+    pattern: patternOf(`(${monthNames}),\\s+(?:the\\s+)?${dayNumber}${to}${dayNumber}${year}`),
+    read: ([m, d, e, y], _, since) => [dayOf(monthOf(m), d, y, since), dayOf(monthOf(m), e, y, since)],
   },
   {
     pattern:
@@ -140,7 +144,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     if (found.length === 1) days.push({ value: found[0] ?? '', from, to: end, role })
     else
       for (const [index, value] of found.entries())
-        days.push({ value, from, to: end, role: index === 0 ? 'start' : 'end' })
+        days.push({ value, from, to: end, role: isPair(plain, from, end) ? null : index === 0 ? 'start' : 'end' })
   }
   for (const match of plain.matchAll(daysThenMonth)) {
     const [whole, d, e, m, y] = match
@@ -159,9 +163,12 @@ export function readDateMentions(text: BriefText, today: string, since = today):
       take([isDayFirst ? dayOf(other, one, y, since) : dayOf(one, other, y, since)], from, end)
     else if (isFree(from, end)) doubtful.push({ value: null, from, to: end })
   }
+  const meantDays = days.filter((day) => !isReplacedDay(day, plain))
+  const starts = meantDays.filter(({ role }) => role === 'start')
   // "May 3 until the 10th", "5月3日出発10日まで"
-  const [first] = days
-  const rest = days.length === 1 && first && !isOccasion(first, plain) ? restOfRange.exec(plain.slice(first.to)) : null
+  const first = meantDays.length === 1 ? meantDays[0] : starts.length === 1 ? starts[0] : undefined
+  const isOpen = first !== undefined && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
+  const rest = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
   const lastDay = rest?.slice(1).find((part) => part !== undefined)
   if (first && rest && lastDay !== undefined) {
     const value = `${first.value.slice(0, 8)}${lastDay.padStart(2, '0')}`
@@ -169,7 +176,8 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
       days.push({ value, ...range, role: 'end' })
   }
-  const untilDay = days.length === 1 && first ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
+  const hasEnd = days.some(({ role }) => role === 'end')
+  const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
   if (untilDay) days.push(untilDay)
   correctLastDay(days, plain)
   shareYear(days, plain)
@@ -190,6 +198,11 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     months: months.filter(isClear),
     doubtful,
   }
+}
+
+/** "4 and 12 October" are two days, and "between 4 and 12 October" is a range. */
+function isPair(plain: string, from: number, end: number): boolean {
+  return / (?:and|&) /u.test(plain.slice(from, end)) && !/\b(?:between|from) (?:the )?$/u.test(plain.slice(0, from))
 }
 
 /** "May 3 to May 10, 2031" is all of 2031: a year that was said of one day holds for the days without one. */

@@ -99,7 +99,7 @@ function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): bool
   const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
   return (
     /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
-    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ダメ|だめ|食べられ|食べてはいけ)/u.test(
+    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|食べてはいけ)/u.test(
       tail,
     )
   )
@@ -130,11 +130,13 @@ function readAllergies(text: BriefText): Reading[] {
     const [begin, end] = [match.index, match.index + match[0].length]
     if (
       /\b(?:no|any|not|without)\s+(?:food\s+)?$/u.test(plain.slice(0, begin)) ||
-      /^\s*(?:는|은|도|가|は|も|が)?\s*(?:없|な[いし]|無[いし]|ありません)/u.test(plain.slice(end)) ||
+      /^\s*(?:는|은|도|가|は|も|が|이|では|じゃ)?\s*(?:없|아니|な[いしく]|無[いし]|ありません)/u.test(
+        plain.slice(end),
+      ) ||
       /(?:不|没有|沒有|無)$/u.test(plain.slice(0, begin))
     )
       return []
-    const isAfter = /\bto$/u.test(match[0])
+    const isAfter = /\bto$/u.test(match[0]) || (match[0].endsWith('c') && named.some(({ from }) => from === end + 1))
     const near = named.filter(({ from, to }) =>
       isAfter
         ? from >= end && from - end < allergyReach && !/[.;!?]/u.test(plain.slice(end, from))

@@ -27,6 +27,8 @@ test.each([
   ['they sleep till 10', { wakeUp: '10:00' }],
   ['朝は9時より前は無理', { wakeUp: '09:00' }],
   ['朝は10時半から', { wakeUp: '10:30' }],
+  ['오전 일정은 9시 이후로 부탁드립니다', { wakeUp: '09:00' }],
+  ['everybody back in their room by 9pm', { bedtime: '21:00' }],
   ['8시 반엔 재워야 해요', { bedtime: '20:30' }],
   ['晚上8點前回房間', { bedtime: '20:00' }],
   ['get up at 3 am, in bed by 6 pm', {}],

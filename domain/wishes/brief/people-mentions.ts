@@ -2,17 +2,13 @@ import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from './brief-text.ts'
 import { polarityOf } from './polarity.ts'
 import { findMentions, type Mention, readCount } from './mentions.ts'
+import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
   adultCounts,
-  ageLists,
-  bracketAges,
-  babies,
   childCounts,
-  easternAgeLists,
-  easternAges,
   friendCounts,
+  kinCounts,
   mobilityWords,
-  months,
   olderWords,
   partner,
   type Relative,
@@ -61,7 +57,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
-  const adults = firstCount(plain, adultCounts) ?? couplesOf(plain)
+  const adults = firstCount(plain, adultCounts) ?? couplesOf(plain) ?? kinOf(plain)
   const isPeers =
     adults !== null &&
     adults.value > 1 &&
@@ -69,7 +65,13 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
   return {
-    type: readType(text, { child: ages.children[0] ?? children, partners, family, peers: isPeers ? adults : null }),
+    type: readType(text, {
+      child: ages.children[0] ?? children,
+      partners,
+      family,
+      grownChildren: ages.grownChildren,
+      peers: isPeers ? adults : null,
+    }),
     adults: needsParty() ? countAdults() : null,
     ages: ages.children,
     older,
@@ -81,7 +83,13 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   function needsParty(): boolean {
     const isCounted =
       adults !== null || friends !== null || (total !== null && (!isFamilyOf(plain, total) || childCount > 0))
-    return isCounted || ages.children.length > 0 || older !== null || mobility !== null
+    return (
+      isCounted ||
+      [...ages.children, ...ages.grownChildren].length > 0 ||
+      older !== null ||
+      mobility !== null ||
+      family.some(isElder)
+    )
   }
 
   function countAdults(): Mention<number> | null {
@@ -93,19 +101,18 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     // The anniversary may be that of the parents.
     const isCouple = kin.length === 0 ? couples.length > 0 : /부부|夫婦|夫[妻妇婦]|\bcouple\b/u.test(plain)
     const hasPartner = partners.length > 0 || isCouple
-    const named = [...partners.slice(0, 1), ...kin, ...parents, ...couples]
+    const named = [...partners.slice(0, 1), ...kin, ...parents, ...ages.grownChildren, ...couples]
     const friend = partners.length + kin.length === 0 && withFriend.test(plain)
-    const others = Number(hasPartner) + Number(friend) + kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
+    const others =
+      Number(hasPartner) +
+      Number(friend) +
+      ages.grownChildren.length +
+      kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
     const speaker = ofOthers.test(plain) ? 0 : 1
-    const isWe = /\b(?:we|us|our)\b|우리|私たち|我[们們]/u.test(plain)
-    const value =
-      parents.length > 0
-        ? parents.length + others
-        : others > 0
-          ? others + speaker
-          : isWe && ages.children.length > 0
-            ? 2
-            : 1
+    const isWe = /\b(?:we|us|our|family)\b|우리|私たち|我[们們]/u.test(plain)
+    const own = parents.length > 1 ? parents.length + others - Number(hasPartner) : parents.length + others
+    const alone = isWe && ages.children.length > 0 ? 2 : 1
+    const value = parents.length > 0 ? own : others > 0 ? others + speaker : alone
     const quoted = named[0] ?? ages.children[0] ?? older ?? mobility
     return quoted ? { value, from: quoted.from, to: quoted.to } : null
   }
@@ -124,8 +131,11 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
 function ownParents(text: BriefText, { children, grown }: Ages): readonly Mention<Relative>[] {
   if (children.length === 0 || grown.some(({ value }) => value >= youngestOlder)) return []
   return distinct(
-    findMentions(text, relatives).filter(({ from, to }) =>
-      /^(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father)$/u.test(text.plain.slice(from, to)),
+    findMentions(text, relatives).filter(
+      ({ from, to }) =>
+        /^(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father|엄마|아빠|[妈媽]{2}|爸爸)$/u.test(
+          text.plain.slice(from, to),
+        ) && !/(?:우리|저희|제|내|我|[带帶陪]) ?$/u.test(text.plain.slice(0, from)),
     ),
   )
 }
@@ -134,7 +144,8 @@ function ownParents(text: BriefText, { children, grown }: Ages): readonly Mentio
 function isSpeaker(plain: string, { from, to }: Range): boolean {
   return (
     /^\s*(?:인|이자) ?(?:저|나|제)|^(?:の|である)(?:私|僕|俺)/u.test(plain.slice(to)) ||
-    /\b(?:i am|i'm) (?:a|the) $|我是$/u.test(plain.slice(0, from))
+    /\b(?:i am|i'm) (?:a|the) $|我是$/u.test(plain.slice(0, from)) ||
+    /^ of (?:one|two|three|four|five|\d)\b/u.test(plain.slice(to))
   )
 }
 
@@ -155,6 +166,13 @@ function couplesOf(plain: string): Mention<number> | null {
   return { value: count * 2, from: match.index, to: match.index + match[0].length }
 }
 
+function kinOf(plain: string): Mention<number> | null {
+  const counts = Array.from(plain.matchAll(kinCounts))
+  const [first] = counts
+  const value = counts.reduce((sum, [, count = '']) => sum + readCount(count), 0)
+  return first && value > 1 ? { value, from: first.index, to: first.index + first[0].length } : null
+}
+
 function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {
   return /family|가족|식구|家族|一家/u.test(plain.slice(from, to))
 }
@@ -168,71 +186,6 @@ function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
   return null
 }
 
-const oldestChild = 17
-const youngestOlder = 60
-
-type Ages = { children: Mention<number>[]; grown: Mention<number>[] }
-
-function readAges(text: BriefText): Ages {
-  const { plain } = text
-  const found: Mention<number>[] = []
-  const add = (value: number, from: number, to: number) => {
-    if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
-  }
-  for (const match of plain.matchAll(months))
-    add(
-      Math.floor(Number(match.slice(1).find((part) => part !== undefined)) / 12),
-      match.index,
-      match.index + match[0].length,
-    )
-  for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
-    for (const match of plain.matchAll(pattern)) {
-      const end = match.index + match[0].length
-      if (found.some((one) => match.index < one.to && end > one.from)) continue
-      const ages = (match[1] ?? match[2] ?? '').match(/\d{1,2}/gu) ?? []
-      // Twins are of one age.
-      const all = ages.length === 1 && /twins/u.test(plain.slice(match.index, end + 7)) ? [...ages, ...ages] : ages
-      for (const age of all) found.push({ value: Number(age), from: match.index, to: end })
-    }
-  }
-  for (const match of plain.matchAll(easternAges)) {
-    const end = match.index + match[0].length
-    const isNew = found.every((one) => end <= one.from || match.index >= one.to)
-    const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
-    const isTwins =
-      /^[의のな的]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end)) ||
-      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(]?$/u.test(plain.slice(0, match.index))
-    if (isNew) found.push(age, ...(isTwins ? [age] : []))
-  }
-  for (const match of plain.matchAll(
-    /\b(?:both|aged?|is|are|i'm|i am|we're|who's|s?he's|turn(?:s|ed|ing))\s+(\d{2})\b(?!\s*(?:days?|nights?|am|pm|people|won|k\b|:|%|st|nd|rd|th))/gu,
-  ))
-    add(Number(match[1]), match.index, match.index + match[0].length)
-  if (found.every(({ value }) => value > oldestChild)) {
-    for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
-    if (found.every(({ value }) => value > oldestChild)) {
-      const baby = findMentions(text, [
-        [1, 'bab(?:y|ies)', '아기|애기|赤ちゃん|[宝寶][宝寶贝貝]|[婴嬰][儿兒](?![车車])'],
-      ])[0]
-      if (baby) add(baby.value, baby.from, baby.to)
-    }
-  }
-  const sorted = found
-    .toSorted((a, b) => a.from - b.from)
-    .filter((age, at, all) => !isSaidAgain(plain, age, all.slice(0, at)))
-  return {
-    children: sorted.filter(({ value }) => value <= oldestChild),
-    grown: sorted.filter(({ value }) => value > oldestChild),
-  }
-}
-
-/** "Our 8yo can't handle crowds" is a child that an earlier sentence named. */
-function isSaidAgain(plain: string, age: Mention<number>, before: readonly Mention<number>[]): boolean {
-  const isSame = (one: Mention<number>) =>
-    one.value === age.value && one.to <= age.from && /[.;!?。\n]/u.test(plain.slice(one.to, age.from))
-  return before.some(isSame)
-}
-
 function readOlder(
   text: BriefText,
   grown: readonly Mention<number>[],
@@ -240,12 +193,21 @@ function readOlder(
 ): Mention<true> | null {
   const aged = grown.find(({ value }) => value >= youngestOlder)
   const [said] = findMentions(text, olderWords)
-  const relative = family.find(isElder)
+  const relative = family.find((one) => one.value.startsWith('grand') || (isElder(one) && isLooked(text.plain, one)))
   const isYoung = grown.some(({ value }) => value < youngestOlder)
   // Who says of themselves that they are fit wants no old people's programme.
   const isFit = /\bfit\b/u.test(text.plain)
   const found = isFit ? aged : (said ?? aged ?? (isYoung ? undefined : relative))
   return found ? { value: true, from: found.from, to: found.to } : null
+}
+
+/** Parents of whom one takes care, and those of somebody else's partner: 모시고, 带, "taking my mother". */
+function isLooked(plain: string, { from, to }: Range): boolean {
+  return (
+    /시어|시아|시부|장모|장인|in-law|義|公公|婆婆|公婆|岳/u.test(plain.slice(from, to)) ||
+    /(?:[带帶陪]|\b(?:tak(?:e|ing)|bring(?:ing)?) )$/u.test(plain.slice(0, from)) ||
+    /^(?:을|를|이랑|랑)?(?: ?\([^)]*\))? ?모시|^を?連れ/u.test(plain.slice(to))
+  )
 }
 
 function isElder({ value }: Mention<Relative>): boolean {
@@ -256,11 +218,15 @@ type Known = {
   child: Range | null
   partners: readonly Mention<1>[]
   family: readonly Mention<Relative>[]
+  grownChildren: readonly Range[]
   /** "7 guys" */
   peers: Mention<number> | null
 }
 
-function readType(text: BriefText, { child, partners, family, peers }: Known): Mention<TravelerType> | null {
+function readType(
+  text: BriefText,
+  { child, partners, family, grownChildren, peers }: Known,
+): Mention<TravelerType> | null {
   // "No kids" is no family.
   const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
@@ -269,8 +235,9 @@ function readType(text: BriefText, { child, partners, family, peers }: Known): M
   if (named('business')) return named('business')
   if (named('family')) return named('family')
   if (child) return { value: 'family', from: child.from, to: child.to }
-  if (named('solo')) return family.length === 0 && partners.length === 0 ? named('solo') : null
-  const elder = ofOthers.test(text.plain) ? undefined : family.find(isElder)
+  const isAlone = family.length === 0 && partners.length === 0
+  if (isAlone && named('solo')) return named('solo')
+  const elder = ofOthers.test(text.plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
   if (elder) return of('family', elder)
   if (family.some(isElder)) return null
   if (named('couple')) return named('couple')

@@ -16,7 +16,7 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
+    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
     '(?<![남여]자? ?)친구(?:들)?|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]',
   ],
   [
@@ -26,8 +26,8 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'business',
-    'business (?:trip|meetings?)|work trip|on business|conference',
-    '출장|비즈니스|出張|出差|商[务務](?!旅|酒|[飯饭])',
+    'business (?:trip|meetings?)|work trip|on business|conference|(?:company|team) (?:workshop|retreat|offsite)',
+    '출장|비즈니스|워크숍|워크샵|出張|出差|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
@@ -35,7 +35,7 @@ export const partner: Vocabulary<1> = [
   [
     1,
     '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
-    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
+    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|[她他]爸(?!爸?[妈媽])|[她他][妈媽](?![妈媽]?爸)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
 /** How many people each word for relatives means. */
@@ -83,19 +83,19 @@ export const relatives: Vocabulary<Relative> = [
   [
     'mother',
     `${whose}(?:mother|mom|mum|mother-in-law)`,
-    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|婆婆',
+    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|婆婆',
   ],
   [
     'father',
     `${whose}(?:father|dad|father-in-law)`,
-    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸',
+    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸|爸(?=\\d)',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
   [
     true,
     'elderly(?: people)?|seniors?|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|칠순|환갑|팔순|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼)|腿脚不[便好]|腿腳不[便好]',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|환갑|예순|일흔|여든|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [
@@ -110,40 +110,7 @@ export const mobilityWords: Vocabulary<Mobility> = [
     '유모차|ベビーカー|[婴嬰][儿兒][车車]|推[车車]|手推[车車]',
   ],
 ]
-export const babies: Vocabulary<number> = [
-  [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
-  [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
-  [1, '', '돌 ?지난 ?(?:아기|애기|아이)|돌쟁이'],
-]
-
 const n = `(${countPattern})`
-const childNouns =
-  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|little one|baby|youngest|oldest|eldest'
-export const ageLists = [
-  patternOf(
-    `(?:${childNouns})(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`,
-  ),
-  patternOf(
-    `(?:${childNouns})(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) ((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*\\d{1,2})*)(?!\\d)`,
-  ),
-  patternOf(
-    `(?:${childNouns})\\s*(?:,|\\(|:|-)?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*((?:\\d{1,2})(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?\\d{1,2})*)(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|-?\\s?year))`,
-  ),
-  patternOf(
-    `((?:\\d{1,2})(?:\\s*(?:,|and|&)\\s*(?:and\\s+(?:a\\s+)?)?\\d{1,2})*)[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo)(?: (?:${childNouns}|kid))?`,
-  ),
-]
-/** "Our daughter (16)" in Korean, Japanese and Chinese. */
-export const bracketAges =
-  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
-export const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
-/** "4, 6, 9살" and "4、6、9歲" are three ages. */
-export const easternAgeLists = /((?:\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
-export const months = patternOf(
-  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: is|,? aged| of|,)? \\(?(\\d{1,2})(?: months?| ?mo)\\b',
-  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
-)
-
 export const totals = [
   // Who counts the speaker as well counts everybody.
   patternOf(
@@ -154,7 +121,7 @@ export const totals = [
     `we(?:'re| are)? ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons?|individuals|pax|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と)${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]
@@ -162,8 +129,12 @@ export const adultCounts = patternOf(
   `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|colleagues|coworkers|pensioners)`,
   `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
+/** "Two moms, two dads" */
+export const kinCounts = patternOf(
+  `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
+)
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus) ${n} (?:\\w+ )?friends|${n} (?:\\w+ )?friends`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends`,
   `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(

@@ -97,7 +97,7 @@ const korean: VerbFinal = {
     /좋아하|좋아해|좋고|좋은|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
     /^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
-  seen: /(?:봤|갔|다녀왔)(?!으면)/u,
+  seen: /(?:봤|갔|다녀왔|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
 const japanese: VerbFinal = {
@@ -134,7 +134,8 @@ const chineseNo =
 const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {
-  const clause = head.split(/[,，：:]/u).at(-1) ?? ''
+  // 能不能 and 要不要 ask.
+  const clause = (head.split(/[,，：:]/u).at(-1) ?? '').replace(/(\p{Script=Han})不\1/gu, '??')
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
   if (isOnlyOne(clause, tail)) return 'wanted'

@@ -58,7 +58,9 @@ test.each([
   ['one very big bowl of noodles', undefined, ['food']],
   ['Food: no shrimp', undefined, undefined],
   ['美容医療には興味ないです', undefined, undefined],
-  ['못 걷는 건 아니에요', undefined, undefined],
+  ['많이 못 걸으세요', ['long walks'], undefined],
+  ['no karaoke, I beg you', ['karaoke'], undefined],
+  ['I mostly want to eat', undefined, ['food']],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
   const { step1, step2 } = steps(text)
   expect(step2.avoid).toEqual(avoid)
@@ -83,6 +85,9 @@ test.each([
   ["I don't like meat much", undefined],
   ['고기를 별로 안 좋아해요', undefined],
   ['no allergies', undefined],
+  ['alergic fish', ['fish allergy']],
+  ['海鮮アレルギーではなく嫌い', ['no-seafood']],
+  ['えびはNG', ['shellfish allergy']],
   ['no shrimp no crab (alergy)', ['shellfish allergy']],
   ['두 분은 채식하시고 한 분은 돼지고기를 안 드세요', ['vegetarian', 'no-pork']],
   ['I love pork and beef', undefined],
@@ -97,6 +102,7 @@ test.each([
   ['150,000 won a day', { totalBudget: '150,000 won a day' }],
   ['We booked flights for $640 each', {}],
   ['Flights were 900 dollars, the rest should stay under 3 million won', { totalBudget: 'under 3 million won' }],
+  ['$150 a day for the two of us', { totalBudget: '$150 a day for the two of us' }],
   ['hotel for 90,000 won a night', {}],
   ['機票另計，預算一個人兩萬五台幣', { totalBudget: '兩萬五台幣' }],
   ['예산 300만원', { totalBudget: '300만원' }],
@@ -129,6 +135,9 @@ test('places, areas and cities are read in each script, and those that are refus
   })
   expect(steps('에버랜드는 지난달에 갔고 부산 대신 강릉').step2).toEqual({ mustVisitPlaces: '강릉' })
   expect(steps('済州島って雨多いですか?').step2).toEqual({})
+  expect(steps('能不能告诉我济州岛几月份最好?').step2).toEqual({})
+  expect(steps("if money were no object I'd do Jeju, but Daegu it is").step2).toEqual({ mustVisitPlaces: 'Daegu' })
+  expect(steps('대구요, 아니 경주요').step2).toEqual({ mustVisitPlaces: '경주' })
   expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })

@@ -137,7 +137,7 @@ function addConcepts(
       continue
     }
     // 走不了路 says no by itself.
-    const polarity = /不|minim|little|くない|^안 /u.test(text.plain.slice(from, to))
+    const polarity = /不|minim|little|くない|^안 |못/u.test(text.plain.slice(from, to))
       ? 'refused'
       : polarityOf(text, from, to)
     if (polarity === 'wanted' && value.interest)

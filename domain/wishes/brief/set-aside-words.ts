@@ -19,10 +19,10 @@ const they =
 /** What was once, or was planned before. */
 const past = [
   `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
-  `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
+  `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
-  `(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
+  `(?:[^\\s.!?,…]{1,10}(?:은|는) )?(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
   `(?:以前は|昔は|前回は?(?=[ぁ-んァ-ン])|昨年(?:は|(?=[ぁ-んァ-ン]))|去年(?:は|(?=[ぁ-んァ-ン]))|一昨年(?:は|(?=[ぁ-んァ-ン]))|子供の頃|かつて|本当は|当初は?|もともと|最初は)${jaTail}|${jaStart}${ja}(?:予定|つもり)(?:でした|だった(?:の)?(?:です)?)が、?|${jaStart}${ja}(?:キャンセル|中止)(?:に)?(?:な\\p{L}{0,4}|して?\\p{L}{0,3})?、?`,
   `${zhStart}(?:我|我[们們])?(?:以前|从前|從前|小[时時]候|[过過]去|去年|前年|上次|上一次|本[来來]|原本|曾[经經]|原先|一[开開]始|之前|[开開]始想)${zh}`,
 ]
@@ -75,7 +75,7 @@ const lookedAfter = [
 /** Who makes the trip possible, and does not come along for it. */
 const helpers = [
   `\\b(?:my|our|his|her|their) (?:[a-z]+[ -])?(?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|cousin|son|daughter|friends?) (?:lives?|works?|studies)\\b${enTail}`,
-  `\\bmy (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
+  `\\b(?:my|our) (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|sons?|daughters?|children|kids) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
   '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|보내 ?주)\\p{L}{0,8}',
   '(?:両親|母|父|祖父母|義母|義父)(?:が|に)[^。!?\\n、,]{0,30}?(?:預か|見てくれ|プレゼントしてくれ|出してくれ|買ってくれ)\\p{L}{0,8}',
   `${zhStart}(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|公婆|婆婆|岳父?母?|父母)(?:[帮幫](?:我|我[们們]|忙)?(?:带|帶|看|顾|顧)|送|出[钱錢]|[请請]客)${zh}`,
@@ -84,7 +84,7 @@ const helpers = [
 const conditional = [
   `\\b(?:if|when|should|in case) (?:it|the weather|of|there)\\b[^.;!?\\n]{0,20}?(?:rain|snow|pour|storm|typhoon|bad|wet)${enSentence}`,
   `${enStart}${en}\\b(?:on|for|as) (?:a |any )?rainy[- ]days?\\b${enTail}`,
-  `\\bif (?:i|we|she|he|they|my [a-z]+) (?:had|were|was|came|won)\\b${enSentence}`,
+  `\\bif (?:i|we|she|he|they|money|time|my [a-z]+) (?:had|were|was|came|won)\\b${enSentence}`,
   '비(?:가)? ?(?:오면|올 ?때|오는 ?날|올 ?경우)[^.!?\\n]{0,60}?(?:되는데|되고|좋지만|지만|으니|,|\\.|$)',
   '(?:雨|天気が悪)(?:なら|だったら|の場合|が降ったら|の日|天なら|天の場合|ければ|かったら)[^。!?\\n]{0,60}?(?:が(?=基本|、)|ですが、?|けど、?|、|。|$)',
   `(?:如果|要是|[万萬]一|假如)?(?<![没沒不])(?:下雨|天[气氣]不好|下雪)(?:了|的[话話]|天)?(?:[，,](?=[^。;!?\\n,]{0,4}(?:就|再|改)))?${zh}`,
@@ -92,6 +92,10 @@ const conditional = [
 /** A question about how something is, which asks for nothing. */
 const asked = [
   `\\bis it true (?:that )?[^.;!?\\n,]{0,80}?(?=[.;!?\\n,]|\\banyway\\b|$)`,
+  `${enStart}[^.;!?\\n]{0,40}\\bbest (?:time|month|season|part of the year) (?:to|for)\\b[^.;!?\\n]{0,60}\\?`,
+  '[^.!?\\n,]{0,40}(?:언제|몇 ?월)(?:이|가|에)? ?(?:제일|가장)? ?(?:좋|적기)[^.!?\\n]{0,12}',
+  '[^。!?\\n、,]{0,40}(?:いつ|何月)(?:頃)?(?:が|に行くのが)(?:一番|いちばん)?(?:いい|良い|よい|ベスト)[^。!?\\n]{0,10}',
+  `${zhStart}${zh}(?:[几幾]月(?:份)?|什[么麼][时時]候)[^。;!?\\n,]{0,6}(?:最好|合[适適]|去好)${zh}`,
   '[^。!?\\n、,]{0,40}って[^。!?\\n]{0,40}(?:ですか|ますか|かな|の)\\?',
   '(?<=^|[.;!?\\n,])[^.;!?\\n,]{0,80}\\bworth (?:it|visiting|seeing|going|the (?:trip|money|hype))\\b[^.;!?\\n]{0,40}\\?|(?<=^|[.;!?\\n,])[^.;!?\\n,]{0,80}\\b(?:overrated|overhyped)\\b[^.;!?\\n]{0,40}\\?|\\bis it too (?:late|early|cold|hot) for\\b[^.;!?\\n]{0,60}\\?',
   '[^.!?\\n,]{0,60}(?:끝났|졌|지났)(?:을까요|나요|겠죠)\\??|[^.!?\\n,]{0,60}(?:갈 ?만|볼 ?만) ?(?:한가요|할까요|해요)\\?',

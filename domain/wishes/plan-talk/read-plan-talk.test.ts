@@ -239,8 +239,6 @@ test('what is said twice is asked for once, and 所有 means all', () => {
 })
 
 test('who joins comes to those who travel already', () => {
-  const chips = read('My parents join us').chips.map(({ field, value }) => [field, value])
-  expect(chips).toEqual(expect.arrayContaining([['step2.party.older', true]]))
   const couple = { ...trip, steps: { ...trip.steps, step2: { ...trip.steps.step2, travelerType: 'couple' as const } } }
   const { chips: joined } = readPlanTalk('My parents join us', couple, known)
   expect(joined.find(({ field }) => field === 'step2.party.adults')?.value).toBe(4)

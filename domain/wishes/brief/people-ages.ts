@@ -1,0 +1,124 @@
+import type { BriefText } from './brief-text.ts'
+import { countPattern, findMentions, type Mention, patternOf, readCount, type Vocabulary } from './mentions.ts'
+import { partner, relatives } from './people-words.ts'
+
+const childNouns =
+  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|little one|baby|youngest|oldest|eldest'
+const childNoun = new RegExp(`^(?:${childNouns}|아들|딸|息子|娘|[儿兒]子|女[儿兒])`, 'u')
+const babies: Vocabulary<number> = [
+  [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
+  [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
+  [1, '', '돌 ?지난 ?(?:아기|애기|아이)|돌쟁이'],
+]
+
+const ageList = '\\d{1,2}(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?(?:an?\\s+)?\\d{1,2})*'
+const children = `(?:${childNouns}|(?:mother|father|mum|mom|dad|parents?) of)(?: (?:one|two|three|four|five))?`
+const ageLists = [
+  patternOf(`${children}(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),
+  patternOf(`${children}(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) (${ageList})(?!\\d)`),
+  patternOf(
+    `${children}\\s*[,(:-]?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*(${ageList})(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|years? ago))`,
+  ),
+  patternOf(`(${ageList})[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo|y/o)(?: (?:${childNouns}|kid))?`),
+]
+const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
+/** "Our daughter (16)" in Korean, Japanese and Chinese. */
+const bracketAges =
+  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
+const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
+/** "4, 6, 9살" and "4、6、9歲" are three ages. */
+const easternAgeLists =
+  /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
+const months = patternOf(
+  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: is|,? aged| of|,)? \\(?(\\d{1,2})(?: months?| ?mo)\\b',
+  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
+)
+/** "She is 70", "I 76", "80 years", "ages 58 to 80" */
+const grownAges = patternOf(
+  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+)
+
+const kinAges =
+  /^\s*[(:,]?\s*([2-9]\d)(?:\s*(?:,|and|&|、|和)\s*([2-9]\d))?(?=\s*[),.、]|\s*(?:살|세|歳|[岁歲]|and\b)|[\p{Script=Han}]|$)(?!\s*[月日号號])/u
+
+const oldestChild = 17
+/** From this age on somebody counts as older. */
+export const youngestOlder = 60
+
+/** The ages that a brief tells, of children and of others. */
+export type Ages = {
+  children: Mention<number>[]
+  grown: Mention<number>[]
+  /** Those of grown sons, daughters and grandchildren. */
+  grownChildren: Mention<number>[]
+}
+
+/** Every age that is told, once. */
+export function readAges(text: BriefText): Ages {
+  const { plain } = text
+  const found: Mention<number>[] = []
+  const add = (value: number, from: number, to: number) => {
+    if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
+  }
+  for (const match of plain.matchAll(months))
+    add(
+      Math.floor(Number(match.slice(1).find((part) => part !== undefined)) / 12),
+      match.index,
+      match.index + match[0].length,
+    )
+  for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
+    for (const match of plain.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (found.some((one) => match.index < one.to && end > one.from)) continue
+      const ages = (match[1] ?? match[2] ?? '').match(/\d{1,2}/gu) ?? []
+      // Twins are of one age.
+      const all = ages.length === 1 && /twins/u.test(plain.slice(match.index, end + 7)) ? [...ages, ...ages] : ages
+      for (const age of all) found.push({ value: Number(age), from: match.index, to: end })
+    }
+  }
+  for (const match of plain.matchAll(spelledAges))
+    add(readCount(match[1] ?? ''), match.index, match.index + match[0].length)
+  for (const match of plain.matchAll(easternAges)) {
+    const end = match.index + match[0].length
+    const isNew = found.every((one) => end <= one.from || match.index >= one.to)
+    const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
+    const isTwins =
+      /^[의のな的]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end)) ||
+      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(]?$/u.test(plain.slice(0, match.index))
+    if (isNew) found.push(age, ...(isTwins ? [age] : []))
+  }
+  // "Mum (74), dad (77)", 爸65媽63
+  for (const kin of [...findMentions(text, relatives), ...findMentions(text, partner)]) {
+    const match = kinAges.exec(plain.slice(kin.to))
+    for (const age of match?.slice(1) ?? [])
+      if (age !== undefined) add(Number(age), kin.to, kin.to + (match?.[0].length ?? 0))
+  }
+  for (const match of plain.matchAll(grownAges))
+    for (const age of match.slice(1))
+      if (age !== undefined) found.push({ value: Number(age), from: match.index, to: match.index + match[0].length })
+  if (found.every(({ value }) => value > oldestChild)) {
+    for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
+    if (found.every(({ value }) => value > oldestChild)) {
+      const baby = findMentions(text, [
+        [1, 'bab(?:y|ies)', '아기|애기|赤ちゃん|[宝寶][宝寶贝貝]|[婴嬰][儿兒](?![车車])'],
+      ])[0]
+      if (baby) add(baby.value, baby.from, baby.to)
+    }
+  }
+  const sorted = found
+    .toSorted((a, b) => a.from - b.from)
+    .filter((age, at, all) => !isSaidAgain(plain, age, all.slice(0, at)))
+  const grown = sorted.filter(({ value }) => value > oldestChild)
+  return {
+    children: sorted.filter(({ value }) => value <= oldestChild),
+    grown,
+    grownChildren: grown.filter(({ from, to }) => childNoun.test(plain.slice(from, to))),
+  }
+}
+
+/** "Our 8yo can't handle crowds" is a child that an earlier sentence named. */
+function isSaidAgain(plain: string, age: Mention<number>, before: readonly Mention<number>[]): boolean {
+  const isSame = (one: Mention<number>) =>
+    one.value === age.value && one.to <= age.from && /[.;!?。\n]/u.test(plain.slice(one.to, age.from))
+  return before.some(isSame)
+}
