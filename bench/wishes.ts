@@ -34,6 +34,7 @@ const sets = [
   'eighth-set',
   'ninth-set',
   'tenth-set',
+  'eleventh-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
