@@ -30,12 +30,22 @@ export type ClinicPrice = {
   source: string
 }
 
+/** What a plan states of a price. */
+export type StatedPrice = Pick<
+  ClinicPrice,
+  'procedure' | 'fromWon' | 'toWon' | 'unit' | 'sessions' | 'tax' | 'statedOn' | 'source'
+>
+
 /** The prices that a page shows: those that are less than a year old. The prices of a sample would be invented. */
 export function shownPrices(
   { prices, isSample }: { prices: readonly ClinicPrice[]; isSample: boolean },
   today: string,
 ): ClinicPrice[] {
+  return isSample ? [] : prices.filter((price) => isCurrentPrice(price, today))
+}
+
+/** Whether a price is less than a year old. */
+export function isCurrentPrice({ statedOn }: Pick<ClinicPrice, 'statedOn'>, today: string): boolean {
   const [year = '', ...rest] = today.split('-')
-  const yearAgo = [Number(year) - 1, ...rest].join('-')
-  return isSample ? [] : prices.filter(({ statedOn }) => statedOn > yearAgo)
+  return statedOn > [Number(year) - 1, ...rest].join('-')
 }

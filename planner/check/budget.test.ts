@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
+import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import {
   dayOf,
   insertStop,
@@ -216,4 +219,59 @@ test('a taxi costs each one no less than the meter on the straight line, and mor
   expect(violationsOf(checkBudget, trip)).toEqual([])
   Object.assign(last ?? {}, { leave: '23:30' })
   expect(violationsOf(checkBudget, trip).join(' ')).toContain('by taxi, and the meter')
+})
+
+const price: StatedPrice = {
+  procedure: 'LASIK',
+  fromWon: 100_000,
+  toWon: 150_000,
+  unit: 'treatment',
+  sessions: null,
+  tax: 'included',
+  statedOn: '2026-10-05',
+  source: '',
+}
+
+/** A trip with a treatment that costs what its clinic states, in a trip that may cost 200,000 won beside it. */
+function treatedTrip(fees: StatedPrice[] = [price], prices = [price]): Trip {
+  const trip = lawfulTrip(
+    { dailyBudgetRange: costOfDay, totalBudget: `${2 * costOfDay + 150_000} won` },
+    { beautyInterest: 'interested', beautyCategories: ['Medical Treatment'], plasticSurgeryType: 'lasik' },
+  )
+  rowOf(trip, 'clinic-1').clinic = { languages: [], isRegistered: true, prices }
+  const stop = insertStop(trip, { placeId: 'clinic-1', kind: 'treatment', arrive: '17:00', leave: '17:20' })
+  stop.treatment = 'medical'
+  if (fees.length > 0) stop.fees = fees
+  spend(trip, 'clinic-1', sumOfFees(fees))
+  return trip
+}
+
+function faultsOf(trip: Trip): string[] {
+  return violationsOf(checkBudget, trip, readTreatmentTable())
+}
+
+test('the fee of a clinic is paid by the trip and not by its day', () => {
+  const trip = treatedTrip()
+  expect(faultsOf(trip)).toEqual([])
+  spend(trip, 'sight-5', 1, 1)
+  expect(toldOf(checkBudget, trip, readTreatmentTable()).map(({ code }) => code)).toEqual(['day_cost', 'trip_cost'])
+})
+
+test('a fee that no clinic states is caught, and so is one that is left out or counted wrongly', () => {
+  const invented = treatedTrip([{ ...price, toWon: 140_000 }])
+  expect(faultsOf(invented).join()).toContain('does not state that LASIK costs 100000')
+  expect(faultsOf(treatedTrip([])).join()).toContain('states what LASIK costs, and the plan counts 0')
+  const bare = treatedTrip()
+  delete stopOf(bare, 'clinic-1').fees
+  expect(faultsOf(bare).join()).toContain('costs 150000, and states 0')
+  const low = treatedTrip()
+  spend(low, 'clinic-1', -1)
+  expect(faultsOf(low).join()).toContain('costs 149999, and states 150000')
+  const elsewhere = treatedTrip()
+  stopOf(elsewhere, 'sight-5').fees = []
+  expect(faultsOf(elsewhere).join()).toContain('has the fees of a clinic')
+})
+
+test('a price that a clinic has changed since does not spoil the plan that it was stated for', () => {
+  expect(faultsOf(treatedTrip([price], [{ ...price, toWon: 190_000, statedOn: '2026-11-01' }]))).toEqual([])
 })

@@ -1,20 +1,33 @@
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
+import { feesOf } from '#domain/clinics/treatment-fees.ts'
 import { taxiMeterBetween, taxiNightRate, taxiParty } from '#domain/korea/taxi-fares.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
+import { namedProcedures } from '#domain/wishes/named-procedures.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from './must-visits.ts'
-import { metresBetween, needsPlace, type PlanReading, type ReadDay, type ReadStop, waysOf } from './plan-reading.ts'
+import {
+  isClinicVisit,
+  metresBetween,
+  needsPlace,
+  type PlanReading,
+  type ReadDay,
+  type ReadStop,
+  waysOf,
+} from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
 /**
  * Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. A
- * day with a named place may use what cheaper days leave.
+ * day with a named place may use what cheaper days leave. A clinic charges what it states, and the trip pays it, not
+ * the day.
  */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {
     const { dailyLimit, tripLimit } = wishes
     const named = namedPlaces(wishes.places)
-    const spentOnDays = days.reduce((sum, { day }) => sum + spentOn(day), 0)
+    const spentOnDays = days.reduce((sum, { day }) => sum + spentOfLimit(day), 0)
     const isLeft = dailyLimit !== null && spentOnDays <= dailyLimit * days.length
     const mayUseWhatIsLeft = ({ stops }: ReadDay) =>
       isLeft && stops.some(({ row, stop }) => named.has(stop.placeId ?? '') && (row?.cost ?? 0) > 0)
@@ -27,10 +40,11 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
     for (const read of days) {
       const { day, index, stops } = read
       checkTaxis(read, party, tally)
+      for (const stop of stops) checkFees(stop, wishes, tally)
       for (const stop of stops) checkPrice(stop, costOfStay(stop, stops), day.date, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
-      if (!mayUseWhatIsLeft(read)) checkLimit(sum, dailyLimit, day.date, index)
+      if (!mayUseWhatIsLeft(read)) checkLimit(spentOfLimit(day), dailyLimit, day.date, index)
     }
     const total = days.reduce((sum, { day }) => sum + spentOn(day) + fareOfMoves(day), 0)
     tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)
@@ -66,12 +80,17 @@ function checkTaxis(read: ReadDay, party: number, tally: Tally): void {
   }
 }
 
-/** Entry fees, meals and travel. Moves between cities count towards the trip only. */
+/** Entry fees, meals, travel and clinics. Moves between cities count towards the trip only. */
 function spentOn({ stops, returnLeg }: PlanDay): number {
   return stops.reduce(
     (sum, { kind, cost, leg }) => sum + cost + (kind === 'transfer' ? 0 : (leg?.cost ?? 0)),
     returnLeg?.cost ?? 0,
   )
+}
+
+/** What a daily limit has to pay. */
+function spentOfLimit(day: PlanDay): number {
+  return day.stops.reduce((sum, { cost, fees }) => (fees ? sum - cost : sum), spentOn(day))
 }
 
 function fareOfMoves({ stops }: PlanDay): number {
@@ -94,4 +113,38 @@ function checkPrice(read: ReadStop, spent: number, date: string, tally: Tally): 
     () => `${name} costs ${cost}, and the plan counts ${spent}.`,
     basisOf(row, 'price', date) === 'recalled',
   )
+}
+
+/** A visit to a clinic costs what the clinic states for the named procedures, or nothing. */
+function checkFees(read: ReadStop, wishes: TripWishes, tally: Tally): void {
+  const { stop, row, name } = read
+  if (!isClinicVisit(read)) {
+    tally.test(!stop.fees, () => `${name} has the fees of a clinic, and is none.`)
+    return
+  }
+  const { fees = [], cost, kind } = stop
+  const prices = row?.clinic?.prices ?? []
+  const counted = fees.reduce((sum, { fromWon, toWon }) => sum + (toWon ?? fromWon), 0)
+  tally.test(cost === counted, () => `${name} costs ${cost}, and states ${counted}.`)
+  for (const fee of fees)
+    tally.test(
+      prices.some((price) => isSamePrice(price, fee)),
+      () => `${name} does not state that ${fee.procedure} costs ${fee.fromWon}.`,
+    )
+  const wish = wishes.treatments.find(({ treatmentClass }) => treatmentClass === stop.treatment)
+  if (!wish || kind !== 'treatment') return
+  const named = namedProcedures(wish, wishes.treatmentReading)
+  const stated = feesOf(prices, named, wishes.startDate)
+  tally.test(
+    stated.every(({ procedure }) => fees.some((fee) => fee.procedure === procedure)) && fees.length <= named.length,
+    () =>
+      `${name} states what ${stated.map(({ procedure }) => procedure).join(', ')} costs, and the plan counts ${cost}.`,
+  )
+}
+
+/** Whether a clinic states this price, or a newer one for the same. */
+function isSamePrice(price: StatedPrice, fee: StatedPrice): boolean {
+  if (price.procedure !== fee.procedure || price.unit !== fee.unit || price.sessions !== fee.sessions) return false
+  const isSame = price.fromWon === fee.fromWon && price.toWon === fee.toWon && price.statedOn === fee.statedOn
+  return isSame || price.statedOn > fee.statedOn
 }

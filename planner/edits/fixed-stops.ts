@@ -128,7 +128,7 @@ function isOutsideOf({ name, from, to }: MealOfDay, { stop, arrive }: FixedStop)
 function visitOf(stop: PlanStop, row: PlanPlace, day: number, minutes: number): ClinicVisit | null {
   const { kind, treatment } = stop
   if (treatment === undefined || (kind !== 'consultation' && kind !== 'treatment' && kind !== 'checkup')) return null
-  return { row, kind, treatment, day, minutes }
+  return { row, kind, treatment, day, minutes, ...(stop.fees && { fees: stop.fees }) }
 }
 
 /** A stop without a catalogue row, in the form that the search needs. */

@@ -47,3 +47,14 @@ export function canSaveFor({ dailyLimit, days }: Pick<Money, 'dailyLimit' | 'day
   if (dailyLimit === null || cost <= dailyLimit) return true
   return cost + besideEntry + shortOfMoney * (days - 1) <= dailyLimit * days
 }
+
+/** Whether the money for the whole trip pays these fees of clinics and leaves enough for its days. */
+export function canPayFees({ tripLimit, days }: Pick<Money, 'tripLimit' | 'days'>, fees: number): boolean {
+  return tripLimit === null || fees === 0 || fees + shortOfMoney * days <= tripLimit
+}
+
+/** The money for the days of a trip: its limit without the fees of clinics. A daily limit never pays a clinic. */
+export function moneyBesideFees<Limits extends Money>(limits: Limits, fees: number): Limits {
+  const { tripLimit } = limits
+  return tripLimit === null ? limits : { ...limits, tripLimit: Math.max(0, tripLimit - fees) }
+}

@@ -44,13 +44,19 @@ type Prepared = { of: TripRequest; trip: PreparedTrip }
 const prepared = new WeakMap<TripWishes, Prepared[]>()
 
 /** The seed decides on which days headline days are laid, and nothing else. */
-function isSameInput({ of, trip }: Prepared, { catalogue, transport, sheets, seed }: TripRequest): boolean {
+function isSameInput({ of, trip }: Prepared, { catalogue, transport, sheets, seed, plannedOn }: TripRequest): boolean {
   const isSameSeed = of.seed === seed || trip.parts.laid.stops.size === 0
-  return isSameSeed && of.catalogue === catalogue && of.transport === transport && of.sheets === sheets
+  return (
+    isSameSeed &&
+    of.plannedOn === plannedOn &&
+    of.catalogue === catalogue &&
+    of.transport === transport &&
+    of.sheets === sheets
+  )
 }
 
 function prepareAnew(request: TripRequest): PreparedTrip {
-  const { wishes, catalogue, transport } = request
+  const { wishes, catalogue, transport, plannedOn } = request
   const travel = createTravelModel(transport, styleOf(request))
   const facts = { catalogue, stays: transport.bases }
   const single = chooseBase(wishes, facts, travel.leg)
@@ -66,7 +72,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const isElsewhere = wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
   const { base, treatments, nights } = isElsewhere && listBases(first.nights).length > 1 ? planNights(arrival) : first
   function planNights(start: PlanBase) {
-    const planned = planTreatments(wishes, catalogue, start, frameDays(wishes, [start], travel.leg))
+    const planned = planTreatments(wishes, catalogue, start, frameDays(wishes, [start], travel.leg), plannedOn)
     const asked = { wishes, facts, base: start, legOf: travel.leg }
     return { base: start, treatments: planned, nights: chooseNights(asked, nightsOfTreatments(wishes, planned)) }
   }

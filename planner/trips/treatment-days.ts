@@ -1,4 +1,7 @@
 import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
+import { feesOf, sumOfFees } from '#domain/clinics/treatment-fees.ts'
+import { namedProcedures } from '#domain/wishes/named-procedures.ts'
 import { clinicMetres, isClinicFor, offeredOf } from '#domain/clinics/clinic-offers.ts'
 import type { PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
@@ -10,6 +13,7 @@ import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import { startsOn } from './candidates/opening-windows.ts'
+import { canPayFees } from './money-of-days.ts'
 
 // The hours of visits to clinics.
 export const clinicHours = { from: 9 * 60, to: 18 * 60 }
@@ -25,6 +29,8 @@ export type ClinicVisit = {
   minutes: number
   /** The traveller named the clinic. */
   isNamed?: boolean
+  /** What the clinic states that the treatment costs; absent where it states nothing. */
+  fees?: StatedPrice[]
 }
 
 export type TreatmentDays = {
@@ -59,12 +65,13 @@ export function planTreatments(
   catalogue: readonly PlanPlace[],
   base: Point,
   frames: readonly DayFrame[],
+  plannedOn?: string,
 ): TreatmentDays {
   const planned = noTreatments()
   const sorted = wishes.treatments.toSorted(
     (one, other) => order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
   )
-  for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base, frames }, planned)
+  for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base, frames, plannedOn }, planned)
   return planned
 }
 
@@ -80,17 +87,36 @@ export function noTreatments(): TreatmentDays {
   }
 }
 
-type Context = { wishes: TripWishes; catalogue: readonly PlanPlace[]; base: Point; frames: readonly DayFrame[] }
+type Context = {
+  wishes: TripWishes
+  catalogue: readonly PlanPlace[]
+  base: Point
+  frames: readonly DayFrame[]
+  plannedOn: string | undefined
+}
 
 function planTreatment(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
   const { treatmentClass } = wish
   const name = categoryOfTreatment[treatmentClass]
   const clinics = clinicsFor(wish, context)
+  let isTooDear = false
   for (const row of clinics) {
     const visits = findDays(wish, row, context, planned)
     if (!visits) continue
-    planned.visits.push(...visits)
+    const fees = feesAt(row, wish, context)
+    if (!canPayFees(context.wishes, feesOfVisits(planned) + sumOfFees(fees))) {
+      isTooDear = true
+      // Another clinic is no answer to a wish for this one.
+      if (visits.some(({ isNamed }) => isNamed)) break
+      continue
+    }
+    const isPaid = ({ kind }: ClinicVisit) => kind === 'treatment' && fees.length > 0
+    planned.visits.push(...visits.map((visit) => (isPaid(visit) ? { ...visit, fees } : visit)))
     keepFree(wish, visits.find(({ kind }) => kind === 'treatment')?.day ?? 0, context, planned)
+    return
+  }
+  if (isTooDear) {
+    planned.unplaced.push({ placeId: null, name, reason: 'budget', note: '' })
     return
   }
   const days = possibleDays(wish, context)
@@ -103,6 +129,17 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
   if (day === undefined) return
   planned.keptFree.push({ day, treatment: treatmentClass })
   keepFree(wish, day, context, planned)
+}
+
+/** What a clinic states that the named procedures cost. */
+function feesAt(row: PlanPlace, wish: TreatmentWish, { wishes, plannedOn }: Context): StatedPrice[] {
+  const prices = row.clinic?.prices
+  return prices && plannedOn ? feesOf(prices, namedProcedures(wish, wishes.treatmentReading), plannedOn) : []
+}
+
+/** What the clinics of a trip state that its treatments cost. */
+export function feesOfVisits({ visits }: Pick<TreatmentDays, 'visits'>): number {
+  return visits.reduce((sum, { fees }) => sum + sumOfFees(fees), 0)
 }
 
 /**

@@ -56,13 +56,13 @@ export function createTripPlanner(
   }
 
   function plan(
-    { steps, seed, beyond }: Asked & { seed: number },
+    { steps, seed, beyond, plannedOn }: Asked & { seed: number; plannedOn: string },
     { isStopped = () => false, readClock, daysMsAtMost = Infinity, progress, found }: How,
   ): PlannedTrip {
     const { catalogue, names, pick } = catalogueWith(beyond)
     const wishes = readTripWishes(withNobody(steps), { names, treatments })
     const within = (milliseconds: number) => endAfter(milliseconds, readClock, isStopped)
-    const request = { wishes, catalogue, transport, sheets, seed }
+    const request = { wishes, catalogue, transport, sheets, seed, plannedOn }
     const days = planDays({ ...request, shouldStop: within(daysMsAtMost), ...(progress && { onProgress: progress }) })
     found?.({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)

@@ -28,7 +28,8 @@ import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
 import { startsInTime, startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
-import type { ClinicVisit } from './treatment-days.ts'
+import { moneyBesideFees } from './money-of-days.ts'
+import { type ClinicVisit, feesOfVisits } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
 /** The meaning of a place in the problem. */
@@ -112,7 +113,8 @@ export function writeProblem(parts: Parts): TripProblem {
   }
   const extra = extraMinutes(places, new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
-  const budget = budgetOfTrip(wishes, days, costOfFrames(parts.frames))
+  const money = moneyBesideFees(wishes, feesOfVisits(treatments))
+  const budget = budgetOfTrip(money, days, costOfFrames(parts.frames))
   return {
     choices,
     ways,

@@ -12,6 +12,8 @@ export type TripRequest = {
   /** Headline days to choose from; none if absent. */
   sheets?: readonly DaySheet[]
   seed: number
+  /** The day of planning, on which a clinic's price may be too old. Without it, no price counts. */
+  plannedOn?: string
   /** The number of rounds, as a multiple of the usual. */
   effort?: number
   shouldStop?: () => boolean

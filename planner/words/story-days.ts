@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import { intervalsOn, spanOf, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
@@ -73,6 +74,7 @@ function storyStop(
     leg,
     cost,
     costUnknown: stop.costUnknown ?? false,
+    fees: stop.fees ?? [],
     opening: row ? openingAround(row, date, stop) : null,
     hours: hoursOfStop(stop, row ?? null, date),
     because,
@@ -132,7 +134,7 @@ function moneyOf({ stops, returnLeg, cost }: PlanDay): StoryMoney {
     total: cost,
     meals: sum(stops.filter(isMeal), (stop) => stop.cost),
     entries: sum(
-      stops.filter((stop) => !isMeal(stop) && !isMove(stop)),
+      stops.filter((stop) => !isMeal(stop) && !isMove(stop) && !stop.fees),
       (stop) => stop.cost,
     ),
     ways:
@@ -141,6 +143,7 @@ function moneyOf({ stops, returnLeg, cost }: PlanDay): StoryMoney {
         ({ leg }) => fare(leg),
       ) + fare(returnLeg),
     moves: sum(stops.filter(isMove), (stop) => stop.cost + fare(stop.leg)),
+    fees: clinicFeesOf(stops),
   }
 }
 

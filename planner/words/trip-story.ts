@@ -125,5 +125,6 @@ function sumMoney(all: readonly StoryMoney[]): StoryMoney {
     entries: sum(({ entries }) => entries),
     ways: sum(({ ways }) => ways),
     moves: sum(({ moves }) => moves),
+    fees: sum(({ fees }) => fees),
   }
 }

@@ -1,6 +1,7 @@
 import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { type Place, type PlaceKind, provinces, seoulAreas } from '#domain/places/places.ts'
 import { type Clinic, clinicTreatments } from '#domain/clinics/clinics.ts'
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
 import { type ClinicPlace, clinicPlace } from './clinic-places.ts'
 import type { Places } from './places.ts'
@@ -85,7 +86,7 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
       const listing = listPlaces()
       let page = await listing.next()
       for (; !page.done; page = await listing.next()) yield page.value.filter(isOnMap)
-      const rows = (await listClinics()).flatMap((clinic) => clinicPlace(clinic) ?? [])
+      const rows = (await listClinics()).flatMap((clinic) => withPrices(clinic, clinicPlace(clinic)) ?? [])
       for (let start = 0; start < rows.length; start += perPage) yield rows.slice(start, start + perPage)
       return page.value
     },
@@ -96,6 +97,16 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
       return found.filter(isOnMap)
     },
   }
+}
+
+/** A clinic with what it stated that its procedures cost. The planner leaves out prices that are too old. */
+function withPrices({ prices }: Clinic, row: ClinicPlace | null): ClinicPlace | null {
+  if (!row?.clinic || prices.length === 0) return row
+  return { ...row, clinic: { ...row.clinic, prices: prices.map(statedPrice) } }
+}
+
+function statedPrice({ procedure, fromWon, toWon, unit, sessions, tax, statedOn, source }: StatedPrice): StatedPrice {
+  return { procedure, fromWon, toWon, unit, sessions, tax, statedOn, source }
 }
 
 /** A plan must not use a place whose position is doubtful. */

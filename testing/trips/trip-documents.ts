@@ -1,3 +1,4 @@
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlanPlace, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
@@ -132,4 +133,30 @@ function tripPlace(row: PlanPlace): TripPlace {
     source: null,
     checkedOn: null,
   }
+}
+
+const statedPrice: StatedPrice = {
+  procedure: 'Nose job',
+  fromWon: 3_000_000,
+  toWon: 5_000_000,
+  unit: 'treatment',
+  sessions: null,
+  tax: 'added',
+  statedOn: '2026-10-05',
+  source: 'https://lantern.example/prices',
+}
+
+/** The same trip, in which the clinic stated what the surgery costs. */
+export function pricedTrip(): TripDocument {
+  const document = treatmentTrip()
+  const { plan, places } = document
+  for (const day of plan.days)
+    for (const stop of day.stops.filter(({ kind }) => kind === 'treatment')) {
+      Object.assign(stop, { cost: 5_000_000, fees: [statedPrice] })
+      day.cost += 5_000_000
+    }
+  plan.totals.cost += 5_000_000
+  const clinic = places[tripClinic.id]
+  if (clinic) clinic.clinic = { languages: [], isRegistered: false, prices: [statedPrice] }
+  return document
 }

@@ -19,6 +19,7 @@ export const longestTexts = {
 /** The most items of each list. */
 export const mostItems = {
   stops: 60,
+  fees: 20,
   codes: 60,
   warnings: 60,
   conflicts: 60,
@@ -44,7 +45,8 @@ export const mostItems = {
 
 /** The largest numbers. All are whole, and none is negative. */
 export const largestNumbers = {
-  won: 1_000_000_000,
+  // Several fees of clinics, each of which may be a thousand million.
+  won: 20_000_000_000,
   count: 1_000_000,
   legMinutes: 3000,
   legMetres: 3_000_000,

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { buildSeoulTrip } from '#testing/trips/seoul-trip.ts'
-import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { plainTrip, pricedTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { readTripDocument, tripDocument } from './trip-document-schemas.ts'
 import { hideClinics } from './trip-privacy.ts'
 
 test('every trip of ours is read as it was written, also over several cities and with its clinics hidden', () => {
-  for (const document of [plainTrip(), treatmentTrip(), hideClinics(treatmentTrip()), buildCitiesTrip()]) {
+  for (const document of [
+    plainTrip(),
+    treatmentTrip(),
+    pricedTrip(),
+    hideClinics(treatmentTrip()),
+    buildCitiesTrip(),
+  ]) {
     const written: unknown = JSON.parse(JSON.stringify(document))
     expect(tripDocument.safeParse(written).error?.issues).toBeUndefined()
     expect(readTripDocument(written)).toEqual(document)

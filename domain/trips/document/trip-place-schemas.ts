@@ -2,6 +2,14 @@ import { z } from 'zod/mini'
 import { boundedList, boundedRecord, boundedText, someOf } from '#domain/site/bounded-schemas.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
+import {
+  mostPrices,
+  mostSessions,
+  mostWon,
+  priceTaxes,
+  priceUnits,
+  type StatedPrice,
+} from '#domain/clinics/price-sheets.ts'
 import { latitude, link, longitude } from '#domain/places/fact-schemas.ts'
 import { bestTimes, duskFits, headlines, stairLevels } from '#domain/places/place-sense.ts'
 import {
@@ -57,6 +65,19 @@ const image = z.strictObject({
 })
 
 const senseSeasons = boundedList(z.strictObject({ from: monthDay, to: monthDay, what: line }), mostItems.seasons)
+
+const statedWon = z.int().check(z.gte(0), z.lte(mostWon))
+
+export const statedPrice = z.strictObject({
+  procedure: line,
+  fromWon: statedWon,
+  toWon: z.nullable(statedWon),
+  unit: z.enum(priceUnits),
+  sessions: z.nullable(z.int().check(z.gte(1), z.lte(mostSessions))),
+  tax: z.enum(priceTaxes),
+  statedOn: calendarDate,
+  source: z.union([z.literal(''), link]),
+} satisfies Record<keyof StatedPrice, unknown>)
 
 /** An editor's judgement. Trips that were stored before it existed lack it. */
 const sense = {
@@ -120,6 +141,7 @@ const fields = {
       languages: someOf(clinicLanguages),
       isRegistered: z.boolean(),
       treatments: z.exactOptional(someOf(clinicTreatments)),
+      prices: z.exactOptional(boundedList(statedPrice, mostPrices)),
     }),
   ),
 } satisfies Record<keyof TripPlace, unknown>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
+import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
 import { fullDay, type Visit } from '#testing/trips/lawful-trip.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
@@ -44,8 +44,9 @@ test('the example tells of a clinic in every way that is looked for', () => {
   expect(revealedBy(treatmentTrip())).toEqual(revealing)
 })
 
-test('after hiding, nothing of the clinic or the treatment is in the document', () => {
+test('after hiding, nothing of the clinic or the treatment is in the document, and no sum tells its fee', () => {
   expect(revealedBy(hideClinics(treatmentTrip()))).toEqual([])
+  expect(hideClinics(pricedTrip())).toEqual(hideClinics(treatmentTrip()))
 })
 
 test('hiding clinics leaves no visit and no leg beside one, at any place among other stops', () => {

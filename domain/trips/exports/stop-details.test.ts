@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { pricedTrip } from '#testing/trips/trip-documents.ts'
 import { listExportedDays } from './exported-days.ts'
 import { describeStop, describeTrip } from './stop-details.ts'
 
@@ -33,6 +34,15 @@ test('a typical price and unknown hours are said to be that', () => {
 test('the fee of a clinic is never a figure', () => {
   expect(detailsOf(1)).toContain('Fee: ask the clinic')
   expect(detailsOf(1).join('\n')).not.toContain('₩0')
+})
+
+test('a fee that the clinic stated is told with its range, the clinic and the day', () => {
+  const stop = listExportedDays(pricedTrip())
+    .flatMap(({ stops }) => stops)
+    .find(({ stop: { fees } }) => fees)
+  expect(stop ? describeStop(stop, words) : []).toContain(
+    'Nose job: ₩3,000,000 – ₩5,000,000 for the treatment, VAT not included, as the clinic stated on 5 October 2026. Sums count the upper end.',
+  )
 })
 
 test('a rest without a place and a leg has no details', () => {

@@ -17,7 +17,7 @@ import {
 } from './plans.ts'
 import { largestNumbers, longestTexts, mostItems, textPatterns } from '#domain/trips/document/trip-document-limits.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
-import { placeId } from '#domain/trips/document/trip-place-schemas.ts'
+import { placeId, statedPrice } from '#domain/trips/document/trip-place-schemas.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import {
@@ -59,6 +59,7 @@ const stop = z.strictObject({
   leg: z.nullable(leg),
   cost: won,
   costUnknown: z.exactOptional(z.literal(true)),
+  fees: z.exactOptional(boundedList(statedPrice, mostItems.fees)),
   hoursUnknown: z.boolean(),
   because: boundedList(code, mostItems.codes),
   locked: z.exactOptional(z.literal(true)),

@@ -1,4 +1,5 @@
 import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlaceFacts, PlaceScene, PlaceName } from '#domain/places/places.ts'
 import type { PlannedSense } from '#domain/places/place-sense.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
@@ -52,6 +53,8 @@ export type ClinicTraits = {
   isRegistered: boolean
   /** The treatments that it is listed for. Absent in trips that were stored before the field existed. */
   treatments?: ClinicTreatment[]
+  /** What it stated that its procedures cost. Absent where it stated nothing, and in trips of earlier releases. */
+  prices?: StatedPrice[]
 }
 
 /** What the trip page, its text and the exports show of a place. */
@@ -107,6 +110,8 @@ export type PlanStop = {
   cost: number
   /** The cost is the typical one of its kind. */
   costUnknown?: true
+  /** Only on treatments: the stated prices that the cost is the sum of. Absent where the clinic states none. */
+  fees?: StatedPrice[]
   hoursUnknown: boolean
   /** Codes of plan-codes.ts, such as `must`, `interest:culture`, `area:Hongdae`; locales/en says them in words. */
   because: string[]

@@ -1,3 +1,4 @@
+import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { UsualWeather } from '#domain/korea/usual-weather.ts'
 import type { BestTime, DuskFit } from '#domain/places/place-sense.ts'
 import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
@@ -48,7 +49,15 @@ export type StoryTraveller = {
 export type StoryBase = { name: string; city: string; from: string; nights: number; weather: UsualWeather | null }
 
 /** Whole won per traveller. */
-export type StoryMoney = { total: number; meals: number; entries: number; ways: number; moves: number }
+export type StoryMoney = {
+  total: number
+  meals: number
+  entries: number
+  ways: number
+  moves: number
+  /** What clinics state that their treatments cost. */
+  fees: number
+}
 
 export type StoryDay = {
   index: number
@@ -79,6 +88,8 @@ export type StoryStop = {
   leg: PlanLeg | null
   cost: number
   costUnknown: boolean
+  /** The stated prices of a treatment. */
+  fees: StatedPrice[]
   /** The opening hours around the stay on that date; null when unknown or always open. */
   opening: { from: string; to: string; lastEntry: string | null } | null
   /** Null for a stop that is not at a place. */

@@ -1,9 +1,8 @@
 import type { ClinicFactGroup, ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics/clinics.ts'
-import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import type { DayRange } from '#domain/clinics/treatments.ts'
-import { priceUnits } from './price-units.ts'
+import { priceAmount, priceUnits } from './price-units.ts'
 import { dates } from '#locales/en/site/dates.ts'
-import { grouped, won } from '#locales/en/site/figures.ts'
+import { grouped } from '#locales/en/site/figures.ts'
 
 const treatments: Record<ClinicTreatment, string> = {
   'plastic-surgery': 'Plastic Surgery',
@@ -127,10 +126,7 @@ export const clinicPage = {
   prices: {
     heading: 'Prices',
     note: 'As the clinic stated them on the day shown. They are no offer: ask for yours in writing before you book.',
-    amount: ({ fromWon, toWon }: Pick<ClinicPrice, 'fromWon' | 'toWon'>) => {
-      if (toWon === fromWon) return won(fromWon)
-      return toWon === null ? `from ${won(fromWon)}` : `${won(fromWon)} – ${won(toWon)}`
-    },
+    amount: priceAmount,
     units: priceUnits,
     sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
     includes: 'What is included',

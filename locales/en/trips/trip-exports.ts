@@ -4,6 +4,7 @@ import { dates } from '#locales/en/site/dates.ts'
 import { duration, timeOfDay, won } from '#locales/en/site/figures.ts'
 import { placeWords } from '#locales/en/places/place-words.ts'
 import { siteName } from '#locales/en/site/site-name.ts'
+import { clinicFees } from './clinic-fees.ts'
 import { tripPlanWords } from './trip-plan-words.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
@@ -45,7 +46,7 @@ export const tripExports: TripExportWords = {
       : `Trip to Korea, ${from} to ${dates.writeLong(new Date(last.date))}`
   },
   notice:
-    'All times are Korean time (Asia/Seoul, UTC+9). Travel times and costs are estimates, per traveller, without accommodation and clinic fees.',
+    'All times are Korean time (Asia/Seoul, UTC+9). Travel times and costs are estimates, per traveller, without accommodation, and with clinic fees only where the clinic stated them.',
   day: (number: number, { date }: PlanDay) => `Day ${number}, ${dates.writeShort(new Date(date))}`,
   kind,
   stop: (stop, place) => {
@@ -58,6 +59,8 @@ export const tripExports: TripExportWords = {
   wayThere: (way) => `Getting there: ${leg(way)}`,
   wayBack: (way, base) => `Way back to ${base.name}: ${leg(way)}`,
   cost: (stop, place) => {
+    if (stop.fees)
+      return [...stop.fees.map((fee) => `${clinicFees.stated(fee)}.`), clinicFees.counted(stop.fees)].join(' ').trim()
     if (isAtClinic(stop) && stop.cost === 0) return 'Fee: ask the clinic'
     if (stop.costUnknown) return `About ${won(stop.cost)} (typical price; the actual price is not known)`
     if (stop.cost > 0) return `About ${won(stop.cost)} (estimate)`

@@ -20,7 +20,7 @@ export const tripPrint = {
       ? dates.writeLong(new Date(from))
       : `${dates.writeLong(new Date(from))} to ${dates.writeLong(new Date(to))}`,
   notice:
-    'All times are Korean time (UTC+9). Travel times and costs are estimates per traveller, without accommodation and clinic fees. Hours marked with a triangle are not confirmed: check before you go.',
+    'All times are Korean time (UTC+9). Travel times and costs are estimates per traveller, without accommodation, and with clinic fees only where the clinic stated them. Hours marked with a triangle are not confirmed: check before you go.',
   day: (number: number, date: string) => `Day ${number} · ${dates.writeShort(new Date(date))}`,
   from: (from: string, to: string) => (from === to ? `From and back to ${from}` : `From ${from} to ${to}`),
   cost: (amount: number) => `about ${won(amount)}`,

@@ -6,7 +6,7 @@ import { capital, grouped } from '#locales/en/site/figures.ts'
 import { tripLoading } from './trip-loading.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
-const { won, minutes } = tripTimeline
+const { won, minutes, fees: clinicFees } = tripTimeline
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
   .concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'])
@@ -84,6 +84,7 @@ export const tripResults = {
   onFoot: (metres: number) => `${tripTimeline.distance(metres)} on foot`,
   ofLimit: (limit: number) => `of ${won(limit)}`,
   ofLimitADay: (limit: number) => `of ${won(limit)} a day`,
+  ofClinics: clinicFees.ofWhich,
   loading: {
     title: 'Planning your trip',
     lead: 'Your days appear here as they are planned, usually within a second or two.',
@@ -187,9 +188,15 @@ export const tripResults = {
   },
   totals: {
     label: 'The trip in figures',
-    note: 'Per traveller, no lodging or clinic fees',
-    noteCities: (spot: number, moves: number) =>
-      `${won(spot)} on the spot + ${won(moves)} for moves, no lodging or clinic fees`,
+    note: (spot: number, moves: number, fees: number) => {
+      if (moves + fees === 0) return 'Per traveller, no lodging or clinic fees'
+      const parts = [
+        `${won(spot)} on the spot`,
+        ...(moves > 0 ? [`${won(moves)} for moves`] : []),
+        ...(fees > 0 ? [`${won(fees)} for clinics, as they stated`] : []),
+      ]
+      return `${parts.join(' + ')}, no lodging${fees > 0 ? '' : ' or clinic fees'}`
+    },
     of: (limit: number) => `of ${won(limit)}`,
     left: (amount: number) => `${won(amount)} left`,
     over: (amount: number) => `${won(amount)} over`,

@@ -1,6 +1,7 @@
 import type { LegMode, Meal, StopKind } from '#domain/trips/plan/plans.ts'
 import type { PlaceKind } from '#domain/places/places.ts'
 import { duration, timeOfDay, won } from '#locales/en/site/figures.ts'
+import { clinicFees } from './clinic-fees.ts'
 import { placeWords } from '#locales/en/places/place-words.ts'
 
 const kinds: Record<StopKind, string> = {
@@ -53,6 +54,7 @@ export const tripTimeline = {
   estimate: 'estimate',
   free: 'Free',
   askClinic: 'Fee: ask the clinic',
+  fees: clinicFees,
   typical: (amount: number) => `about ${won(amount)}`,
   typicalNote: 'a typical price; the actual price is not known',
   unknownPrice: 'Price not known',

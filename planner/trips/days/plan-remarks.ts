@@ -1,3 +1,4 @@
+import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
@@ -86,7 +87,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     season_rain: days.some(({ date }) => isWithin(rains, date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     allergy_ask: wishes.allergies.length > 0,
-    named_day_dear: wishes.dailyLimit !== null && days.some(({ cost }) => cost > (wishes.dailyLimit ?? Infinity)),
+    named_day_dear: days.some(({ cost, stops }) => cost - clinicFeesOf(stops) > (wishes.dailyLimit ?? Infinity)),
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))

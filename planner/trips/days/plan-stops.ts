@@ -1,6 +1,7 @@
 import type { BecauseCode } from '#domain/trips/plan/plan-codes.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { isUnknownOn } from '#domain/places/opening-hours.ts'
+import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanBase, PlanLeg, PlanStop, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
@@ -21,9 +22,17 @@ export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
   const { choice, meal, leg } = entry
   const times = { ...clocksOf(entry), leg }
   if ('visit' in choice) {
-    const { row, kind, treatment } = choice.visit
-    const because = becauseOfVisit(choice.visit)
-    return { placeId: row.id, kind, treatment, ...times, cost: 0, hoursUnknown: isUnknownOn(row, date), because }
+    const { row, kind, treatment, fees } = choice.visit
+    return {
+      placeId: row.id,
+      kind,
+      treatment,
+      ...times,
+      cost: sumOfFees(fees),
+      ...(fees && { fees }),
+      hoursUnknown: isUnknownOn(row, date),
+      because: becauseOfVisit(choice.visit),
+    }
   }
   const { row, cost, because } = choice.candidate
   return {

@@ -17,6 +17,7 @@ import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Filler, fillGaps } from './fill-gaps.ts'
 import { shortenOrder } from './shorter-order.ts'
+import { feesOfVisits } from '#planner/trips/treatment-days.ts'
 import type { Parts } from '#planner/trips/trip-parts.ts'
 import { type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
 
@@ -239,7 +240,12 @@ function presentDay(
       ...(moveOut ? [stopOfMove(moveOut)] : []),
     ],
     returnLeg: moveOut ? null : wayBack,
-    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }),
+    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }) + feesOn(timed),
     shortfall,
   })
+}
+
+/** What clinics state that the treatments of a day cost. */
+function feesOn(timed: readonly TimedEntry[]): number {
+  return feesOfVisits({ visits: timed.flatMap(({ choice }) => ('visit' in choice ? [choice.visit] : [])) })
 }

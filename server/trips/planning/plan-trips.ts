@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/trips/answers/daily-budget.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trips/document/trip-documents.ts'
@@ -59,7 +60,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
     const progress = (label: string, done = 0) => tell({ event: 'progress', data: { done, total, label } })
     let done = 0
     const task = {
-      job: { kind: 'plan', steps, seed, beyond } as const,
+      job: { kind: 'plan', steps, seed, beyond, plannedOn: seoulDay(now()) } as const,
       facts,
       owner,
       isLong: isLong(steps),

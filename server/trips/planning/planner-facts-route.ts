@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics/clinics.ts'
+import { priceTaxes, priceUnits } from '#domain/clinics/price-sheets.ts'
 import { lookedUpFacts } from '#domain/places/place-schemas.ts'
 import { clock } from '#domain/places/fact-schemas.ts'
 import { dayParts } from '#domain/korea/day-sheets.ts'
@@ -13,6 +14,16 @@ import { describeRoute, everybody } from '#server/platform/api/described-route.t
 import type { PlannerFactsKeeper } from './planner-facts.ts'
 
 const schemas = en.api.schemas
+const statedPrice = z.strictObject({
+  procedure: z.string(),
+  fromWon: z.int(),
+  toWon: z.int().nullable(),
+  unit: z.enum(priceUnits),
+  sessions: z.int().nullable(),
+  tax: z.enum(priceTaxes),
+  statedOn: z.iso.date(),
+  source: z.string(),
+})
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
@@ -40,6 +51,7 @@ const place = z
         languages: z.array(z.enum(clinicLanguages)),
         isRegistered: z.boolean(),
         treatments: z.array(z.enum(clinicTreatments)).optional(),
+        prices: z.array(statedPrice).optional(),
       })
       .optional(),
   })

@@ -4,6 +4,7 @@ import { mountApi } from '#server/platform/api/mount-api.ts'
 import { readCatalogue, readTripPlaces } from '#testing/builders/catalogue.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { openTestFacts } from '#testing/trips/planner-facts.ts'
 import { inventPlace } from '#testing/builders/places.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
@@ -104,5 +105,21 @@ test('while the database is away, trips are planned from what was last read', as
   facts.drop('places')
   expect(await facts.current()).toBe(first)
   expect(lines.map(({ msg }) => msg)).toContain('the catalogue could not be read; trips are planned with the last one')
+  await close()
+})
+
+test('a clinic of the facts has what it stated that its procedures cost, without what a plan does not show', async () => {
+  const { database, get, close } = await serve([])
+  const clinicFacts = buildFacts()
+  await database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .insertInto('mgk.clinics')
+      .values({ origin: 'editor', source_id: null, imported: JSON.stringify(clinicFacts) })
+      .execute(),
+  )
+  const { places } = plannerFacts.parse(await (await get()).json())
+  const [price] = clinicFacts.prices
+  const { includes: _included, refund: _rule, ...stated } = price ?? {}
+  expect(places.map((place) => place.clinic?.prices)).toEqual([[stated]])
   await close()
 })

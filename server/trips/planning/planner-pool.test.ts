@@ -72,7 +72,7 @@ const forever = new AbortController().signal
 
 function task(owner: string | null, more: Partial<PoolTask> = {}): PoolTask {
   return {
-    job: { kind: 'plan', steps: { step1, step2, step3 }, seed: 1 },
+    job: { kind: 'plan', steps: { step1, step2, step3 }, seed: 1, plannedOn: '2026-11-29' },
     facts: { version: 'one', text: 'facts' },
     owner,
     ...more,

@@ -17,6 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => thread.end())
 
+const plannedOn = '2026-11-29'
+
 function readSteps() {
   const read = readTripSteps(threeDays)
   if (!('steps' in read)) throw new Error(read.fields.join())
@@ -24,7 +26,8 @@ function readSteps() {
 }
 
 async function plan(signal: AbortSignal, told: Partial<ThreadTask> = {}) {
-  const answered = await thread.run({ job: { kind: 'plan', steps: readSteps(), seed: 1 }, facts, ...told }, signal)
+  const job = { kind: 'plan', steps: readSteps(), seed: 1, plannedOn } as const
+  const answered = await thread.run({ job, facts, ...told }, signal)
   if (answered.type !== 'planned') throw new Error('not planned')
   return answered.trip
 }
@@ -68,6 +71,7 @@ test('the words of a plan are read beside it: what they leave out breaks a rule'
 test('a job without sense fails by itself, and the thread does the next one', async () => {
   const { step1, step2, step3 } = readSteps()
   const steps = { step1: { ...step1, startDate: 'never' }, step2, step3 }
-  await expect(thread.run({ job: { kind: 'plan', steps, seed: 1 }, facts }, forever)).rejects.toThrow(RangeError)
+  const job = { kind: 'plan', steps, seed: 1, plannedOn } as const
+  await expect(thread.run({ job, facts }, forever)).rejects.toThrow(RangeError)
   expect((await plan(forever)).plan.days).toHaveLength(3)
 })

@@ -27,6 +27,7 @@ type Options = FactSource & {
 const rehearsal: PlanJob = {
   kind: 'plan',
   seed: 1,
+  plannedOn: '2027-05-01',
   steps: planRequest({
     ...emptySteps,
     step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture', 'food'] },

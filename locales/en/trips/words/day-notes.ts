@@ -30,6 +30,7 @@ function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: Ph
   const parts = [
     ...(money.meals > 0 ? [`${won(money.meals)} for food`] : []),
     ...(money.entries > 0 ? [`${won(money.entries)} for ${hasEvening ? 'entries and the rest' : 'entries'}`] : []),
+    ...(money.fees > 0 ? [`${won(money.fees)} for the clinic`] : []),
     ...(money.ways > 0 ? [`${won(money.ways)} for getting around`] : []),
   ]
   const sum = won(money.total)

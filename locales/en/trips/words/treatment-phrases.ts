@@ -1,6 +1,7 @@
 import type { StoryStop, StoryTreatment } from '#domain/trips/plan/trip-story.ts'
 import type { TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
+import { clinicFees } from '#locales/en/trips/clinic-fees.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { nameInFull } from './stop-names.ts'
@@ -37,8 +38,21 @@ export function presentClinicVisit(stop: StoryStop, treatments: readonly StoryTr
     treatment: `The plan keeps ${duration(stop.minutes)}; your clinic decides how long it takes and when you may leave.`,
     checkup: `The plan keeps ${duration(stop.minutes)}; ask the clinic what you may do from here on.`,
   }
-  const fee = kind === 'treatment' && stop.cost === 0 ? ' Its fee is not part of any figure here: ask the clinic.' : ''
+  const fee = kind === 'treatment' ? ` ${sayFee(stop, about)}` : ''
   return `${said} ${after[visit] ?? ''}${fee}`.trim()
+}
+
+/** What the clinic states that it costs, and what it does not state. */
+function sayFee({ fees }: StoryStop, about: StoryTreatment | undefined): string {
+  if (fees.length === 0) return 'Its fee is not part of any figure here: ask the clinic.'
+  const isPartly = (about?.names.length ?? 0) > fees.length
+  return [
+    ...fees.map((fee) => `${clinicFees.stated(fee, asText(fee.procedure))}.`),
+    clinicFees.counted(fees),
+    isPartly ? 'What else is done there is not part of any figure here: ask the clinic.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** Time that is kept free. */

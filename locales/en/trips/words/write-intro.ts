@@ -79,8 +79,13 @@ function whatFor(story: TripStory, decks: PhraseDecks): string {
           `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
         ]),
     `${paces[traveller.pace ?? 'balanced']}.`,
-    `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${story.treatments.length > 0 ? ' and without what a clinic charges' : ''}${limitOf(story)}.`,
+    `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${sayFees(story)}${limitOf(story)}.`,
   )
+}
+
+function sayFees({ money, treatments }: TripStory): string {
+  if (money.fees > 0) return ` and with ${won(money.fees)} that clinics state`
+  return treatments.length > 0 ? ' and without what a clinic charges' : ''
 }
 
 function limitOf({ money }: TripStory): string {

@@ -4,7 +4,7 @@ import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { fullDay } from '#testing/trips/lawful-trip.ts'
-import { plainTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
+import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
 import { dayWordsOf, hiddenTreatmentTrip, shownIn, storyOf, wordsOf } from '#testing/trips/trip-words.ts'
 import { writeTripWords } from './write-trip-words.ts'
 
@@ -177,4 +177,16 @@ test('no word of a name or description can mark up what stands around it', () =>
   expect(strong).toContain('A*B_C')
   expect(strong).not.toContain('loud')
   expect(told).not.toContain('!')
+})
+
+test('the text says what a clinic stated, on which day, and that no other fee is counted', () => {
+  const priced = writeTripWords(storyOf(pricedTrip(), { treatments }))
+  expect(priced.intro).toContain('without the bed and with ₩5,000,000 that clinics state')
+  const told = dayOf(pricedTrip(), 1)
+  expect(told).toContain('Nose job: ₩3,000,000 – ₩5,000,000 for the treatment, VAT not included')
+  expect(told).toContain('as the clinic stated on 5 October 2026. Sums count the upper end.')
+  expect(told).toContain('₩5,000,000 for the clinic')
+  expect(told).not.toContain('ask the clinic.')
+  expect(dayOf(treatmentTrip(), 1)).toContain('Its fee is not part of any figure here: ask the clinic.')
+  expect(writeTripWords(storyOf(treatmentTrip(), { treatments })).intro).toContain('without what a clinic charges')
 })

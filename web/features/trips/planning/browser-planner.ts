@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { findPlaces } from '#domain/places/find-places.ts'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
 import type { Plan } from '#domain/trips/plan/plans.ts'
@@ -80,7 +81,7 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
         present: (result) => presentEdited(asked.steps, asked.plan, result),
       }),
     plan({ steps, seed }, { now, onProgress }) {
-      const asked = { steps, seed: seed ?? seedOfSteps(steps) }
+      const asked = { steps, seed: seed ?? seedOfSteps(steps), plannedOn: seoulDay(Date.now()) }
       const progress = (share: number) => onProgress?.(Math.round(share * 100), 100)
       const trip = planTrip(asked, { readClock: now, progress })
       const plan = fillInPlanText(trip.plan, (unplaced) => closedAtTripTime(unplaced, trip))

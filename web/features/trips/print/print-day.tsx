@@ -5,6 +5,7 @@ import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
 import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { FeeLine } from '#web/features/trips/results/timeline/fee-line.tsx'
 import { StopCost } from '#web/features/trips/results/timeline/stop-cost.tsx'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
@@ -100,6 +101,7 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
             </p>
           ) : null}
           {place ? <PlaceLines stop={stop} place={place} date={date} /> : null}
+          {stop.fees ? <FeeLine fees={stop.fees} /> : null}
         </div>
         <div className="text-end">
           <StopCost stop={stop} place={place} />

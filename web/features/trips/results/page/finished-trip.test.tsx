@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
-import { treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { pricedTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
@@ -105,6 +105,20 @@ test('the fee of a clinic is never a figure that nobody knows', async () => {
   show(treatmentTrip())
   await page.getByRole('tab', { name: /^Day 2,/ }).click()
   await expect.element(page.getByText('Fee: ask the clinic').first()).toBeVisible()
+})
+
+test('a fee that the clinic stated is shown as its range, with its day, apart from what a day costs', async () => {
+  show(pricedTrip())
+  await expect
+    .element(page.getByText(/on the spot \+ ₩5,000,000 for clinics, as they stated, no lodging$/))
+    .toBeVisible()
+  await page.getByRole('tab', { name: /^Day 2,/ }).click()
+  await expect.element(page.getByText('₩3,000,000 – ₩5,000,000', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Nose job: .* as the clinic stated on 5 October 2026/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'the clinic’s page' }))
+    .toHaveAttribute('href', 'https://lantern.example/prices')
+  await expect.element(page.getByText('₩5,000,000 of it for clinics')).toBeVisible()
 })
 
 test('hidden clinics are private time on the page, in its words and on its map, and can be shown again', async () => {

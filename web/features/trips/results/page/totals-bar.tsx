@@ -1,5 +1,6 @@
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { Plan } from '#domain/trips/plan/plans.ts'
+import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import { costOfMoves } from '#domain/trips/plan/trip-cities.ts'
 import { reportOf, type TripReport } from '#domain/trips/plan/trip-report.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
@@ -16,8 +17,10 @@ export function TotalsBar({ document }: { document: TripDocument }) {
   const report = reportOf(document)
   const moves = costOfMoves(plan.days)
   const limit = limitOf(plan)
-  // A daily budget does not include moves between cities.
-  const spent = plan.budget.tripLimit === null ? plan.totals.cost - moves : plan.totals.cost
+  const fees = clinicFeesOf(plan.days.flatMap(({ stops }) => stops))
+  // A daily budget includes neither moves between cities nor clinics.
+  const spot = plan.totals.cost - moves - fees
+  const spent = plan.budget.tripLimit === null ? spot : plan.totals.cost
   const people = partySize(document)
   const left = limit === null ? null : limit - spent
   return (
@@ -40,7 +43,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
             )}
           </p>
           <p className="mt-1 text-mini text-soft">
-            {moves > 0 ? words.noteCities(plan.totals.cost - moves, moves) : words.note}
+            {words.note(spot, moves, fees)}
             {people > 1 ? <span className="block">{words.forParty(plan.totals.cost * people, people)}</span> : null}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">

@@ -1,3 +1,4 @@
+import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import type { Plan, PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import { cityAt, moveOf } from '#domain/trips/plan/trip-cities.ts'
 import { WeatherLine } from './weather-line.tsx'
@@ -21,6 +22,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
   const tag = day.shortfall ? words.dayTags[day.shortfall] : undefined
   const stops = day.stops.filter(({ placeId }) => placeId !== null).length
   const metres = metresOnFoot(day)
+  const fees = clinicFeesOf(day.stops)
   const facts = [
     words.day(day.date),
     cityLine(day),
@@ -52,6 +54,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
         ) : null}
         <p className="text-end sm:whitespace-nowrap">
           <span className="block font-semibold">{won(day.cost)}</span>{' '}
+          {fees > 0 ? <span className="block text-mini text-soft">{words.ofClinics(fees)}</span> : null}
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDayDrop } from '#web/features/trips/editing/drag-stop.tsx'
+import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
 import { moveOf } from '#domain/trips/plan/trip-cities.ts'
 import { moveAmongTabs, showTab } from '#web/ui/list/tab-keys.ts'
@@ -121,7 +122,8 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
 
 function spentStyle(day: PlanDay | null, budget: Plan['budget'] | null): CSSProperties & Record<'--spent', string> {
   const limit = budget?.dailyLimit ?? 120_000
-  return { '--spent': `${Math.min(100, Math.round(((day?.cost ?? 0) / limit) * 100))}%` }
+  const spent = day ? day.cost - clinicFeesOf(day.stops) : 0
+  return { '--spent': `${Math.min(100, Math.round((spent / limit) * 100))}%` }
 }
 
 /** Groups consecutive days of one city. A day whose city is not known yet joins the group before it. */

@@ -8,7 +8,7 @@ export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | n
   if (isAtClinic(stop)) {
     return (
       <p className="text-mini whitespace-normal text-soft">
-        {stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}
+        {stop.fees ? words.fees.range(stop.fees) : words.askClinic}
       </p>
     )
   }

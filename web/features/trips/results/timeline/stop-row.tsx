@@ -11,6 +11,7 @@ import { BedDouble } from 'lucide-react'
 import { useMovableStop } from '#web/features/trips/editing/drag-stop.tsx'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useStoredPosition } from './editable-stops.ts'
+import { FeeLine } from './fee-line.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { RequestLink } from './request-link.tsx'
 import { SeasonLine } from './season-line.tsx'
@@ -118,6 +119,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
           {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
           {place ? <SeasonLine place={place} date={date} /> : null}
           {place ? <HoursLine stop={stop} place={place} date={date} /> : null}
+          {stop.fees ? <FeeLine fees={stop.fees} /> : null}
           {place ? <RequestLink placeId={place.id} /> : null}
         </div>
         <div className="stop-cost">
