@@ -137,7 +137,7 @@ async function listClinics({ treatment }: ClinicQuery, perPage: number) {
 }
 
 function onePage<Card>(listed: readonly Card[]) {
-  const found = listed.map((card) => ({ ...card, match: null }))
+  const found = listed.map((card) => ({ ...card, match: null, reviews: null }))
   return { clinics: found, total: found.length, isTotalAtLeast: false, next: null, unread: [] }
 }
 

@@ -1,5 +1,6 @@
 import type { ClinicMatch } from './procedures/clinic-match.ts'
 import { type Clinic, type ClinicCard, clinicCard, type ClinicLanguage, type ClinicTreatment } from './clinics.ts'
+import type { ReviewAverage } from '#domain/reviews/reviews.ts'
 
 /** Sort orders: most complete facts first, by name, or newest first. Ratings and payments have no influence. */
 export const clinicSorts = ['known', 'name', 'newest'] as const
@@ -51,8 +52,11 @@ export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & 
 /** `next` is null on the last page. */
 export type ClinicPins = { pins: ClinicPin[]; next: string | null }
 
-/** A card in a list. `match`: why it is in the answer of a search for procedures or departments. */
-export type FoundClinic = ClinicCard & { match: ClinicMatch | null }
+/**
+ * A card in a list. `match`: why it is in the answer of a search for procedures or departments. `reviews`: null without
+ * a published review.
+ */
+export type FoundClinic = ClinicCard & { match: ClinicMatch | null; reviews: ReviewAverage | null }
 
 /**
  * `next` is null on the last page. A search is counted up to a limit; `isTotalAtLeast` says that it was reached.
@@ -68,7 +72,7 @@ export type ClinicList = {
 
 /** The fields of a clinic in a table and its detail panel. */
 export type ClinicRow = ClinicCard & Pick<Clinic, 'businessHours' | 'highlights'>
-export type FoundRow = ClinicRow & Pick<FoundClinic, 'match'>
+export type FoundRow = ClinicRow & Pick<FoundClinic, 'match' | 'reviews'>
 
 /**
  * The plastic surgery list of the home page. Rows of an outside source have negative ids and no page of their own.

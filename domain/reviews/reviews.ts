@@ -68,6 +68,9 @@ export type Review = ReviewFacets & {
   answer: { text: string; on: string } | null
 }
 
+/** What the published reviews of a clinic come to, where it has one. */
+export type ReviewAverage = { count: number; average: number }
+
 /** `average` is null without a review. */
 export type ReviewSummary = { count: number; average: number | null }
 

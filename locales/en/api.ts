@@ -204,6 +204,7 @@ export const api = {
     after: 'The value of next from the previous page.',
     next: 'Where the next page begins; null on the last one.',
     isTotalAtLeast: 'Whether a search found more than it counted. Then total is a lower bound.',
+    cardReviews: 'The count and the average of the published reviews. Null without one.',
     match:
       'Why a search for a procedure or a department found it: what it lists, or else departments for it. null if neither.',
     unread: 'Words beside a procedure that no clinic has. The search goes on without them.',

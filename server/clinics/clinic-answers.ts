@@ -59,6 +59,10 @@ const foundClinic = clinicCard
       .strictObject({ procedures: z.array(z.string()), departments: z.array(department) })
       .nullable()
       .meta({ description: words.match }),
+    reviews: z
+      .strictObject({ count: z.int().positive(), average: z.number().min(1).max(5) })
+      .nullable()
+      .meta({ description: words.cardReviews }),
   })
   .meta({ id: 'FoundClinic', description: en.api.schemas.foundClinic })
 

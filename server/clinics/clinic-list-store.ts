@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ClinicFilter, ClinicPin, ClinicSort } from '#domain/clinics/clinic-lists.ts'
 import type { Clinic, ClinicFacts } from '#domain/clinics/clinics.ts'
+import type { ReviewAverage } from '#domain/reviews/reviews.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { countRows, findPage } from '#server/platform/lists/find-page.ts'
 import type { ListPosition } from '#server/platform/lists/list-position.ts'
@@ -45,7 +46,20 @@ export function orderOf({ matchClasses }: Narrowed, sort: ClinicSort): ClinicOrd
 }
 
 type Page = { sort: ClinicSort; after: ListPosition | null; limit: number }
-type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: ListPosition | null }
+type Part = {
+  clinics: Clinic[]
+  /** By the id of the clinic, for those that have a published review. */
+  reviews: ReadonlyMap<number, ReviewAverage>
+  total: number
+  isTotalAtLeast: boolean
+  end: ListPosition | null
+}
+
+/** Read with the rows of a page, so that a list needs no query for each of its cards. */
+const averageOfReviews = sql<ReviewAverage | null>`(
+  select case when count(*) > 0 then json_build_object('count', count(*), 'average', round(avg(rating), 2)) end
+  from mgk.reviews where clinic_id = mgk.clinics.id and state = 'shown'
+)`.as('reviews')
 
 /**
  * A page of the list, and its end position if more follows. A clinic that is deleted while the page is read makes the
@@ -54,14 +68,15 @@ type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: Li
 export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Part> {
   const { ids, end, total } = await findIds(executor, narrowed, page)
   const isTotalAtLeast = narrowed.matchClasses !== null && total === clinicListing.most
-  if (ids.length === 0) return { clinics: [], total, isTotalAtLeast, end }
+  if (ids.length === 0) return { clinics: [], reviews: new Map(), total, isTotalAtLeast, end }
   const rows = await executor
     .selectFrom('mgk.clinics')
-    .select(['id', 'version', 'is_sample', shownFacts, 'updated_at'])
+    .select(['id', 'version', 'is_sample', shownFacts, 'updated_at', averageOfReviews])
     .where('id', 'in', ids)
     .execute()
   const clinics = new Map(rows.map((row) => [row.id, readClinic(row)]))
-  return { clinics: ids.flatMap((id) => clinics.get(id) ?? []), total, isTotalAtLeast, end }
+  const reviews = new Map(rows.flatMap((row) => (row.reviews ? [[row.id, row.reviews] as const] : [])))
+  return { clinics: ids.flatMap((id) => clinics.get(id) ?? []), reviews, total, isTotalAtLeast, end }
 }
 
 /** A page of the clinics of the list that have a position, in the order of the list. */

@@ -58,11 +58,15 @@ export function createClinics({ database, samples, source = null }: Options) {
     const narrowed = await narrowClinics(database.reader, filter, samples)
     const order = orderOf(narrowed, sort)
     const page = { sort, after: readPosition(after, order), limit }
-    const { clinics, end, ...totals } = await listClinics(database.reader, narrowed, page)
+    const { clinics, reviews, end, ...totals } = await listClinics(database.reader, narrowed, page)
     const { procedures, unread } = narrowed.search ?? { procedures: [], unread: [] }
     return {
       ...totals,
-      clinics: clinics.map((clinic) => ({ ...present(showClinic(clinic)), match: matchOf(clinic, procedures) })),
+      clinics: clinics.map((clinic) => ({
+        ...present(showClinic(clinic)),
+        match: matchOf(clinic, procedures),
+        reviews: reviews.get(clinic.id) ?? null,
+      })),
       next: end && writePosition(end, order),
       unread,
     }

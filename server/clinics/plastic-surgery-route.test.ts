@@ -37,7 +37,7 @@ test('words that fit nothing have an empty list, and more words than anything is
 test('rows of an outside source, which have no page here, fit what is described', async () => {
   const settings = buildSourceSettings({ CLINIC_SOURCE_URL: 'https://lists.example' })
   const clinics = settings && readSourceRows('{"data":[{"name":"Outside"}]}', settings, 'source')
-  const found = (clinics ?? []).map((clinic) => ({ ...clinic, match: null }))
+  const found = (clinics ?? []).map((clinic) => ({ ...clinic, match: null, reviews: null }))
   const page = { total: 1, isTotalAtLeast: false, next: null, unread: [] }
   const list: PlasticSurgeryList = { clinics: found, ...page, source: 'outside', failed: true }
   expect(list.clinics).toMatchObject([{ id: -1, name: 'Outside' }])

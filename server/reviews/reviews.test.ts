@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import type { TypedReview } from '#domain/reviews/read-review.ts'
 import type { ClinicReviews, ReviewOrder } from '#domain/reviews/reviews.ts'
+import { createClinics } from '#server/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 import { addVisit, addVisitedClinic, visitedClinic } from '#testing/builders/visits.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
+import { countQueries } from '#testing/database/counted-queries.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { waitUntil } from '#testing/wait-until.ts'
@@ -100,6 +103,22 @@ test('the average is that of the rows, and no review has none', async () => {
   for (const rating of ['5', '4', '4']) await review({ rating })
   expect(await reviews.ofClinic(visitedClinic)).toMatchObject({ summary: { count: 3, average: 4.33 } })
   expect(await reviews.ofClinic(18)).toMatchObject({ summary: { count: 0, average: null } })
+})
+
+test('a list of clinics has the average of each, read with its rows, and none of a clinic without a published one', async () => {
+  await addVisitedClinic(opened.url, 18)
+  for (const rating of ['5', '4', '4']) await review({ rating })
+  await reviews.withdraw(await review({ rating: '1' }))
+  const clinics = createClinics({ database: opened.database, samples: 'on' })
+  const counted = countQueries()
+  const { clinics: cards } = await clinics.list({ ...noClinicFilter, treatment: 'dental', sort: 'name', after: null })
+  const asked = counted.take().filter((statement) => statement.includes('mgk.reviews'))
+  counted.stop()
+  expect(asked).toHaveLength(1)
+  expect(cards.map(({ id, reviews: average }) => [id, average])).toEqual([
+    [visitedClinic, { count: 3, average: 4.33 }],
+    [18, null],
+  ])
 })
 
 test('words about the result wait, and wait again when they change', async () => {

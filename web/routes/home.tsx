@@ -26,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, clinics, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
   page.shows('clinics')
+  page.shows('reviews')
   const { searchParams } = new URL(request.url)
   const query = readPlaceListQuery(searchParams)
   // Pages are not cached past midnight in Seoul, so the day is right.

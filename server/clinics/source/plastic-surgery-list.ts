@@ -53,7 +53,7 @@ function searchSource(clinics: readonly ClinicRow[], search: string): FoundRow[]
   const written = search.toLowerCase().split(/\s+/).filter(Boolean)
   const named = clinics.filter((clinic) => hasWords(clinic, written))
   const covered = isCovered ? clinics.filter((clinic) => !named.includes(clinic) && hasWords(clinic, others)) : []
-  return [...named, ...covered].map((clinic) => ({ ...clinic, match }))
+  return [...named, ...covered].map((clinic) => ({ ...clinic, match, reviews: null }))
 }
 
 function hasWords({ name, address }: ClinicRow, words: readonly string[]): boolean {

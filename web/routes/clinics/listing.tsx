@@ -21,6 +21,7 @@ import { treatmentOf } from './treatment-of.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
+  page.shows('reviews')
   const treatment = treatmentOf(request)
   const asked = new URL(request.url).searchParams
   const query = readListingQuery(asked)

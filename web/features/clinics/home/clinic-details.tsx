@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClinicRow } from '#domain/clinics/clinic-lists.ts'
 import { clinicAddress, type ClinicTreatment } from '#domain/clinics/clinics.ts'
+import type { ReviewAverage } from '#domain/reviews/reviews.ts'
 import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
@@ -10,18 +11,21 @@ import { useListingMessages } from '#web/features/clinics/listing/listing-messag
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
 export type ClinicDetailsProps = {
   clinic: ClinicRow
+  /** Null without a published review. */
+  reviews: ReviewAverage | null
   /** The treatment for which it is listed or was found. */
   treatment: ClinicTreatment | null
   onClose: () => void
 }
 
 /** A dialog with the details of a clinic in the list. */
-export function ClinicDetails({ clinic, treatment, onClose }: ClinicDetailsProps) {
+export function ClinicDetails({ clinic, reviews, treatment, onClose }: ClinicDetailsProps) {
   const { details: words, book } = useHomeClinicsMessages()
   const { card } = useListingMessages()
   const scene = sceneOf(clinic)
@@ -78,7 +82,9 @@ export function ClinicDetails({ clinic, treatment, onClose }: ClinicDetailsProps
             </Fact>
             {isSample ? null : <Fact label={words.registration}>{sayGrounds(clinic, card).join('. ')}</Fact>}
             {procedures.length > 0 ? <Fact label={words.specialties}>{procedures.join(', ')}</Fact> : null}
-            <Fact label={words.reviews}>{words.noReviews}</Fact>
+            <Fact label={words.reviews}>
+              {reviews ? <Rating value={reviews.average} count={reviews.count} kind="reviews" /> : words.noReviews}
+            </Fact>
           </dl>
         </div>
       </div>

@@ -27,7 +27,7 @@ const second: Clinic = { ...bom, id: 8, name: 'Gaeul Surgery' }
 const outside: Clinic = { ...bom, id: -1, name: 'Elsewhere Surgery', website: '' }
 
 function listOf(clinics: Clinic[], more: Partial<ClinicList> & { failed?: boolean } = {}) {
-  const found = clinics.map((clinic) => ({ ...clinicRow(clinic), match: null }))
+  const found = clinics.map((clinic) => ({ ...clinicRow(clinic), match: null, reviews: null }))
   return { clinics: found, total: clinics.length, isTotalAtLeast: false, next: null, unread: [], ...more }
 }
 
@@ -270,7 +270,7 @@ test('the details of a clinic lead to its page below the treatment for which it 
   const hospital: Clinic = { ...bom, treatments: ['plastic-surgery', 'eye-surgery'] }
   const match = { procedures: [], departments: ['eye-surgery' as const] }
   answer({
-    [all]: () => Response.json(listOf([], { clinics: [{ ...clinicRow(hospital), match }], total: 1 })),
+    [all]: () => Response.json(listOf([], { clinics: [{ ...clinicRow(hospital), match, reviews: null }], total: 1 })),
     '/api/clinics/7': () => Response.json(hospital),
   })
   show()
@@ -361,4 +361,16 @@ test('a search that was left for another page is given up, so that its answer le
   await expect.poll(() => signal?.aborted).toBe(false)
   await router.navigate('/about')
   await expect.poll(() => signal?.aborted).toBe(true)
+})
+
+test('a row says the average of its reviews with their count, and so do its details', async () => {
+  const [row] = listOf([bom]).clinics
+  if (!row) throw new Error('no row')
+  show(listOf([], { clinics: [{ ...row, reviews: { count: 12, average: 4.33 } }], total: 1 }))
+  await expect.element(page.getByText('4.3/5')).toBeVisible()
+  await expect.element(page.getByText('12 reviews')).toBeVisible()
+  answer({ '/api/clinics/7': () => Response.json(bom) })
+  await details.click()
+  await expect.element(dialog.getByText('12 reviews')).toBeVisible()
+  await expect.element(dialog.getByText('No reviews yet')).not.toBeInTheDocument()
 })

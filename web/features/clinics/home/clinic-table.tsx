@@ -3,6 +3,7 @@ import { callAddress } from '#domain/site/contact-links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { LoadingArea, Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useScrollStop } from '#web/ui/overlay/use-scroll-stop.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
@@ -42,7 +43,7 @@ function showName(clinic: TableClinic) {
   return <Name clinic={clinic} />
 }
 
-function Name({ clinic: { name, nameKo, isSample, match } }: { clinic: TableClinic }) {
+function Name({ clinic: { name, nameKo, isSample, match, reviews } }: { clinic: TableClinic }) {
   const { card } = useListingMessages()
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -52,6 +53,9 @@ function Name({ clinic: { name, nameKo, isSample, match } }: { clinic: TableClin
           <span lang="ko" className="block font-normal text-soft">
             {nameKo}
           </span>
+        ) : null}
+        {reviews ? (
+          <Rating value={reviews.average} count={reviews.count} kind="reviews" className="flex font-normal" />
         ) : null}
         {match ? <span className="block text-small font-normal">{card.match(match)}</span> : null}
       </span>

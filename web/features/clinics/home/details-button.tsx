@@ -59,7 +59,12 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
       {/* A portal, because the table's cells would style its text. */}
       {opened
         ? createPortal(
-            <opened.Panel clinic={opened.clinic} treatment={clinic.treatment} onClose={() => setOpened(null)} />,
+            <opened.Panel
+              clinic={opened.clinic}
+              reviews={clinic.reviews}
+              treatment={clinic.treatment}
+              onClose={() => setOpened(null)}
+            />,
             document.body,
           )
         : null}

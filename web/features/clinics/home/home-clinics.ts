@@ -11,7 +11,7 @@ export type TreatmentTab = { treatment: ClinicTreatment; clinics: ListedClinic[]
 /** A row of the finder's table. The rest is requested when its details are opened. */
 export type TableClinic = Pick<
   FoundClinic,
-  'id' | 'name' | 'nameKo' | 'phoneNumber' | 'treatments' | 'isSample' | 'match'
+  'id' | 'name' | 'nameKo' | 'phoneNumber' | 'treatments' | 'isSample' | 'match' | 'reviews'
 > & {
   address: string
   /** The treatment for which it is listed or was found. */
@@ -36,9 +36,9 @@ export function finderOf(query: FinderQuery, list: ClinicList & { failed?: boole
 }
 
 function tableClinic(clinic: FoundClinic, listed: ClinicTreatment | null): TableClinic {
-  const { id, name, nameKo, address, location, phoneNumber, treatments, isSample, match } = clinic
+  const { id, name, nameKo, address, location, phoneNumber, treatments, isSample, match, reviews } = clinic
   const treatment = listed ?? clinicTreatments.find((each) => match?.departments.includes(each)) ?? null
   // The street and the phone number of a sample are invented. They are shown only in its details and on its page.
   const known = isSample ? { address: location, phoneNumber: '' } : { address: address.en || location, phoneNumber }
-  return { id, name, nameKo, treatments, treatment, isSample, match, ...known }
+  return { id, name, nameKo, treatments, treatment, isSample, match, reviews, ...known }
 }

@@ -54,6 +54,16 @@ test('a card of a clinic on the city’s list names the list beside the unchecke
     .toBeVisible()
 })
 
+test('a card has the average of its published reviews beside the rating of an editor, and says nothing without one', async () => {
+  show({ ...listed({}), reviews: { count: 1, average: 5 } })
+  const card = page.getByRole('article')
+  await expect.element(card.getByText('5.0/5')).toBeVisible()
+  await expect.element(card.getByText('1 review', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('Editor’s rating')).toBeVisible()
+  show({ ...listed({}), reviews: null })
+  await expect.element(page.getByRole('article').getByText(/reviews?\b/u)).not.toBeInTheDocument()
+})
+
 test('a sample and a place that was paid for say so, and the rating of a sample is nowhere', async () => {
   show(listed({ isSample: true, featured: true, isAdvertisement: true }))
   const card = page.getByRole('article')

@@ -5,7 +5,7 @@ import type { SceneName } from '#domain/site/scene-names.ts'
 import type { FilterName } from './listing-query.ts'
 
 /** A card, with the drawing for a clinic without a photograph. */
-export type ListedClinic = ClinicCard & { scene: SceneName } & Partial<Pick<FoundClinic, 'match'>>
+export type ListedClinic = ClinicCard & { scene: SceneName } & Partial<Pick<FoundClinic, 'match' | 'reviews'>>
 
 /** The data of a listing page. */
 export type Listing = {
