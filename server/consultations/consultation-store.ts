@@ -44,6 +44,7 @@ export type HeldConsultation = ConsultationRow & {
   answeredAt: Date | null
   hasClinicLink: boolean
   clinicToken: Buffer | null
+  changeHash: Buffer | null
 }
 
 /** What a move changes. */
@@ -104,7 +105,7 @@ export function readRow(tx: Tx, id: string): Promise<ConsultationRow | undefined
 export function holdConsultation(tx: Tx, id: string): Promise<HeldConsultation | undefined> {
   return tx
     .selectFrom('mgk.consultations')
-    .select([...shown, 'answered_at as answeredAt', 'clinic_token as clinicToken'])
+    .select([...shown, 'answered_at as answeredAt', 'clinic_token as clinicToken', 'change_hash as changeHash'])
     .select(({ eb }) => eb('clinic_hash', 'is not', null).$castTo<boolean>().as('hasClinicLink'))
     .where('id', '=', id)
     .forUpdate()

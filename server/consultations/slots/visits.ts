@@ -2,7 +2,7 @@ import type { VisitSpan } from '#domain/consultations/consultation-life.ts'
 import { koreanDays } from '#domain/consultations/visit-schedules.ts'
 import { isBookable } from '#domain/consultations/visit-slots.ts'
 import type { Moves } from '#server/consultations/consultation-moves.ts'
-import type { ConsultationRow } from '#server/consultations/consultation-store.ts'
+import { type ConsultationRow, hashToken } from '#server/consultations/consultation-store.ts'
 import type { RequestReader } from '#server/consultations/request-reader.ts'
 import { readStoredSchedule } from './schedules.ts'
 import { type RequestSeal, visitOf } from '#server/consultations/sealed-requests.ts'
@@ -65,7 +65,10 @@ export function createVisits({ freeTimes, moves: { move }, reader, seal }: Parts
     /** Uses the link up. False if it was used, or the visit has begun. */
     async change(token: string, name: 'ask_other_times' | 'withdraw'): Promise<boolean> {
       const row = await reader.find('change', token)
-      return row ? move(row.id, name, 'patient') : false
+      if (!row) return false
+      const hash = hashToken(token)
+      // Of two uses at once the second finds that the first has used the link up.
+      return move(row.id, name, 'patient', async (_tx, { row: held }) => (held.changeHash?.equals(hash) ? [] : null))
     },
   }
 }
