@@ -117,6 +117,9 @@ export function hasEnded(state: ConsultationState): boolean {
   return ['completed', 'not_held', 'declined', 'withdrawn', 'expired'].includes(state)
 }
 
+/** Who may wait for a full day: the clinic has the request, and no visit is arranged. */
+export const waitingStates = ['requested', 'seen', 'proposed'] as const satisfies readonly ConsultationState[]
+
 /** How long a request waits for its visitor, for the clinic to look and to answer, and how long it is kept then. */
 export const consultationPeriods = {
   /** Not confirmed by then, it is deleted. */

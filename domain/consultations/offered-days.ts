@@ -1,7 +1,7 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { ConsultationRequest } from './consultations.ts'
-import { freeSlots, type VisitSchedule } from './visit-schedules.ts'
+import { freeSlots, type TakenSpan, type VisitSchedule } from './visit-schedules.ts'
 
 // Enough for a choice, and few enough for a page.
 const mostDays = 5
@@ -25,6 +25,35 @@ export function offeredDays(
     .filter((date) => freeSlots(schedule, { days: [date], taken: [], now }).length > 0)
     .slice(0, mostDays)
     .toSorted()
+}
+
+/** The days in Korea that the visitor asked for, and then those of the stay. Without a stay it is the next ones. */
+export function daysToOffer({ windows, stay }: Pick<ConsultationRequest, 'windows' | 'stay'>, now: number): string[] {
+  const today = seoulDay(now)
+  const begin = startOf(stay)
+  const first = begin > today ? begin : today
+  const following = Array.from({ length: searchedDays }, (_, nth) => addDays(first, nth))
+  const wanted = windows.map(({ date }) => date).filter((date) => date >= today)
+  return [...new Set([...wanted, ...following.filter((date) => isOfStay(date, stay))])]
+}
+
+/** Of these days the first on which the clinic sees patients and has no free time. */
+export function fullDays(
+  days: readonly string[],
+  schedule: VisitSchedule,
+  { taken, now }: { taken: readonly TakenSpan[]; now: number },
+): string[] {
+  const hasTimes = (date: string, busy: readonly TakenSpan[]) =>
+    freeSlots(schedule, { days: [date], taken: busy, now }).length > 0
+  return days
+    .filter((date) => hasTimes(date, []) && !hasTimes(date, taken))
+    .slice(0, mostDays)
+    .toSorted()
+}
+
+function isOfStay(date: string, stay: ConsultationRequest['stay']): boolean {
+  if (stay === null) return true
+  return 'month' in stay ? date.startsWith(stay.month) : date <= stay.to
 }
 
 function startOf(stay: ConsultationRequest['stay']): string {

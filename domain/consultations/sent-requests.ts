@@ -1,5 +1,5 @@
 import type { PlaceName } from '#domain/places/places.ts'
-import type { ConsultationMove, ConsultationState, ConsultationTimes } from './consultation-life.ts'
+import type { ConsultationMove, ConsultationState, ConsultationTimes, VisitSpan } from './consultation-life.ts'
 import type { ConsultationRequest } from './consultations.ts'
 import type { FileMistake, RequestFile } from './request-files.ts'
 import type { AnswerWay } from './visit-schedules.ts'
@@ -30,9 +30,18 @@ export type SentRequest = ConsultationTimes & {
   slots: ProposedSlot[]
   /** The time that the patient took: two moments in ISO 8601. */
   visit: { from: string; to: string } | null
+  /** The full days that the patient waits for, or was told of. */
+  waits: VisitWait[]
   /** Whether its sender agreed that named administrators read it too. */
   adminsMayRead: boolean
 }
+
+/** A day in Korea on which the clinic had no free time. `isTold`: one got free, and a mail told of it. */
+export type VisitWait = { day: string; isTold: boolean }
+export const mostWaits = 10
+
+/** The full days that a patient can wait for, and the times that are free on a day that they were told of. */
+export type WaitingView = { full: string[]; free: VisitSpan[] }
 
 /** The two sides of a request. */
 export type ConsultationSide = 'patient' | 'clinic'

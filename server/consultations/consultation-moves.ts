@@ -14,7 +14,9 @@ import { type ConsultationChanges, holdConsultation, saveChanges, saveClinicLink
 import type { ChangedRequest, RequestMails } from '#server/consultations/mails/request-mails.ts'
 import { type RequestSeal, standingOf, visitOf } from './sealed-requests.ts'
 import { recogniseConflict } from '#server/consultations/slots/slot-conflicts.ts'
-import { deleteSlots } from '#server/consultations/slots/slot-store.ts'
+import { createFreedSlots } from '#server/consultations/slots/freed-slots.ts'
+import { deleteSlots, listLapsedClinics, releaseLapsed } from '#server/consultations/slots/slot-store.ts'
+import { deleteWaits } from '#server/consultations/slots/wait-store.ts'
 import { replaceReminders } from '#server/consultations/mails/reminder-store.ts'
 
 type Tx = Transaction<Tables>
@@ -30,6 +32,8 @@ type SlotWork = (tx: Tx, changed: ChangedRequest) => Promise<readonly VisitSpan[
 
 /** Moves requests. A move, its slots, its reminders and its mails are one transaction. */
 export function createMoves({ database, mails, seal, now }: Parts) {
+  const freed = createFreedSlots({ mails, seal })
+
   /**
    * False if the request cannot be moved so. Throws a `SlotConflict` if a time is not free.
    */
@@ -44,12 +48,18 @@ export function createMoves({ database, mails, seal, now }: Parts) {
         // Without its key a request still ends, by whoever ends it, and nothing else can be done with it.
         if (!content && !hasEnded(stateAfter(name))) return false
         const changed = { row, content, at: new Date(now()) }
-        const after = work && content ? await work(tx, { ...changed, content }) : []
+        const useSlots = async () => {
+          const made = work && content ? await work(tx, { ...changed, content }) : []
+          if (made !== null && freesSlots(name)) await deleteSlots(tx, id)
+          return made
+        }
+        const changing = { clinicId: row.clinicId, except: id, at: changed.at }
+        const after = work || freesSlots(name) ? await freed.telling(tx, changing, useSlots) : await useSlots()
         if (after === null) return false
         const arranged = visitOf(row)
         const times = { before: arranged ? [arranged] : [], after }
-        if (freesSlots(name)) await deleteSlots(tx, id)
         if (hasEnded(stateAfter(name))) await saveClinicLink(tx, id, null)
+        if (hasEnded(stateAfter(name)) || name === 'accept') await deleteWaits(tx, id)
         await saveChanges(tx, id, changesOf(name, changed, after))
         const [visit] = name === 'accept' ? after : []
         await replaceReminders(tx, id, visit ? remindersOf(visit, now()) : [])
@@ -61,7 +71,16 @@ export function createMoves({ database, mails, seal, now }: Parts) {
     }
   }
 
-  return { move }
+  /** Lets go of holds that have ended. */
+  async function releaseHolds(): Promise<void> {
+    const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
+    const at = new Date(now())
+    for (const clinicId of await asService((tx) => listLapsedClinics(tx, at))) {
+      await asService((tx) => freed.telling(tx, { clinicId, except: null, at }, () => releaseLapsed(tx, clinicId, at)))
+    }
+  }
+
+  return { move, releaseHolds }
 }
 
 export type Moves = ReturnType<typeof createMoves>

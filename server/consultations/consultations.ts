@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Clinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationMove } from '#domain/consultations/consultation-life.ts'
 import type { SendOutcome, TypedSender } from '#domain/consultations/sent-requests.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -15,6 +16,7 @@ import { deleteConsultation, forgetConsultations, insertConsultation, listOverdu
 import { insertFiles } from '#server/consultations/files/file-store.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
+import { forgetWaits } from '#server/consultations/slots/wait-store.ts'
 import { makeToken } from './link-tokens.ts'
 import type { GivenMessage, MessageOutcome, Messages } from './messages.ts'
 import type { RequestReader } from './request-reader.ts'
@@ -66,6 +68,8 @@ export function createConsultations(parts: ConsultationParts) {
 
   async function sweep(): Promise<void> {
     await asService(forgetConsultations)
+    await asService((tx) => forgetWaits(tx, seoulDay(now())))
+    await moves.releaseHolds()
     const overdue = await asService((tx) => listOverdue(tx, overdueAtOnce))
     for (const { id, move } of overdue) await moves.move(id, move, 'time')
   }

@@ -28,6 +28,7 @@ import { createSchedules } from '#server/consultations/slots/schedules.ts'
 import { createRequestSeal } from './sealed-requests.ts'
 import { createFreeTimes } from '#server/consultations/slots/slot-outcomes.ts'
 import { createVisits } from '#server/consultations/slots/visits.ts'
+import { createWaits } from '#server/consultations/slots/waits.ts'
 
 type Parts = ContactParts & {
   files: Files
@@ -61,6 +62,7 @@ export function openConsultations(given: Parts) {
   const consultations = {
     ...createConsultations(parts),
     ...createVisits(parts),
+    ...createWaits(parts),
     /** The clinic's side. */
     desk: createClinicDesk({ ...parts, pass: createClinicPass(parts) }),
   }

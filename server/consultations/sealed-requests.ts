@@ -1,5 +1,5 @@
 import type { ConsultationStanding, VisitSpan } from '#domain/consultations/consultation-life.ts'
-import type { ConsultationMessage, SentRequest } from '#domain/consultations/sent-requests.ts'
+import type { ConsultationMessage, SentRequest, VisitWait } from '#domain/consultations/sent-requests.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { ConsultationRow, HeldConsultation } from './consultation-store.ts'
 import type { FileRow } from '#server/consultations/files/file-store.ts'
@@ -11,7 +11,11 @@ import type { SlotRow } from '#server/consultations/slots/slot-store.ts'
 export type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & { token: string }
 
 /** What is stored of a request beside its row. */
-export type RequestParts = { slots: readonly Omit<SlotRow, 'person'>[]; files: readonly FileRow[] }
+export type RequestParts = {
+  slots: readonly Omit<SlotRow, 'person'>[]
+  files: readonly FileRow[]
+  waits: VisitWait[]
+}
 
 /** How requests are stored: all that a visitor wrote, and the tokens of links, are encrypted. */
 export function createRequestSeal(dataKey: DataKey) {
@@ -54,7 +58,7 @@ export function createRequestSeal(dataKey: DataKey) {
       dataKey.fingerprint(email.toLowerCase(), 'mgk.consultation_slots.patient'),
 
     /** Null if the key of the request is lost. */
-    presentIfReadable(row: ConsultationRow, { slots, files }: RequestParts): SentRequest | null {
+    presentIfReadable(row: ConsultationRow, { slots, files, waits }: RequestParts): SentRequest | null {
       const content = openIfReadable(row)
       if (!content) return null
       const { token: _, ...shown } = content
@@ -68,6 +72,7 @@ export function createRequestSeal(dataKey: DataKey) {
         files: files.filter(({ messageId }) => messageId === null).map(presentFile),
         slots: slots.map(({ id, from, to, state }) => ({ id, state, ...presentSpan(from, to) })),
         visit: presentVisit(row),
+        waits,
         adminsMayRead: row.adminsMayRead,
       }
     },

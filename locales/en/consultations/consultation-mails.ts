@@ -1,4 +1,5 @@
 import type { ConsultationMove, ReminderHours } from '#domain/consultations/consultation-life.ts'
+import { dates } from '#locales/en/site/dates.ts'
 
 type PatientMail = { subject: string; text: string; action: string }
 
@@ -81,6 +82,12 @@ export const consultationMails = {
       action: see,
     },
   } satisfies Partial<Record<ConsultationMove, PatientMail>>,
+  dayFree: {
+    subject: 'A time got free on a day that you wait for',
+    text: (day: string) =>
+      `A time got free on ${dates.writeShort(new Date(day))}, Korean time. It is not held for you, and this is the only mail about it. Open the page to see it. If you do not need it any more, you need not do anything.`,
+    action: see,
+  },
   message: {
     subject: 'You have a new message about your request',
     text: 'Somebody at the clinic has written to you. The message is on the page of your request.',

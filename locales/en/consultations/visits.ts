@@ -10,6 +10,17 @@ export const visits = {
     take: 'Take This Time',
     other: 'None of These: Ask for Others',
   },
+  waits: {
+    title: 'Days without a free time',
+    lead: 'If a time of a full day gets free, one mail goes to whoever has waited longest. The time is held for nobody. You can stop waiting at any time.',
+    full: (day: string) => `${day}: no time is free.`,
+    wait: (day: string) => `Tell Me if One Gets Free on ${day}`,
+    waiting: (day: string) => `${day}: you get a mail if a time gets free.`,
+    told: (day: string) => `${day}: a time got free, and a mail told you.`,
+    stop: (day: string) => `Stop Waiting for ${day}`,
+    gone: 'No time of this day is free any more.',
+    ask: 'These times are free now. Write to the clinic which one you would take.',
+  },
   visit: {
     title: 'Your visit',
     change: 'Ask for Another Time',

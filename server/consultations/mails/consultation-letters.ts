@@ -82,6 +82,12 @@ export function createConsultationLetters(siteOrigin: string) {
       }
     },
 
+    /** To the patient: that a time got free on a day that they wait for. It is held for nobody. */
+    dayFree({ email, token }: Patient, day: string): Letter {
+      const { subject, text, action } = words.dayFree
+      return { to: email, subject, paragraphs: [text(day)], action: linkTo(action, sentRequestPath, token) }
+    },
+
     /** To the patient: that the clinic has written. */
     message({ email, token }: Patient): Letter {
       const { subject, text, action } = words.message

@@ -135,6 +135,9 @@ export function createRequestMails({ contacts, outbox, letters, seal }: Parts) {
       if (by !== 'clinic') await toClinicAfterMove(tx, name, changed, times)
     },
 
+    /** To a patient who waits for a full day, of which a time got free. */
+    dayFree: (tx: Tx, content: Content, day: string): Promise<void> => mail(tx, letters.dayFree(content, day)),
+
     /** To the other side, without a word of what was written. */
     async afterMessage(tx: Tx, side: ConsultationSide, changed: ChangedRequest): Promise<void> {
       const { row, content } = changed

@@ -47,6 +47,33 @@ export async function listTaken(tx: Tx, clinicId: number, within: VisitSpan, at:
   return rows.map(({ person, from, to }) => ({ person, from: from.getTime(), to: to.getTime() }))
 }
 
+/** A time of a clinic that is held or confirmed. */
+export type ReservedSpan = { person: number; from: Date; to: Date }
+
+/** All of them that are still to come. A hold that has ended is one until it is released. */
+export function listReserved(tx: Tx, clinicId: number, at: Date): Promise<ReservedSpan[]> {
+  return tx
+    .selectFrom('mgk.consultation_slots')
+    .select(['person', times, ends])
+    .where('clinic_id', '=', clinicId)
+    .where('state', 'in', ['held', 'confirmed'])
+    .where(sql<boolean>`lower(during) > ${at}`)
+    .execute()
+}
+
+/** The clinics that have holds which have ended and were not released. */
+export async function listLapsedClinics(tx: Tx, at: Date): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('mgk.consultation_slots')
+    .select('clinic_id')
+    .distinct()
+    .where('state', '=', 'held')
+    .where('held_until', '<=', at)
+    .limit(200)
+    .execute()
+  return rows.map(({ clinic_id }) => clinic_id)
+}
+
 export function listSlots(tx: Tx, consultationId: string): Promise<Omit<SlotRow, 'person'>[]> {
   return tx
     .selectFrom('mgk.consultation_slots')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sentRequestPath, type OpenedRequest } from '#domain/consultations/sent-requests.ts'
+import { type OpenedRequest, sentRequestPath, type WaitingView } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
@@ -10,9 +10,11 @@ import { useRequestFileMessages } from './files/request-file-messages.ts'
 import { MessageThread, type UnsentMessage } from './message-thread.tsx'
 import { ProposedSlots, type VisitProblem } from './proposed-slots.tsx'
 import { useSentRequestMessages, useVisitMessages } from './sent-request-messages.ts'
+import { WaitingDays } from './waiting-days.tsx'
 
 type OwnRequestProps = {
   sent: OpenedRequest
+  waiting: WaitingView
   /** The secret of the request's link. */
   token: string
   /** Makes sending the same message twice one message. */
@@ -26,7 +28,7 @@ type OwnRequestProps = {
 export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kind: 'message'; unsent: UnsentMessage }
 
 /** One's own request: its state and its text, and what can be done with it. */
-export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRequestProps) {
+export function OwnRequest({ sent, waiting, token, messageKey, problem, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
   const visitWords = useVisitMessages()
   const fileWords = useRequestFileMessages()
@@ -49,6 +51,7 @@ export function OwnRequest({ sent, token, messageKey, problem, children }: OwnRe
         </p>
       ) : null}
       <ProposedSlots sent={sent} problem={isOfVisit ? problem : undefined} />
+      <WaitingDays sent={sent} waiting={waiting} />
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         {moves.includes('ask') ? (
           <Act intent="confirm" kind="primary">

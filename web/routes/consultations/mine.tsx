@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const sent = await consultations.readOwn(token)
   if (!sent) throw data(null, { status: 404 })
-  return { sent, token, messageKey: crypto.randomUUID() }
+  return { sent, token, waiting: await consultations.readWaiting(token), messageKey: crypto.randomUUID() }
 }
 
 /** A program that follows the link in the mail only reads: every change is a form. */
@@ -60,6 +60,10 @@ async function act(
       if (taken.outcome === 'done') return null
       return taken.outcome === 'taken' ? { kind: 'taken', nearest: taken.nearest } : { kind: taken.outcome }
     }
+    case 'wait':
+      return refusedUnless(await consultations.wait(token, wordsOf(form, 'day')))
+    case 'stop_waiting':
+      return refusedUnless(await consultations.stopWaiting(token, wordsOf(form, 'day')))
     case 'message': {
       const text = wordsOf(form, 'text')
       const outcome = await consultations.write(token, { key: wordsOf(form, 'key'), text, files })
@@ -74,11 +78,11 @@ export const headers = privateHeaders
 export const meta = privateHead
 
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, token, messageKey } = loaderData
+  const { sent, token, waiting, messageKey } = loaderData
   const { isAuthenticated } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest sent={sent} token={token} messageKey={messageKey} problem={actionData}>
+    <OwnRequest sent={sent} waiting={waiting} token={token} messageKey={messageKey} problem={actionData}>
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       {isAuthenticated ? <KeepRequest token={token} /> : null}
     </OwnRequest>

@@ -13,6 +13,13 @@ export type ConsultationTables = {
   'mgk.consultation_files': ConsultationFiles
   'mgk.consultation_readers': { user_id: string; granted_at: Date }
   'mgk.visit_reminders': { consultation_id: string; hours: ReminderHours; due_at: Date }
+  'mgk.visit_waits': {
+    consultation_id: string
+    clinic_id: number
+    day: string
+    asked_at: Date
+    told_at: Date | null
+  }
   'mgk.visit_schedules': { clinic_id: number; schedule: JSONColumnType<VisitSchedule> }
 }
 
