@@ -5,6 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/prepared-product.ts',
   outputDir: 'var/browser-tests',
   // Each worker has a product of its own; two cores carry two.
   workers: 2,

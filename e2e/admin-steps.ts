@@ -1,11 +1,9 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
-import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
-import { newAddress } from './account-steps.ts'
+import type { StartedApp } from '#testing/servers/started-app.ts'
 import { test as base } from './fixtures.ts'
 import { codeOf, makeMember, type Member } from './settings-steps.ts'
 
-const addresses = { mina: newAddress(), jun: newAddress(), noor: newAddress() }
+const addresses = { mina: 'mina@example.com', jun: 'jun@example.com', noor: 'noor@example.com' }
 
 type Admins = {
   /** Both have shown their second step. */
@@ -16,29 +14,10 @@ type Admins = {
 }
 
 /** A product with three administrators, whose samples stay beside the clinics that they add. */
-export const test = base.extend<object, { varFolder: string; app: StartedApp; admins: Admins }>({
-  varFolder: [
-    // Playwright reads from the first parameter which other fixtures are wanted.
-    // oxlint-disable-next-line no-empty-pattern -- none is wanted
-    async ({}, provide) => {
-      const folder = await makeTemporaryFolder()
-      await provide(folder.path)
-      await folder.remove()
-    },
+export const test = base.extend<object, { admins: Admins }>({
+  variables: [
+    { ADMIN_EMAILS: Object.values(addresses).join(','), SAMPLE_CLINICS: 'on', BUILT_IN_CLINICS: 'off' },
     { scope: 'worker' },
-  ],
-
-  app: [
-    async ({ varFolder }, provide) => {
-      const named = Object.values(addresses).join(',')
-      const app = await startApp({
-        varFolder,
-        variables: { ADMIN_EMAILS: named, SAMPLE_CLINICS: 'on', BUILT_IN_CLINICS: 'off' },
-      })
-      await provide(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
   ],
 
   admins: [

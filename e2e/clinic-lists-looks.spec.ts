@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
+import { expect, samplesAlone, test } from './fixtures.ts'
 import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
 
 // About samples, or about the first clinic of a list.
-test.use({ builtInClinics: 'off' })
+test.use({ variables: samplesAlone })
 
 for (const path of ['/beauty-clinics', '/plastic-surgery-clinics', '/dental-clinics?q=nothing']) {
   for (const look of looks) {

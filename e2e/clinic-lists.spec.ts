@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, samplesAlone, test } from './fixtures.ts'
 
 // About samples, or about the first clinic of a list.
-test.use({ builtInClinics: 'off' })
+test.use({ variables: samplesAlone })
 
 const titles = {
   '/plastic-surgery-clinics': 'Top Korean Plastic Surgery Clinics',

@@ -1,50 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
-import { type WrittenClinic, writeClinics } from '#testing/builders/started-clinics.ts'
-import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
-import { expect, test as base } from './fixtures.ts'
-
-const clinics: WrittenClinic[] = [
-  ['Heron Clinic', 37.524, 127.028],
-  ['Lantern Clinic', 35.159, 129.16],
-  ['Acorn Clinic', 37.556, 126.923],
-].map(([name, lat, lng], number) => ({
-  id: 910_001 + number,
-  name: String(name),
-  phoneNumber: `02-555-020${number}`,
-  location: 'Seoul',
-  treatments: ['dental'],
-  lat: Number(lat),
-  lng: Number(lng),
-}))
-
-/** More than two pages of them. */
-const many: WrittenClinic[] = Array.from({ length: 30 }, (_, number) => ({
-  id: 920_001 + number,
-  name: `Skin Clinic ${String(number + 1).padStart(2, '0')}`,
-  phoneNumber: '02-555-0300',
-  location: 'Seoul',
-  treatments: ['skin-clinics'],
-  lat: 37.5 + number / 1000,
-  lng: 127,
-}))
-
-/** Samples are on no map: a product of its own has real clinics. */
-const test = base.extend<object, { app: StartedApp }>({
-  app: [
-    // Playwright reads from the first parameter which other fixtures are wanted.
-    // oxlint-disable-next-line no-empty-pattern -- none is wanted
-    async ({}, provide) => {
-      const folder = await makeTemporaryFolder()
-      const app = await startApp({ varFolder: folder.path, variables: { BUILT_IN_CLINICS: 'off' } })
-      await writeClinics(folder.path, [...clinics, ...many])
-      await provide(app)
-      await app.stop()
-      await folder.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+import { expect } from './fixtures.ts'
+import { test } from './real-clinics.ts'
 
 function cards(page: Page) {
   return page.locator('#content').getByRole('article')
@@ -52,7 +8,7 @@ function cards(page: Page) {
 
 test('on a phone the map takes the place of the list', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dental-clinics')
+  await page.goto('/eye-surgery-clinics')
   await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Map' }).click()
   await expect(cards(page).first()).toBeHidden()
@@ -63,7 +19,7 @@ test('on a phone the map takes the place of the list', { tag: '@long' }, async (
 
 test('a card that is pointed at marks its pin, and a pin its card', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
-  await page.goto('/dental-clinics')
+  await page.goto('/eye-surgery-clinics')
   const map = page.getByRole('group', { name: 'Map of Korea' })
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const lantern = cards(page).filter({ hasText: 'Lantern Clinic' })
@@ -76,10 +32,10 @@ test('a card that is pointed at marks its pin, and a pin its card', { tag: '@lon
 })
 
 test('a list of real clinics can be found, and says nothing of samples', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/dental-clinics')
+  await page.goto('/eye-surgery-clinics')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/dental-clinics$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/eye-surgery-clinics$/)
   await expect(page.getByText(/sample/i)).toHaveCount(0)
   await expect(page.getByRole('region', { name: /^Before you choose/ })).toHaveCount(0)
 })
@@ -88,7 +44,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the map leads to each of its clinics', async ({ page }) => {
-    await page.goto('/dental-clinics')
+    await page.goto('/eye-surgery-clinics')
     const map = page.getByRole('region', { name: 'Clinics on the map' })
     await expect(map.getByRole('link').first()).toBeVisible()
     // Its style sheet is that of the page: what comes on demand never comes without scripts.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FrontProxy, startFrontProxy } from '#testing/servers/front-proxy.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect, samplesAlone, test as base } from './fixtures.ts'
 
 type Visit = { proxy: FrontProxy; page: Page }
 
@@ -19,7 +19,7 @@ const test = base.extend<{ visit: Visit }>({
 })
 
 // About the first clinic of a list, which is a sample.
-test.use({ builtInClinics: 'off' })
+test.use({ variables: samplesAlone })
 
 const list = '/eye-surgery-clinics'
 

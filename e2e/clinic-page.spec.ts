@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, samplesAlone, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 // About samples, or about the first clinic of a list.
-test.use({ builtInClinics: 'off' })
+test.use({ variables: samplesAlone })
 
 const name = 'Moonlit Persimmon Plastic Surgery'
 const list = '/plastic-surgery-clinics'

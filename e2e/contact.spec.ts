@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect, samplesAlone, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { readMail } from './outbox.ts'
 
-const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com', BUILT_IN_CLINICS: 'off' }
-
-/** A copy of the site with an operator who can be written to. */
-const test = base.extend<object, { app: StartedApp }>({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from it
-    async ({}, provide) => {
-      const app = await startApp({ variables })
-      await provide(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+// It has an operator who can be written to.
+test.use({ variables: samplesAlone })
 
 const message = 'Bukchon opens at ten on Sundays.\n\nThe page says nine.'
 
@@ -132,58 +119,3 @@ test(
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message)
   },
 )
-
-base(
-  'a copy without an operator keeps what is written for its administrators, and asks for no name',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.getByText('This site has no named operator.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveCount(0)
-    await page.getByRole('textbox', { name: 'Your message' }).fill(message)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeVisible()
-  },
-)
-
-for (const [address, name] of [
-  ['/places/gyeongbokgung', 'Gyeongbokgung Palace'],
-  ['/dental-clinics', null],
-] as const) {
-  base(
-    `a mistake is reported from ${name === null ? 'the page of a clinic' : 'the page of a place'}`,
-    { tag: '@long' },
-    async ({ page, surprises }) => {
-      surprises.expect(/422 \(Unprocessable/)
-      await page.goto(address)
-      let title: string = name ?? ''
-      if (name === null) {
-        const details = page.getByRole('link', { name: /^Details of/ }).first()
-        title = ((await details.getAttribute('aria-label')) ?? '').replace('Details of ', '')
-        await details.click()
-        await expect(page).not.toHaveURL(address)
-      }
-      const reported = name === null ? /-clinics\/\d+$/ : new RegExp(`${address}$`)
-      await expect(page).toHaveURL(reported)
-      await page.getByRole('link', { name: 'Report a mistake' }).click()
-      await expect(page.getByRole('heading', { level: 2, name: `Report a mistake: ${title}` })).toBeVisible()
-      await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It is shut on Tuesdays.')
-      await page.getByRole('textbox', { name: /^Your email/ }).fill('mina')
-      await page.getByRole('button', { name: 'Send Report' }).click()
-      await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue('It is shut on Tuesdays.')
-      await page.getByRole('textbox', { name: /^Your email/ }).fill('')
-      await page.getByRole('button', { name: 'Send Report' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you for the report' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to the page' }).click()
-      await expect(page).toHaveURL(reported)
-    },
-  )
-}
-
-base('a report of a page that is not ours is a message about anything', { tag: '@long' }, async ({ page }) => {
-  for (const about of ['//evil.example/places/a', '/places/atlantis', '/settings', '/dental-clinics/999999']) {
-    await page.goto(`/contact?about=${encodeURIComponent(about)}`)
-    await expect(page.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible()
-  }
-})

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
 import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
+import { makeVarFolder } from './prepared-product.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
 export { expect } from '@playwright/test'
@@ -14,21 +15,33 @@ type Surprises = {
 /** A page asks whether its visitor is an administrator: who signs out before the answer leaves it refused. */
 const askedBeforeSignOut = /401 \(Unauthorized\).*\/rpc\/is_admin$/
 
+/** The product has an operator who can be written to. */
+export const namedOperator = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
+/** It begins with samples alone, for journeys that are about them, or about clinics that they add. */
+export const samplesAlone = { BUILT_IN_CLINICS: 'off', ...namedOperator }
+
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
 export const test = base.extend<
   { surprises: Surprises },
-  { app: StartedApp; browser: Browser; builtInClinics: 'on' | 'off'; operator: 'named' | 'none' }
+  { variables: Record<string, string>; varFolder: string; app: StartedApp; browser: Browser }
 >({
-  /** `off`: the product begins with samples alone, for journeys that are about them. */
-  builtInClinics: ['on', { option: true, scope: 'worker' }],
+  /** Of the product. Journeys with the same ones share it, and each product takes seconds to start. */
+  variables: [{}, { option: true, scope: 'worker' }],
 
-  /** `named`: the product has an operator who can be written to. */
-  operator: ['none', { option: true, scope: 'worker' }],
+  varFolder: [
+    // Playwright reads from the first parameter which other fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern -- none is wanted
+    async ({}, provide) => {
+      const folder = await makeVarFolder()
+      await provide(folder.path)
+      await folder.remove()
+    },
+    { scope: 'worker' },
+  ],
 
   app: [
-    async ({ builtInClinics, operator }, provide) => {
-      const named = operator === 'named' && { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
-      const app = await startApp({ variables: { BUILT_IN_CLINICS: builtInClinics, ...named } })
+    async ({ variables, varFolder }, provide) => {
+      const app = await startApp({ variables, varFolder })
       await provide(app)
       await app.stop()
     },

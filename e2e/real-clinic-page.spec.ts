@@ -1,55 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hostileClinic, hostileWords } from '#testing/builders/hostile-clinic.ts'
-import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
-import { type WrittenClinic, writeClinics } from '#testing/builders/started-clinics.ts'
-import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
-import { expect, test as base } from './fixtures.ts'
-
-const bare: WrittenClinic = {
-  id: 900_001,
-  name: 'Bare Clinic',
-  phoneNumber: '02-555-0199',
-  treatments: ['stem-cell'],
-}
-
-const known: WrittenClinic = {
-  id: 900_003,
-  name: 'Known Clinic',
-  nameKo: '아는의원',
-  description: 'Teeth and nothing else.',
-  address: { en: '1 Test-gil, Seoul', ko: '서울 강남구 시험길 1' },
-  treatments: ['dental'],
-  procedures: ['Crowns'],
-  rating: 4.2,
-  ratedOn: '2026-10-02',
-  phoneNumber: '02-555-0123',
-  website: 'https://known.example/en',
-  socialMedia: { instagram: 'https://instagram.example/known', facebook: '', youtube: '' },
-  languages: ['en'],
-  registration: { number: 'A-2026-01', checkedOn: '2026-11-01', source: 'the public register' },
-  basis: 'checked',
-  source: 'the clinic’s own site',
-  checkedOn: '2026-11-02',
-}
-
-const paths = { bare: '/stem-cell-clinics/900001', hostile: '/dental-clinics/900002', known: '/dental-clinics/900003' }
-
-/** A product of its own: real clinics take the place of samples, which other journeys read. */
-const test = base.extend<object, { app: StartedApp }>({
-  app: [
-    // Playwright reads from the first parameter which other fixtures are wanted.
-    // oxlint-disable-next-line no-empty-pattern -- none is wanted
-    async ({}, provide) => {
-      const folder = await makeTemporaryFolder()
-      const app = await startApp({ varFolder: folder.path, variables: { BUILT_IN_CLINICS: 'off' } })
-      await writeClinics(folder.path, [bare, known, hostileClinic])
-      await provide(app)
-      await app.stop()
-      await folder.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+import { hostileWords } from '#testing/builders/hostile-clinic.ts'
+import { expect } from './fixtures.ts'
+import { pathsOfAll, realPaths as paths, test } from './real-clinics.ts'
 
 /** The blocks of structured data, each read as what it says. */
 async function readStructured(page: Page): Promise<Record<string, unknown>[]> {
@@ -126,7 +78,7 @@ test('the Hangul address is copied as a driver reads it', { tag: '@long' }, asyn
 test('the sitemap names real clinics and no sample', async ({ request, app }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]*-clinics\/\d+)<\/loc><lastmod>/g)].map(([, address]) => address)
-  expect(named).toEqual([paths.bare, paths.hostile, paths.known].map((path) => app.origin + path))
+  expect(named).toEqual(pathsOfAll.map((path) => app.origin + path))
 })
 
 test(

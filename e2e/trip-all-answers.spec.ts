@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { interests, seoulAreas } from '#domain/places/places.ts'
 import { beautyCategories, languageHelps, socialOptions } from '#domain/trips/answers/trips.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, namedOperator, test } from './fixtures.ts'
 import { bringMustVisitsNear, expectPlan } from './trip-answers.ts'
 
 // Step 3 asks for contact data only where an operator can receive it.
-test.use({ operator: 'named' })
+test.use({ variables: namedOperator })
 
 /** Every choice of a group of tiles. */
 async function checkAll(page: Page, group: RegExp, names: readonly (string | RegExp)[]): Promise<void> {

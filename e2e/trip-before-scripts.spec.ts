@@ -82,6 +82,25 @@ test(
   },
 )
 
+test('without scripts the planner says in one sentence that it needs them, and can be read', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, question] of [
+    ['/trip-planner', 'What do you like?'],
+    ['/trip-planner/budget', 'Who is travelling'],
+    ['/trip-planner/preferences', 'VIP plan'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText('The trip planner needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('heading', { name: question })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Next|^Generate/ })).toBeHidden()
+  }
+  await context.close()
+})
+
 test('without scripts the Enter key sends no answer anywhere', { tag: '@long' }, async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
   const page = await context.newPage()

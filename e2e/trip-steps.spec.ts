@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, namedOperator, test } from './fixtures.ts'
 import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 import { bringMustVisitsNear } from './trip-answers.ts'
 
 // Step 3 asks for contact data only where an operator can receive it.
-test.use({ operator: 'named' })
+test.use({ variables: namedOperator })
 
 const dates = { startDate: '2031-05-31', endDate: '2031-06-09', selectedInterests: ['food', 'culture'] }
 const missing = 'Please select dates and at least one interest to continue.'
@@ -189,25 +189,6 @@ test('the home page and the planner share the choices of the first step', { tag:
     selectedInterests: ['food', 'culture', 'nature'],
     arrival: { airport: 'ICN', time: '10:40' },
   })
-})
-
-test('without scripts the planner says in one sentence that it needs them, and can be read', async ({
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const [path, question] of [
-    ['/trip-planner', 'What do you like?'],
-    ['/trip-planner/budget', 'Who is travelling'],
-    ['/trip-planner/preferences', 'VIP plan'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByText('The trip planner needs JavaScript')).toBeVisible()
-    await expect(page.getByRole('heading', { name: question })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Next|^Generate/ })).toBeHidden()
-  }
-  await context.close()
 })
 
 test('the steps are answered by keyboard alone', { tag: '@long' }, async ({ page }) => {

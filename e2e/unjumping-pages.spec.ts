@@ -1,22 +1,18 @@
 import { startFrontProxy } from '#testing/servers/front-proxy.ts'
-import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
+import type { StartedApp } from '#testing/servers/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
 import { readShifts } from './looks.ts'
 
 /** The product behind a line on which its pages come in crumbs. */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
-    // Playwright reads from the first parameter which other fixtures are wanted.
-    // oxlint-disable-next-line no-empty-pattern -- none is wanted
-    async ({}, provide) => {
-      const app = await startApp()
+    async ({ app }, provide) => {
       const line = await startFrontProxy(app.origin)
       await line.become('slow')
       await provide({ ...app, origin: line.origin })
       await line.stop()
-      await app.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 })
 
