@@ -61,37 +61,41 @@ async function expectNothingOfAccount(page: Page): Promise<void> {
   for (const secret of secrets) await expect.poll(() => readDevice(page), { message: secret }).not.toContain(secret)
 }
 
-test('signing out takes the trip of the account with its hospital off the device, and logging in brings it back', async ({
-  page,
-  app,
-  request,
-}) => {
-  const member = await makeMember(app, request)
-  await keepOnDevice(page, treatmentTrip())
-  await openAs(page, member, '/trips')
-  await save(page, { withTreatments: true })
-  await page.goto('/trip-planner/results')
-  await expect(page.getByText(tripClinic.name.en).first()).toBeVisible(patiently)
-  expect(await readDevice(page)).toContain(tripClinic.name.en)
+test(
+  'signing out takes the trip of the account with its hospital off the device, and logging in brings it back',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const member = await makeMember(app, request)
+    await keepOnDevice(page, treatmentTrip())
+    await openAs(page, member, '/trips')
+    await save(page, { withTreatments: true })
+    await page.goto('/trip-planner/results')
+    await expect(page.getByText(tripClinic.name.en).first()).toBeVisible(patiently)
+    expect(await readDevice(page)).toContain(tripClinic.name.en)
 
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'Signed out', 'You have been successfully signed out.')
-  await expectToast(page, 'Removed from this device', 'answers and saved places of your account are no longer in this')
-  await expect(page).toHaveURL(`${app.origin}/`)
-  await expectNothingOfAccount(page)
-  await page.goto('/trip-planner/results')
-  await expect(page).toHaveURL(/\/trip-planner$/)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'Signed out', 'You have been successfully signed out.')
+    await expectToast(
+      page,
+      'Removed from this device',
+      'answers and saved places of your account are no longer in this',
+    )
+    await expect(page).toHaveURL(`${app.origin}/`)
+    await expectNothingOfAccount(page)
+    await page.goto('/trip-planner/results')
+    await expect(page).toHaveURL(/\/trip-planner$/)
 
-  await logIn(page, member.email)
-  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
-  await page.goto('/trips')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Open / })
-    .click({ ...patiently, force: true })
-  await expect(page.getByText(tripClinic.name.en).first()).toBeVisible(patiently)
-})
+    await logIn(page, member.email)
+    await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+    await page.goto('/trips')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Open / })
+      .click({ ...patiently, force: true })
+    await expect(page.getByText(tripClinic.name.en).first()).toBeVisible(patiently)
+  },
+)
 
 test('a trip that is in no account stays only when one says so', { tag: '@long' }, async ({ page, app, request }) => {
   await keepOnDevice(page, treatmentTrip())

@@ -126,7 +126,7 @@ for (const { path, box } of [
 ]) {
   test(
     `without a network a search leaves ${path} and its address, and what was typed can be sent again`,
-    { tag: path === '/places' ? [] : '@long' },
+    { tag: '@long' },
     async ({ visit }) => {
       const { page, proxy } = visit
       await openFirst(page)
