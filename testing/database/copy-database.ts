@@ -11,7 +11,8 @@ export async function copyDatabase(
   template: string,
 ): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await queryOnce(serverUrl, `create database ${name} template ${template}`)
+  // By files, and not row by row through the write-ahead log, which takes twice as long.
+  await queryOnce(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   return {
     name,
     url: nameDatabase(serverUrl, name),
