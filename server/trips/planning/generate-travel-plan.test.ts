@@ -11,9 +11,12 @@ import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import type { AskedTrip } from './plan-trips.ts'
 
 let opened: Awaited<ReturnType<typeof openTripFunction>>
+/** The answer to the three days. Most of this file's time is planning, so several tests look at this one plan. */
+let answered: ReturnType<typeof planned>
 
 beforeAll(async () => {
   opened = await openTripFunction()
+  answered = planned(await opened.plan({ ...threeDays, seed: 7 }))
 })
 afterAll(() => opened.close())
 
@@ -22,23 +25,22 @@ function planned(answer: TripAnswer) {
   return answer
 }
 
-test('the answer to the three steps is a plan for every day, in words, checked by every rule', async () => {
-  const answer = planned(await opened.plan({ ...threeDays, seed: 7 }))
-  expect(answer.plan.days.map(({ date }) => date)).toEqual(['2027-05-31', '2027-06-01', '2027-06-02'])
-  expect(answer.plan.seed).toBe(7)
-  expect(answer.travelPlan).toContain('Gyeongbokgung Palace')
-  expect(answer.wordsBy).toBe('built-in')
-  expect(answer.plan.checks).toHaveLength(13)
-  expect(answer.plan.checks.filter(({ held }) => !held)).toEqual([])
-  expect(answer.tripData).toEqual({
+test('the answer to the three steps is a plan for every day, in words, checked by every rule', () => {
+  expect(answered.plan.days.map(({ date }) => date)).toEqual(['2027-05-31', '2027-06-01', '2027-06-02'])
+  expect(answered.plan.seed).toBe(7)
+  expect(answered.travelPlan).toContain('Gyeongbokgung Palace')
+  expect(answered.wordsBy).toBe('built-in')
+  expect(answered.plan.checks).toHaveLength(13)
+  expect(answered.plan.checks.filter(({ held }) => !held)).toEqual([])
+  expect(answered.tripData).toEqual({
     step1: { startDate: '2027-05-31', endDate: '2027-06-02', selectedInterests: ['culture', 'food'] },
     step2: { budget: '2 million won', travelerType: 'couple' },
   })
-  expect(answer.generatedAt).toBe('2026-05-01T09:00:00.000Z')
+  expect(answered.generatedAt).toBe('2026-05-01T09:00:00.000Z')
 })
 
-test('every place that the answer names comes with it, and nothing that is in the plan is recommended besides', async () => {
-  const { plan, places, recommendations } = planned(await opened.plan(threeDays))
+test('every place that the answer names comes with it, and nothing that is in the plan is recommended besides', () => {
+  const { plan, places, recommendations } = answered
   const inPlan = plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
   const recommended = Object.values(recommendations).flat()
   const named = [
@@ -54,14 +56,10 @@ test('every place that the answer names comes with it, and nothing that is in th
 })
 
 test('the same request and seed give the same plan, and no seed means that of the steps', async () => {
-  const [one, same, other] = [
-    planned(await opened.plan(threeDays)),
-    planned(await opened.plan(threeDays)),
-    planned(await opened.plan({ ...threeDays, seed: 8 })),
-  ]
+  const [one, same] = [planned(await opened.plan(threeDays)), planned(await opened.plan(threeDays))]
   expect(same).toEqual(one)
-  expect(one.plan.seed).not.toBe(8)
-  expect(other.plan.seed).toBe(8)
+  expect(one.plan.seed).not.toBe(7)
+  expect(answered.plan.seed).toBe(7)
 })
 
 test('over the event stream come progress, each day, the words and then the whole answer', async () => {
@@ -71,7 +69,7 @@ test('over the event stream come progress, each day, the words and then the whol
   const kinds = events.map(({ event }) => event).filter((event, index, all) => event !== all[index - 1])
   expect(kinds).toEqual(['progress', 'day', 'progress', 'words', 'done'])
   const done = events.flatMap((one) => (one.event === 'done' ? [planned(one.data)] : []))[0]
-  expect(done).toEqual(planned(await opened.plan({ ...threeDays, seed: 7 })))
+  expect(done).toEqual(answered)
   const days = events.flatMap((one) => (one.event === 'day' ? [one.data] : []))
   expect(days.map(({ day }) => day)).toEqual(done?.plan.days)
   for (const { day, places } of days) {
@@ -90,9 +88,8 @@ test('without a total budget the summary says what the daily one is called', asy
   expect(tripData.step2).toEqual({ budget: 'High (₩100,000+ a day)', travelerType: null })
 })
 
-test('a wish that nobody knows is left out with its reason in words', async () => {
-  const { plan } = planned(await opened.plan(threeDays))
-  expect(plan.unplaced).toEqual([
+test('a wish that nobody knows is left out with its reason in words', () => {
+  expect(answered.plan.unplaced).toEqual([
     { placeId: null, name: 'Atlantis', reason: 'unknown', note: 'This guide has no place with this name.' },
   ])
 })

@@ -55,13 +55,13 @@ function shorten({ step1, ...others }: TripSteps, days: number): TripSteps {
   return { ...others, step1: { ...step1, endDate: addDays(step1.startDate, days - 1) } }
 }
 
-/** Every n-th row beginning with another one each time, so that all rows appear in turn. */
-function someRows(seed: number, step = 40): TripPlace[] {
-  return rows.filter((_, index) => index % step === seed % step)
+/** Every twentieth row beginning with another one each time, so that all rows appear in turn. */
+function someRows(seed: number): TripPlace[] {
+  return rows.filter((_, index) => index % 20 === seed % 20)
 }
 
-// With every run forty plans, which have every row; in the long rounds five hundred, in five parts of some seconds.
-const [parts, plans] = isLong ? [[0, 100, 200, 300, 400], 100] : [[0], 40]
+// With every run twenty plans, which have every row; in the long rounds five hundred, in five parts of some seconds.
+const [parts, plans] = isLong ? [[0, 100, 200, 300, 400], 100] : [[0], 20]
 
 test.each(parts)('stored plans from seed %i on are read back whole', (first) => {
   const seen = new Set<string>()
@@ -74,16 +74,21 @@ test.each(parts)('stored plans from seed %i on are read back whole', (first) => 
   expect(seen.size, 'every row of the catalogue was in a plan').toBe(rows.length)
 })
 
-test.each([
-  ['rhinoplasty', 'Plastic Surgery', 13],
+const surgeries = [
   ['LASIK', 'Medical Treatment', 10],
-] as const)('a plan of the whole planner with %s at a clinic is read back whole', (surgery, category, days) => {
-  const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '' }
-  const steps = planRequest(
-    askTrip(days, asked, { beautyInterest: 'interested', beautyCategories: [category], plasticSurgeryType: surgery }),
-  )
-  const { words, ...planned } = createBrowserPlanner(facts).plan({ steps, seed: 3 }, { now: () => performance.now() })
-  const treated = planned.plan.days.flatMap(({ stops }) => stops.filter(({ treatment }) => treatment))
-  expect(treated.map(({ placeId }) => placeId && planned.places[placeId]?.kind)).toContain('clinic')
-  expectReadWhole({ format: 1, steps, ...planned, words: { text: words, by: 'built-in' }, generatedAt }, surgery)
-})
+  ['rhinoplasty', 'Plastic Surgery', 13],
+] as const
+
+test.each(isLong ? surgeries : surgeries.slice(0, 1))(
+  'a plan of the whole planner with %s at a clinic is read back whole',
+  (surgery, category, days) => {
+    const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '' }
+    const steps = planRequest(
+      askTrip(days, asked, { beautyInterest: 'interested', beautyCategories: [category], plasticSurgeryType: surgery }),
+    )
+    const { words, ...planned } = createBrowserPlanner(facts).plan({ steps, seed: 3 }, { now: () => performance.now() })
+    const treated = planned.plan.days.flatMap(({ stops }) => stops.filter(({ treatment }) => treatment))
+    expect(treated.map(({ placeId }) => placeId && planned.places[placeId]?.kind)).toContain('clinic')
+    expectReadWhole({ format: 1, steps, ...planned, words: { text: words, by: 'built-in' }, generatedAt }, surgery)
+  },
+)
