@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { Stop } from './stop.mjs'
 
 // npm forwards the Ctrl-C that the terminal has already sent to all: the second within this time is the same one.
@@ -10,14 +11,15 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a tool to its end and answers with its exit code. A signal to this process is passed on to the tool, and stops
- * the command after it.
+ * the command after it. With a label, each line that the tool prints begins with it.
  */
-export async function runStep({ command, args, root, env, onOutput, onStart }) {
-  const output = onOutput ? 'pipe' : 'inherit'
+export async function runStep({ command, args, root, env, onOutput, onStart, label }) {
+  const output = onOutput || label ? 'pipe' : 'inherit'
   // A .cmd file on Windows starts only through the shell.
   const shell = command.endsWith('.cmd')
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output], shell })
   if (onOutput) passOutput(child, onOutput)
+  if (label) labelOutput(child, label)
   if (child.pid) onStart?.(child.pid)
   const { code, received } = await waitForEnd(child, (signal) => child.kill(signal))
   if (received) throw new Interrupted(received)
@@ -61,6 +63,12 @@ function passOutput(child, onOutput) {
       process[stream].write(chunk)
       onOutput(String(chunk))
     })
+  }
+}
+
+function labelOutput(child, label) {
+  for (const stream of ['stdout', 'stderr']) {
+    createInterface({ input: child[stream] }).on('line', (line) => process[stream].write(`${label} │ ${line}\n`))
   }
 }
 

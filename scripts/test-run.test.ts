@@ -66,6 +66,16 @@ test('the configuration of a developer does not reach the tests', async () => {
   expect(output).toContain('DATABASE_URL is undefined, ROUNDS is undefined')
 })
 
+test('the journeys run while the other suites still do, and each line says whose it is', async () => {
+  checkout.write('unit.manner', 'hang')
+  const command = checkout.run(['test'], { CHROME_PATH: process.execPath })
+  await command.waitFor('unit │ hanging')
+  await command.waitFor('browser │ browsing')
+  command.pressCtrlC()
+  expect(await command.ended).toBe(130)
+  expect(command.output()).not.toContain('── server')
+})
+
 test('Ctrl-C removes the temporary files of a test run', async () => {
   checkout.write('unit.manner', 'hang')
   const command = checkout.run(['test'])

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -22,24 +22,43 @@ export async function runTests(root, node, { long }) {
   }
 }
 
+/**
+ * Journeys leave half of two cores idle, because they wait for a browser: what needs no build runs beside them and
+ * gives way to them. The long rounds have one suite after the other, because they time faults.
+ */
 async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  let chromium
+  const found = await runTask('Chromium', async () => (chromium = await ensureChromium(root)))
   const rounds = long && { ROUNDS: process.env['ROUNDS'] ?? longRounds }
-  const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds })
+  const chosen = chromium && { CHROME_PATH: chromium }
+  const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds, ...chosen })
   const run = { root, node, env, reports }
-  const suites = [
-    await runSuite(run, checkSuite),
-    await runSuite(run, vitestSuite('unit')),
-    await runSuite(run, vitestSuite('server')),
-    await runSuite(run, vitestSuite('scripts')),
-    ...(await buildAndBrowse(run)),
-    ...(long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []),
-  ]
+  const projects = ['unit', 'server', 'scripts', ...(chromium ? ['web'] : [])]
+  const withoutBuild = () => runInTurn(run, [checkSuite, ...projects.map(vitestSuite)])
+  const journeys = () => buildAndBrowse(run, chromium)
+  const lanes = long ? [await withoutBuild(), await journeys()] : await runTogether([withoutBuild, journeys])
+  const network = long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []
+  const suites = [...lanes.flat(), ...network, ...(chromium ? [] : [found])]
   rmSync(reports, { recursive: true, force: true })
   sayOutcome(suites)
   return suites.some((suite) => suite.failed > 0) ? 1 : 0
+}
+
+async function runInTurn(run, suites) {
+  const outcomes = []
+  for (const suite of suites) outcomes.push(await runSuite(run, { ...suite, givesWay: true }))
+  return outcomes
+}
+
+/** Fails only when every lane has ended, so that nothing uses what is removed then. */
+async function runTogether(lanes) {
+  const ended = await Promise.allSettled(lanes.map((lane) => lane()))
+  const broken = ended.find(({ status }) => status === 'rejected')
+  if (broken) throw broken.reason
+  return ended.map(({ value }) => value)
 }
 
 /** Tests that install packages need this machine's access to the registry. */
@@ -77,32 +96,29 @@ const browserSuite = {
   count: countPlaywright,
 }
 
-async function runSuite({ root, node, env, reports }, { name, args, count }) {
+async function runSuite(run, { name, args, count, givesWay = false }) {
+  if (run.interrupted) throw run.interrupted
+  const { root, node, env, reports } = run
   console.log(`\n── ${name}`)
   const file = path.join(reports, `${name}.json`)
   const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_REPORT_FILE: file }
-  const code = await runStep({ command: node, args: args(file), root, env: suiteEnv })
-  return judgeSuite({ name, file, code, count })
+  const onStart = (pid) => givesWay && setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  try {
+    const code = await runStep({ command: node, args: args(file), root, env: suiteEnv, label: name, onStart })
+    return judgeSuite({ name, file, code, count })
+  } catch (error) {
+    // The other lane begins no suite after it.
+    run.interrupted = error
+    throw error
+  }
 }
 
-/**
- * The parts of the screens need a browser and no build. The journeys must not pass on an older build when the sources
- * do not build.
- */
-async function buildAndBrowse(run) {
+/** The journeys must not pass on an older build when the sources do not build. */
+async function buildAndBrowse(run, chromium) {
   const build = await runTask('build', () => ensureBuilt(run.root, run.node))
-  let chromium
-  const found = await runTask('Chromium', async () => (chromium = await ensureChromium(run.root)))
-  if (!chromium) return [build, found]
-  const inChromium = { ...run, env: { ...run.env, CHROME_PATH: chromium } }
-  const parts = await runSuite(inChromium, vitestSuite('web'))
-  if (build.failed > 0)
-    return [
-      build,
-      parts,
-      { ...browserSuite, passed: 0, failed: 1, skipped: 0, failures: [], complaint: 'nothing to browse' },
-    ]
-  return [build, parts, await runSuite(inChromium, browserSuite)]
+  if (!chromium) return [build]
+  if (build.failed === 0) return [build, await runSuite(run, browserSuite)]
+  return [build, { ...browserSuite, passed: 0, failed: 1, skipped: 0, failures: [], complaint: 'nothing to browse' }]
 }
 
 /** A part that succeeds or fails as a whole and counts as one test. */
