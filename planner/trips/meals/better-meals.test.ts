@@ -97,7 +97,7 @@ test('a meal that belongs to the trip, such as a named one, is not replaced by a
   expect(improve(dayWith({ at: 3000 }), { on: { at: 1000 } }).ids[1]).toBe('on')
 })
 
-test('a second meal of one cuisine changes it, however far another table is, and never to the same', () => {
+test('a second meal of one cuisine changes it, and never to the same', () => {
   const day = dayWith({ at: 1000, cuisine: 'noodles' }, 'noodles')
   expect(improve(day, { same: { at: 1000, cuisine: 'noodles' } }).ids[1]).toBe('lunch')
   expect(improve(day, { other: { at: 1900, cuisine: 'grill' }, same: { at: 1000, cuisine: 'noodles' } }).ids[1]).toBe(
@@ -105,6 +105,12 @@ test('a second meal of one cuisine changes it, however far another table is, and
   )
   const varied = dayWith({ at: 2000, cuisine: 'grill' }, 'noodles')
   expect(improve(varied, { near: { at: 1000, cuisine: 'noodles' } }).ids[1]).toBe('lunch')
+})
+
+test('nobody goes more than 3.5 kilometres out of the way for another cuisine', () => {
+  const day = dayWith({ at: 1000, cuisine: 'noodles' }, 'noodles')
+  expect(improve(day, { other: { at: 2750, cuisine: 'grill' } }).ids[1]).toBe('other')
+  expect(improve(day, { other: { at: 2751, cuisine: 'grill' } }).ids[1]).toBe('lunch')
 })
 
 test('the kitchen of the dinner before is not the kitchen of the next lunch', () => {

@@ -13,7 +13,7 @@ import { type MealOfDay, spansWithin } from './meal-hours.ts'
 
 // A restaurant replaces another only if it is nearer by this many metres.
 const worthMetres = 300
-// A meal with a longer detour is replaced even by one outside the area.
+// A meal with a longer detour is replaced even by one outside the area. No other kitchen is worth such a detour.
 const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }
@@ -64,7 +64,8 @@ export function improveMeals(
       if (isRepeated(candidate) || answersLess(candidate, choice.candidate)) continue
       if (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate)) continue
       const detour = detourOf(timed, index, table.entry.location, day)
-      const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
+      const nearer = now - worthMetres
+      const limit = isRepeated(choice.candidate) ? Math.max(nearer, farMetres) : nearer
       if (detour > limit || (best && detour >= best.detour)) continue
       const changed = timed.map((other, at): Entry =>
         at === index ? { ...table.entry, meal, starts: hours ? spansWithin(table.entry.starts, hours) : [] } : other,
