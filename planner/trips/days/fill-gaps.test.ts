@@ -38,6 +38,7 @@ function fill(entries: readonly Entry[], fillers: readonly Filler[], change: Par
     limit: Infinity,
     longestWait: Infinity,
     mayFollow: () => true,
+    detourOf: () => 0,
     mayLeaveAreas: true,
     counts: [{ kind: 'sight', max: 6 }],
     kindsOf: ({ meal }: TimedEntry) => (meal ? ['meal'] : ['sight']),
@@ -68,6 +69,7 @@ test.each([
   ['the money', { limit: 5 }],
   ['the chosen areas', { mayLeaveAreas: false }],
   ['the way to the next meal', { mayFollow: (_: number, to: number) => to !== lunch.location }],
+  ['the way of the day to a meal', { detourOf: (before: number) => (before === 7 ? 4001 : 0) }],
 ] satisfies [string, Partial<GapDay>][])('no sight is added against %s', (_, change) => {
   const fixed = { ...afternoon, location: 6 }
   expect(fill([lunch, fixed, dinner], [fillerOf('garden', { at: 7, cost: 10 })], change)).not.toContain('garden')

@@ -1,6 +1,7 @@
 import type { Count, Place } from '#planner/solver/problem.ts'
 import { costOf } from '#planner/trips/meals/better-meals.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
+import { countFarMeals } from './shorter-order.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 
 /** An unused sight: its place in the problem, and the visit. */
@@ -13,6 +14,8 @@ export type GapDay = {
   longestWait: number
   counts: readonly Count[]
   mayFollow: (from: number, to: number) => boolean
+  /** The distance of a location from the straight line between two others. */
+  detourOf: (before: number, here: number, after: number) => number
   kindsOf: (entry: TimedEntry) => readonly string[]
   /** Whether there are stops enough in the chosen areas for one more outside. */
   mayLeaveAreas: boolean
@@ -60,7 +63,7 @@ function fillOne(timed: readonly TimedEntry[], day: GapDay, fillers: readonly Fi
     const tried = fillers
       .filter(({ entry, place }) => !used.has(entry.choice) && keepsCounts(place, timed, day))
       .filter(({ place }) => !isCafe(place) || !hasMealBeside(timed, at, day))
-      .map((filler) => ({ filler, detour: detourOf(before, filler.entry.location, after, day.legOf) }))
+      .map((filler) => ({ filler, detour: detourMinutes(before, filler.entry.location, after, day.legOf) }))
       .filter(({ detour }) => detour <= longestDetour)
       .toSorted((one, other) => worthOf(other) - worthOf(one))
       .slice(0, mostTried)
@@ -130,7 +133,7 @@ function timeOrder(order: readonly Entry[], before: readonly TimedEntry[], day: 
     day.mayFollow(order[index - 1]?.location ?? day.ends.start, location),
   )
   const again = follows ? timeEntries(order, day.legOf, day.ends) : null
-  if (!again || costOf(again, day) > day.limit) return null
+  if (!again || costOf(again, day) > day.limit || countFarMeals(again, day) > countFarMeals(before, day)) return null
   return minutesTooLong(again, day.longestWait) > minutesTooLong(before, day.longestWait) ? null : again
 }
 
@@ -164,6 +167,6 @@ function keepsCounts(
   return counts.every(({ kind, max = Infinity }) => !kinds.includes(kind) || countOf(kind) < max)
 }
 
-function detourOf(before: number, here: number, after: number, legOf: LegOf): number {
+function detourMinutes(before: number, here: number, after: number, legOf: LegOf): number {
   return legOf(before, here).minutes + legOf(here, after).minutes - legOf(before, after).minutes
 }

@@ -96,6 +96,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
             limit,
             longestWait,
             mayFollow,
+            detourOf,
             kindsOf,
             counts: trip.problem.days[day]?.counts ?? [],
             mayLeaveAreas: spare > areaMargin,

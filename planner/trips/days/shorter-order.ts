@@ -88,7 +88,11 @@ function canFollow(order: readonly TimedEntry[], { mayFollow, ends }: Day): bool
   return order.every(({ location }, index) => mayFollow(order[index - 1]?.location ?? ends.start, location))
 }
 
-function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): number {
+/** The meals that are a long detour from the way of the day. */
+export function countFarMeals(
+  order: readonly TimedEntry[],
+  { detourOf, ends }: Pick<Day, 'detourOf' | 'ends'>,
+): number {
   return order.filter(({ meal, location }, index) => {
     const before = order[index - 1]?.location ?? ends.start
     const after = order[index + 1]?.location ?? ends.end
