@@ -4,6 +4,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
+import { solveDays } from '#planner/trips/solve-days.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { readTransport } from '#testing/trips/transport.ts'
@@ -58,4 +59,15 @@ test('regenerating leaves a day in a theme park as it is, and plans the others a
   const all = regenerate(plan, 'all', { seed: 2 }, context).plan
   expect(all.days[index]?.stops).toEqual(plan.days[index]?.stops)
   expect(all.days.filter((_, at) => at !== index)).not.toEqual(plan.days.filter((_, at) => at !== index))
+})
+
+test('the two stays around a lunch inside count as two of the sights that the pace allows', () => {
+  const light = readTripWishes(askTrip(3, { ...asked, activityIntensity: 'light' }), {
+    names: indexPlaceNames(catalogue),
+    treatments: [],
+  })
+  const { plan: made } = solveDays({ ...facts, wishes: light, sheets, seed: 1, effort: 0.2 })
+  expect(made.days.flatMap(({ stops }) => stops).some(({ placeId }) => placeId === 'everland')).toBe(true)
+  const broken = checkDays({ wishes: light, catalogue, plan: made }).filter(({ rule }) => rule === 'pace')
+  expect(broken.flatMap(({ violations }) => violations)).toEqual([])
 })

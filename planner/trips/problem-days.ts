@@ -43,13 +43,15 @@ export function listDays(parts: Parts): Day[] {
     // A day that is kept free for a treatment without a clinic has no sights.
     const isEmpty =
       treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
+    // The stay after a lunch inside is a stop of its own.
+    const sightsBesideLunch = laid.lunchInside.has(day) ? 1 : 0
     const most = isEmpty
       ? 0
       : closeDays.has(day)
         ? mostSightsAfterSurgery
         : isResting
           ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
-          : Math.min(sightsTo ?? mostSights, easy ?? mostSights, sightsBesideFlight(parts, day))
+          : Math.min(sightsTo ?? mostSights, easy ?? mostSights, sightsBesideFlight(parts, day)) - sightsBesideLunch
     return {
       start: ways.locationOfEnd(frame.start),
       end: ways.locationOfEnd(frame.end),
