@@ -200,7 +200,7 @@ function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
 }
 
 /** Families get no places for adults, and bars only with a wish for nightlife. */
-function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
+export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (travelerType !== 'family') return true
   if (tags.includes('adult')) return false
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))

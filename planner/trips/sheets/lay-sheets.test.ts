@@ -209,3 +209,19 @@ test('lunch is inside a theme park, though no table is near, and the stay is lon
   expect([...laid.lunchInside]).toEqual([0])
   expect(laid.stops.get('park')?.minutes).toBe(330)
 })
+
+test('a park that the days cannot pay for takes no lunch from the day, though it was named', () => {
+  const park = inventRow('park', 7, { ...great, ...far, tags: ['family'], visitMinutes: 420, cost: 40_000 })
+  const day = sheet('park', ['park'], { part: 'day', isDayTrip: true, homeBy: '18:00' })
+  const asked = { days: 2, sheets: [day], rows: [...catalogue, park], mustVisitPlaces: 'The park house' }
+  expect(lay({ ...asked, dailyBudgetRange: 60_000 }).lunchInside.size).toBe(1)
+  expect(lay({ ...asked, dailyBudgetRange: 30_000 }).lunchInside.size).toBe(0)
+})
+
+test('a bar of a sheet is for no family that did not ask for nightlife', () => {
+  const rows = [...catalogue, inventRow('boat', 8, { ...great, kind: 'nightlife', tags: ['alcohol'], headline: 0 })]
+  const sheets = [sheet('river', ['tower', 'boat'])]
+  const asked = { sheets, rows, travelerType: 'family' as const }
+  expect(Object.keys(lay(asked).days)).toEqual(['tower'])
+  expect(Object.keys(lay({ ...asked, travelerType: 'friends' }).days).toSorted()).toEqual(['boat', 'tower'])
+})

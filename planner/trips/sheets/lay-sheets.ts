@@ -7,6 +7,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
+import { isSuitable } from '#planner/trips/candidates/candidates.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf } from '#planner/trips/candidates/place-score.ts'
@@ -14,6 +15,7 @@ import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
+import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { latestStarts } from './sheet-hours.ts'
@@ -138,7 +140,9 @@ export function laySheets(asked: Asked): LaidSheets {
 
 function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }: Asked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
-  const named = namedPlaces(wishes.places)
+  // A named place that the trip cannot pay for is left out.
+  const isPaid = (id: string) => canSaveFor(wishes, rows.get(id)?.cost ?? 0)
+  const named = new Set([...namedPlaces(wishes.places)].filter(isPaid))
   const points = new Map(stays.map((stay) => [stay.id, stay]))
   const rotated = frames.map((_, index) => (index + seed) % frames.length)
   const dateOf = (day: number) => addDays(wishes.startDate, day)
@@ -192,7 +196,7 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
       const row = rows.get(placeId)
       if (!row || row.permanentlyClosed) return []
       const isMust = named.has(row.id)
-      if (!isMust && (isAvoided(row, date) || !suitsTravellers(row, wishes))) return []
+      if (!isMust && (isAvoided(row, date) || !suitsTravellers(row, wishes) || !isSuitable(row, wishes))) return []
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
       return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
     })
