@@ -12,14 +12,24 @@ export function createNeighbours(instance: Instance): Neighbours {
   return (visit) => (known[visit] ??= findNearest(instance, visit))
 }
 
-/** Sorts numbers that contain the visit in their low digits: several times faster than a comparison function. */
-function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32Array {
-  const ways = new Float64Array(visits)
+/** Keeps the nearest so far in order, because sorting all of them would take ten times as long. */
+function findNearest({ visits, nodes, travel, travelTo }: Instance, visit: number): Int32Array {
+  const most = Math.min(mostNeighbours, visits - 1)
+  const nearest = new Int32Array(most)
+  const ways = new Int32Array(most).fill(endless)
+  const row = visit * nodes
   for (let other = 0; other < visits; other += 1) {
-    const way = other === visit ? endless : travel[visit * nodes + other] + travel[other * nodes + visit]
-    ways[other] = way * visits + other
+    const way = travel[row + other] + travelTo[row + other]
+    if (other === visit || way >= ways[most - 1]) continue
+    let at = most - 1
+    for (; at > 0 && ways[at - 1] > way; at -= 1) {
+      ways[at] = ways[at - 1]
+      nearest[at] = nearest[at - 1]
+    }
+    ways[at] = way
+    nearest[at] = other
   }
-  return Int32Array.from(ways.toSorted().subarray(0, Math.min(mostNeighbours, visits - 1)), (way) => way % visits)
+  return nearest
 }
 
 /** The visits that a round removes from the plan, and the visits that it tries to insert first. */
