@@ -96,6 +96,7 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
     quarter: area ?? townOf(district.en),
     station,
     stationKo: stationKo !== null && mayMention(stationKo) ? stationKo : null,
+    isTour: row.access === 'tour',
     cuisine,
     tags,
     interests,

@@ -110,6 +110,8 @@ export type StoryPlace = {
   station: string | null
   /** The Hangul name; null when unknown or when it contains the name of a place that is not in the plan. */
   stationKo: string | null
+  /** Only with a tour, whose coach takes one there. */
+  isTour: boolean
   cuisine: string | null
   tags: PlaceTag[]
   interests: Interest[]

@@ -24,11 +24,11 @@ const shortRide = 15
 export const longWay = 40
 
 /** Where one gets off. */
-export type Station = Pick<StoryPlace, 'station' | 'stationKo'> | null
+export type Station = Pick<StoryPlace, 'station' | 'stationKo' | 'isTour'> | null
 
 /** The way as something that stands beside a name: `a short walk on`, `a short subway ride to Anguk (안국)`. */
 export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)}${stationOf(leg, to)}`
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes, to)}${stationOf(leg, to)}`
   if (leg.minutes <= besideWalk) return decks.draw('beside', ['next door', 'a few steps on', 'round the corner'])
   if (leg.minutes <= shortWalk) return decks.draw('walk', ['a short walk on', 'a short walk away', 'close by'])
   return leg.minutes < longWay ? 'a longer walk away' : `${roughly(leg.minutes)} on foot`
@@ -36,7 +36,7 @@ export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string 
 
 /** The same with where one sets out from: `a short walk from your hotel`. */
 export function wayFrom(stay: string, leg: PlanLeg, to: Station): string {
-  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes)} from ${stay}${stationOf(leg, to)}`
+  if (leg.mode !== 'walk') return `${lengthOfRide(leg.mode, leg.minutes, to)} from ${stay}${stationOf(leg, to)}`
   if (leg.minutes <= besideWalk) return `next door to ${stay}`
   if (leg.minutes <= shortWalk) return `a short walk from ${stay}`
   return leg.minutes < longWay ? `a longer walk from ${stay}` : `${roughly(leg.minutes)} on foot from ${stay}`
@@ -46,11 +46,13 @@ export function wayFrom(stay: string, leg: PlanLeg, to: Station): string {
 export function goTo(leg: PlanLeg, to: Station): string {
   if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
   const station = stationOf(leg, to)
+  if (to?.isTour) return 'join a tour to'
   const time = leg.minutes < longWay ? '' : ` (${roughly(leg.minutes)})`
   return `${rides[leg.mode].take}${station}${time} ${station === '' ? 'to' : 'for'}`
 }
 
-function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number): string {
+function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number, to: Station): string {
+  if (to?.isTour) return `${minutes >= longWay ? roughly(minutes) : 'a ride'} with the coach of a tour`
   if (minutes >= longWay) return `${roughly(minutes)} ${rides[mode].by}`
   return `a ${minutes <= shortRide ? 'short ' : ''}${rides[mode].ride}`
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { goTo, wayFrom } from './way-phrases.ts'
+
+const bus = { mode: 'bus', minutes: 80, metres: 62_900, cost: 1500 } as const
+const zone = { station: null, stationKo: null, isTour: true }
+
+test('to a place in the controlled zone one goes with the coach of a tour, and to any other by bus', () => {
+  expect(wayFrom('your hotel', bus, zone)).toBe('about an hour and a quarter with the coach of a tour from your hotel')
+  expect(goTo(bus, zone)).toBe('join a tour to')
+  expect(wayFrom('your hotel', bus, { ...zone, isTour: false })).toBe('about an hour and a quarter by bus from your hotel')
+  expect(goTo({ ...bus, minutes: 20 }, { ...zone, isTour: false })).toBe('take the bus to')
+})
+
+test('inside the zone one walks', () => {
+  expect(goTo({ ...bus, mode: 'walk', minutes: 8 }, zone)).toBe('walk to')
+})
