@@ -1,8 +1,10 @@
 import { createFilling, type Filling, stampRoute } from './filling.ts'
 import { createGapBeam, findSequence, type GapBeam } from './gap-beam.ts'
+import { costAt } from './insertion.ts'
 import type { Instance } from './instance.ts'
-import { addVisit, copyPlan, createPlan, type Plan, removeVisits } from './plan.ts'
+import { addVisit, copyPlan, createPlan, isAllowed, type Plan, removeVisits } from './plan.ts'
 import { canRecombine, createPool, keepRoutes, type Pool, putTogether, recombine } from './pool.ts'
+import type { PlannedDay } from './problem.ts'
 import { createRandom, pickBelow, type Random } from './random.ts'
 import { fillPlan } from './recreate.ts'
 import { chooseRuin, createNeighbours, type Neighbours } from './ruin.ts'
@@ -14,6 +16,8 @@ export type SearchOptions = {
   /** An upper bound of the value. The search ends when it is reached. */
   goal: number
   onBest: (plan: Plan, iterations: number) => void
+  /** The days of an earlier search, of whose stops this one takes over what its problem allows. */
+  from?: readonly PlannedDay[]
 }
 
 export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iterations' | 'asked' }
@@ -24,6 +28,8 @@ export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iter
 const warm = 0.6
 const cold = 0.02
 const cycle = 6000
+/** Where a search that goes on with an earlier plan begins: warmer, it would only lose that plan. */
+const cooledByThen = 0.5
 /** The most visits that one round removes. A short search removes fewer, so that its rounds are faster. */
 const mostRemoved = 25
 const mostRemovedInShort = 8
@@ -54,7 +60,8 @@ type Search = {
  */
 export function searchPlan(instance: Instance, options: SearchOptions): Found {
   const { maxIterations, shouldStop, goal, onBest } = options
-  const search = beginSearch(instance, options.seed)
+  const search = beginSearch(instance, options.seed, options.from)
+  const cooledBefore = options.from ? cooledByThen : 0
   const { best } = search
   const rounds = Math.min(cycle, maxIterations)
   onBest(best, 0)
@@ -67,7 +74,8 @@ export function searchPlan(instance: Instance, options: SearchOptions): Found {
     round += 1
     changeTrial(search, rounds < cycle ? mostRemovedInShort : mostRemoved)
     const isBetter =
-      judgeTrial(search, round / rounds) || (iterations % roundsBeforeRecombining === 0 && tryPool(search))
+      judgeTrial(search, cooledBefore + (1 - cooledBefore) * (round / rounds)) ||
+      (iterations % roundsBeforeRecombining === 0 && tryPool(search))
     if (isBetter) {
       onBest(best, iterations)
       if (rounds === cycle) round = 0
@@ -79,10 +87,11 @@ export function searchPlan(instance: Instance, options: SearchOptions): Found {
   }
 }
 
-function beginSearch(instance: Instance, seed: number): Search {
+function beginSearch(instance: Instance, seed: number, from: readonly PlannedDay[] = []): Search {
   const random = createRandom(seed)
   const filling = createFilling(instance)
   const [best, current, trial] = [createPlan(instance), createPlan(instance), createPlan(instance)]
+  takeOver(instance, trial, filling, from)
   filling.changed.fill(1)
   fillPlan(instance, trial, filling, random)
   copyPlan(trial, current)
@@ -99,6 +108,20 @@ function beginSearch(instance: Instance, seed: number): Search {
     current,
     trial,
   }
+}
+
+/** Puts the stops of earlier days into an empty plan, in their order, without those that a rule forbids now. */
+function takeOver(instance: Instance, plan: Plan, filling: Filling, from: readonly PlannedDay[]): void {
+  const groups = new Map(instance.problem.places.map(({ id }, group) => [id, group]))
+  for (const route of plan.routes)
+    for (const { placeId, meal } of from[route.day]?.stops ?? []) {
+      const visits = instance.visitsOf[groups.get(placeId) ?? -1] ?? []
+      const visit = visits.find((each) => instance.meal[each] === meal)
+      if (visit === undefined || !isAllowed(instance, plan, visit, route.day)) continue
+      if (costAt(instance, plan, visit, route, route.length) < 0) continue
+      addVisit(instance, plan, visit, route, route.length)
+      stampRoute(filling, route)
+    }
 }
 
 function changeTrial(search: Search, most: number): void {

@@ -58,6 +58,30 @@ test('no rule is broken, whatever the problem, and the sums are those of the sto
   )
 })
 
+test('a search goes on with an earlier plan: it begins with its stops and loses none of its worth', () => {
+  fc.assert(
+    fc.property(sizes, ({ seed, ...size }) => {
+      const problem = createRandomProblem(seed, size)
+      const before = solve(problem, { seed, maxIterations: 50 })
+      const after = solve(problem, { seed: seed + 1, maxIterations: 0, from: before.days })
+      const worthOf = (found: typeof before) => [countHeld(problem, found), found.score]
+      expect(worthOf(after)).toEqual(worthOf(before))
+    }),
+  )
+})
+
+test('a search that goes on with a plan of another problem takes over no stop that its own rules forbid', () => {
+  fc.assert(
+    fc.property(sizes, fc.nat(), ({ seed, ...size }, other) => {
+      const before = solve(createRandomProblem(other, size), { seed, maxIterations: 20 })
+      const problem = createRandomProblem(seed, size)
+      const after = solve(problem, { seed, maxIterations: 5, from: before.days })
+      const judged = judgePlan(problem, readSteps(problem, after.days))
+      expect(judged).toEqual({ held: countHeld(problem, after), score: after.score, cost: after.cost })
+    }),
+  )
+})
+
 test('times are told in order, each way long enough, each stay as long as its service', () => {
   fc.assert(
     fc.property(sizes, ({ seed, ...size }) => {

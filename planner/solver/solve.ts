@@ -15,6 +15,8 @@ export type SolveOptions = {
   /** Called in every round, so that a timer or a signal can end the search. */
   shouldStop?: () => boolean
   onImprovement?: (improvement: Improvement) => void
+  /** The days of an earlier search of a similar problem, which this one goes on with. */
+  from?: readonly PlannedDay[]
 }
 
 export type Improvement = {
@@ -26,7 +28,8 @@ export type Improvement = {
 }
 
 /** Returns the best plan that the search finds: musts and minimums have priority over the score. */
-export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImprovement }: SolveOptions): Result {
+export function solve(problem: Problem, options: SolveOptions): Result {
+  const { seed, maxIterations, shouldStop, onImprovement, from } = options
   const instance = instanceOf(problem)
   const goal = boundValue(instance)
   const { plan, iterations, stoppedBy } = searchPlan(instance, {
@@ -34,6 +37,7 @@ export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImp
     maxIterations,
     shouldStop: shouldStop ?? (() => false),
     goal,
+    ...(from && { from }),
     onBest: (better, after) => onImprovement?.({ ...describePlan(instance, better), iterations: after }),
   })
   const allScores = instance.weight - 1

@@ -1,4 +1,5 @@
 import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import type { PlannedDay } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
 import { isShortOfMoney } from './money-of-days.ts'
@@ -10,8 +11,9 @@ import type { TripRequest } from './trip-request.ts'
 
 // If there are few restaurants, meals may be farther away, at any hour that the rules allow.
 const farther = [3000, 5000, Infinity]
-// A further search has a share of the rounds, so that all searches of a trip stay below 5.2 times the usual rounds.
-const furtherEffort = 0.4
+// A further search goes on with the best plan so far, so it needs a share of the rounds only.
+const furtherEffort = 0.2
+const effortInAreas = 0.4
 /** One list, so that such a trip is prepared once. */
 export const withoutSheets: readonly DaySheet[] = []
 // The most stops outside the chosen areas that a day may lose.
@@ -50,7 +52,8 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     // At last without headline days, because what was named and the meals come first.
     if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: withoutSheets }).parts
     const parts = { ...plain, mealMetres, hasWideHours: true, ignoresLively: index > 1 }
-    const next = attemptTrip(parts, request, effort * furtherEffort, { from, to: from + part })
+    const progress = { from, to: from + part }
+    const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days)
     if (lacksLess(next, best)) best = next
   }
   if (countHeadlinesLeft(best) > 0) {
@@ -90,18 +93,23 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
   const missing = weighMealsOfSearch(found)
   const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
-    const next = attemptTrip({ ...found.parts, fewerOffArea }, request, effort, { from: 1, to: 1 })
+    const parts = { ...found.parts, fewerOffArea }
+    const next = attemptTrip(parts, request, effort * effortInAreas, { from: 1, to: 1 }, found.result.days)
     if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
   }
   return leaveOffAreas(found)
 }
 
-/** One search with a share of the usual rounds. `progress` is its range of the reported progress. */
+/**
+ * One search with a share of the usual rounds, which goes on with the days of an earlier one if they are given.
+ * `progress` is its range of the reported progress.
+ */
 function attemptTrip(
   parts: Parts,
   { seed, shouldStop, onProgress }: TripRequest,
   effort: number,
   progress: { from: number; to: number },
+  from?: readonly PlannedDay[],
 ): FoundTrip {
   const trip = problems.get(parts) ?? writeProblem(parts)
   problems.set(parts, trip)
@@ -113,7 +121,8 @@ function attemptTrip(
     rounds += 1
     return shouldStop?.() ?? false
   }
-  return { parts, trip, result: solve(trip.problem, { seed, maxIterations, shouldStop: onRound }) }
+  const result = solve(trip.problem, { seed, maxIterations, shouldStop: onRound, ...(from && { from }) })
+  return { parts, trip, result }
 }
 
 const roundsBetweenReports = 100
