@@ -15,7 +15,9 @@ const catalogue = inventCatalogue()
 const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
 const request: TripRequest = { wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 }
 
-/** Plans that lack so many meals of their only day, one after the other; the last one again and again. */
+const { sheets } = readPlannerFacts()
+
+/** Plans with a headline day that lack so many meals of their only day, one after the other, the last one for ever. */
 function solverWithout(...meals: readonly number[]) {
   const asked: number[] = []
   const solve = (each: TripRequest) => {
@@ -26,7 +28,9 @@ function solverWithout(...meals: readonly number[]) {
       const kept = day.stops.filter(({ meal }) => meal).slice(lost)
       return { ...day, stops: day.stops.filter((stop) => !stop.meal || kept.includes(stop)) }
     })
-    return { ...made, plan: { ...made.plan, days } }
+    const stop = { day: 0, minutes: 60, starts: { from: 600, to: 660 }, isTable: false }
+    const stops = new Map(each.sheets?.length ? [['sight-1', stop]] : [])
+    return { plan: { ...made.plan, days }, parts: { ...made.parts, laid: { ...made.parts.laid, stops } } }
   }
   return { solve, asked }
 }
@@ -49,19 +53,35 @@ test('a lawful plan is planned once', () => {
   expect(asked).toEqual([1])
 })
 
-test('after two other seeds the search is without headline days', () => {
-  const sheets: (number | undefined)[] = []
-  solveUnbroken({ ...request, sheets: readPlannerFacts().sheets }, (each) => {
-    sheets.push(each.sheets?.length)
-    return solverWithout(1).solve(each)
+/** For each search of a trip with headline days whether it had them, where the plans lack so many meals. */
+function searchesWithSheets(...meals: readonly number[]): boolean[] {
+  const had: boolean[] = []
+  const { solve } = solverWithout(...meals)
+  solveUnbroken({ ...request, sheets }, (each) => {
+    had.push(each.sheets?.length !== 0)
+    return solve(each)
   })
-  expect(sheets.map((count) => count !== 0)).toEqual([true, true, true, false])
+  return had
+}
+
+test('after two other seeds the search is without headline days', () => {
+  expect(searchesWithSheets(1, 2, 1, 1)).toEqual([true, true, true, false])
+})
+
+test('what two seeds break alike is not tried with a third one', () => {
+  expect(searchesWithSheets(1)).toEqual([true, true, false])
+})
+
+test('a trip without headline days is not planned again without them', () => {
+  const { solve, asked } = solverWithout(1, 2, 1, 1)
+  solveUnbroken(request, solve)
+  expect(asked).toEqual([1, 2, 3])
 })
 
 test('a trip of more than two weeks is planned again once', () => {
   const { solve, asked } = solverWithout(1)
   const long = readTripWishes(askTrip(15), { names: indexPlaceNames(catalogue), treatments: [] })
-  solveUnbroken({ ...request, effort: 0.01, wishes: long, sheets: readPlannerFacts().sheets }, solve)
+  solveUnbroken({ ...request, effort: 0.01, wishes: long, sheets }, solve)
   expect(asked).toEqual([1, 2])
 })
 

@@ -15,26 +15,31 @@ const daysOfAllFurther = 14
  */
 export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   const { onProgress: _told, ...quiet } = request
-  let best = solve(request).plan
-  let broken = countBroken(request, best)
-  for (const change of furtherRequests(request)) {
-    if (broken === 0 || request.shouldStop?.()) break
+  const first = solve(request)
+  let best = first.plan
+  let broken = listBroken(request, best)
+  let isAlike = false
+  for (const change of furtherRequests(request, first.parts.laid.stops.size > 0)) {
+    if (broken.length === 0 || request.shouldStop?.()) break
+    // What two seeds break alike, a third one breaks as well.
+    if (isAlike && !change.sheets) continue
     const next = { ...solve({ ...quiet, ...change }).plan, seed: request.seed }
-    const breaks = countBroken(request, next)
-    if (breaks >= broken) continue
+    const breaks = listBroken(request, next)
+    isAlike = breaks.join() === broken.join()
+    if (breaks.length >= broken.length) continue
     best = next
     broken = breaks
   }
   return best
 }
 
-function furtherRequests({ seed, effort = 1, sheets = [], wishes }: TripRequest): Partial<TripRequest>[] {
+function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: boolean): Partial<TripRequest>[] {
   const further = { effort: effort * furtherEffort }
   if (wishes.days > daysOfAllFurther) return [{ ...further, seed: seed + 1 }]
   const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
-  return sheets.length > 0 ? [...again, { ...further, seed: seed + 1, sheets: withoutSheets }] : again
+  return hasSheets ? [...again, { ...further, seed: seed + 1, sheets: withoutSheets }] : again
 }
 
-function countBroken({ wishes, catalogue }: TripRequest, plan: Plan): number {
-  return checkDays({ wishes, catalogue, plan }).reduce((sum, { violations }) => sum + violations.length, 0)
+function listBroken({ wishes, catalogue }: TripRequest, plan: Plan): string[] {
+  return checkDays({ wishes, catalogue, plan }).flatMap(({ violations }) => violations)
 }
