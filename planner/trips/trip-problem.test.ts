@@ -33,3 +33,14 @@ test('a named place for which no other search has time is seen in a shorter visi
   expect([minutesOf('sight-1', false), minutesOf('sight-1', true)]).toEqual([150, 90])
   expect(minutesOf('sight-2', true)).toBe(150)
 })
+
+test('the table of a headline day is left an hour of delay, as any other table', () => {
+  const catalogue = inventCatalogue()
+  const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const table = { day: 0, minutes: 60, starts: { from: 660, to: 780 }, isTable: true }
+  const laid = { ...parts.laid, stops: new Map([['noodle-1', table]]) }
+  const { problem } = writeProblem({ ...parts, laid })
+  const lastOf = (id: string) => problem.places.find((place) => place.id === id)?.windows[0]?.at(-1)?.to
+  expect([lastOf('noodle-1'), lastOf('noodle-0')]).toEqual([20 * 60, 20 * 60])
+})

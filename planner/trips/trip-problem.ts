@@ -187,7 +187,8 @@ function placeOf(
     const seasonal = seasonalStarts(row, date, minutes, starts)
     return isTable ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
-  const windows = ignoresLively || isMust || isLaid ? open : open.map(leaveMargin)
+  const isSheetSight = isLaid && !stop.isTable
+  const windows = ignoresLively || isMust || isSheetSight ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),

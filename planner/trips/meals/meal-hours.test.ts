@@ -56,6 +56,21 @@ test('a landing late in the morning means a lunch and a dinner from 18:45', () =
   expect(dinner?.from).toBe(18.75 * 60)
 })
 
+test('lunch starts by 13:30 after a move, or 75 minutes after the arrival, and late where a search needs wide hours', () => {
+  const moveIn = {
+    name: 'KTX',
+    leg: { mode: 'ktx', minutes: 150, metres: 1, cost: 0 },
+    to: base,
+    arrive: 0,
+    leave: 0,
+  } as const
+  const lunchOf = (begins: number, hasWideHours = false) =>
+    mealsOf({ wishes: wishesOf(), hasWideHours }, { ...frame, begins: begins * 60, moveIn }, 1)[0]?.to
+  expect(lunchOf(12)).toBe(13.5 * 60)
+  expect(lunchOf(12.5)).toBe(13.75 * 60)
+  expect(lunchOf(12.5, true)).toBe(mealHours.lunch.to)
+})
+
 test('a landing at six in the evening means a dinner and no lunch', () => {
   const meals = mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '18:00' } }) }, frame, 0)
   expect(meals).toEqual([{ name: 'dinner', ...mealHours.dinner }])
@@ -142,7 +157,7 @@ test('on a day out of town lunch may start as late as the rules allow', () => {
   )
   expect(meals.map(({ from, to }) => [from / 60, to / 60])).toEqual([
     [11, 14.5],
-    [18.75, 20.25],
+    [18.75, 20],
   ])
 })
 

@@ -34,7 +34,9 @@ export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDa
 }
 
 // For days that start late, and for days that end early.
-const dinnerAfterLateLunch = { from: 18.75 * 60, to: 20.25 * 60 }
+const dinnerAfterLateLunch = { from: 18.75 * 60, to: 20 * 60 }
+// After a move lunch comes before most sights, so that a day which is an hour late still has it in time.
+const untilLunchAfterMove = 75
 // From the start of lunch to the latest dinner.
 const mealAndPause = 4.25 * 60
 // The dinner of children on the day of a move starts within this time.
@@ -94,7 +96,14 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
       hasTimeForMeal(room, lunchBeforeEarlyDinner)
     )
       return { name, ...lunchBeforeEarlyDinner }
-    return { name, ...(isUsual(name) ? whole : mealHours)[name] }
+    if (isUsual(name)) return { name, ...whole[name] }
+    const { from, to } = mealHours[name]
+    const isSoon = frame.moveIn !== null && hasBoth && name === 'lunch' && room !== null && !hasWideHours
+    return {
+      name,
+      from,
+      to: isSoon ? Math.min(to, Math.max(usualHours.lunch.to, room.from + untilLunchAfterMove)) : to,
+    }
   })
 }
 

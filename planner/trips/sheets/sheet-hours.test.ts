@@ -23,6 +23,19 @@ test('a place of a sheet has the hours of the sheet while it is alive, and if th
   expect(hours(21, 22)).toEqual([[11, 19]])
 })
 
+test('a sight of a sheet begins an hour before its last entry where the sheet leaves half an hour for that', () => {
+  const hours = (from: number, to: number) => {
+    const stop = { day: 0, minutes: 60, starts: { from: from * 60, to: to * 60 }, isTable: false }
+    return startsOfSheet(inventRow('tower', 0), '2027-05-03', 60, stop, open).map((span) => [
+      span.from / 60,
+      span.to / 60,
+    ])
+  }
+  expect(hours(18, 20)).toEqual([[18, 19]])
+  expect(hours(18.5, 20)).toEqual([[18.5, 19]])
+  expect(hours(18.75, 20)).toEqual([[18.75, 20]])
+})
+
 function sheetOf(part: DaySheet['part'], placeId: string): DaySheet {
   return {
     id: placeId,

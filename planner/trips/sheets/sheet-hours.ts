@@ -1,6 +1,7 @@
 import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { leaveMargin } from '#planner/trips/candidates/late-margin.ts'
 import { livelyStarts } from '#planner/trips/candidates/lively-hours.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
 import { spansWithin } from '#planner/trips/meals/meal-hours.ts'
@@ -10,6 +11,8 @@ import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
 
 // After a move there is lunch, and the way to the place.
 const afterMove = 110
+// Without so many minutes to begin in, a visit may begin as late as the place lets it.
+const enoughForMargin = 30
 // A sheet begins no later than so many minutes after its time.
 const patience = 45
 
@@ -19,7 +22,10 @@ export function startsOfDay(row: PlanPlace, open: Required<Opening>[], out: DayO
   return spansWithin(open, { from: out.homeAt, to: Infinity })
 }
 
-/** The start times on the day of a sheet: those of its part of the day, while the place is alive. */
+/**
+ * The start times on the day of a sheet: those of its part of the day, while the place is alive, and an hour before the
+ * last one where there is time for that.
+ */
 export function startsOfSheet(
   row: PlanPlace,
   date: string,
@@ -29,6 +35,8 @@ export function startsOfSheet(
 ): Required<Opening>[] {
   const lively = livelyStarts(row, date, minutes, open)
   const within = spansWithin(lively, starts)
+  const inTime = spansWithin(leaveMargin(lively), starts).filter(({ from, to }) => to - from >= enoughForMargin)
+  if (inTime.length > 0) return inTime
   return within.length > 0 ? within : lively
 }
 
