@@ -43,16 +43,12 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
 type Prepared = { of: TripRequest; trip: PreparedTrip }
 const prepared = new WeakMap<TripWishes, Prepared[]>()
 
+const inputs = ['catalogue', 'transport', 'sheets', 'plannedOn', 'shown'] as const
+
 /** The seed decides on which days headline days are laid, and nothing else. */
-function isSameInput({ of, trip }: Prepared, { catalogue, transport, sheets, seed, plannedOn }: TripRequest): boolean {
-  const isSameSeed = of.seed === seed || trip.parts.laid.stops.size === 0
-  return (
-    isSameSeed &&
-    of.plannedOn === plannedOn &&
-    of.catalogue === catalogue &&
-    of.transport === transport &&
-    of.sheets === sheets
-  )
+function isSameInput({ of, trip }: Prepared, request: TripRequest): boolean {
+  const isSameSeed = of.seed === request.seed || trip.parts.laid.stops.size === 0
+  return isSameSeed && inputs.every((key) => of[key] === request[key])
 }
 
 function prepareAnew(request: TripRequest): PreparedTrip {
@@ -87,7 +83,13 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     const frame = frames[day]
     if (frame) frame.begins = Math.min(frame.begins, startAt)
   }
-  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { bases, reaches, nights, laid })
+  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, {
+    bases,
+    reaches,
+    nights,
+    laid,
+    shown: new Set(request.shown),
+  })
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
   const ends = new Set(frames.flatMap(({ start, end }) => [start, end]))
   const isReached = (row: PlanPlace, day: number) =>

@@ -19,6 +19,8 @@ export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }
 export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommendation[]> }
 
 type Asked = { steps: TripSteps; beyond?: readonly TripPlace[] }
+/** `shown`: the places of the plan that the new one replaces. */
+type AskedPlan = Asked & { seed: number; shown?: readonly string[] }
 
 type How = {
   isStopped?: () => boolean
@@ -56,13 +58,13 @@ export function createTripPlanner(
   }
 
   function plan(
-    { steps, seed, beyond, plannedOn }: Asked & { seed: number; plannedOn: string },
+    { steps, seed, shown, beyond, plannedOn }: AskedPlan & { plannedOn: string },
     { isStopped = () => false, readClock, daysMsAtMost = Infinity, progress, found }: How,
   ): PlannedTrip {
     const { catalogue, names, pick } = catalogueWith(beyond)
     const wishes = readTripWishes(withNobody(steps), { names, treatments })
     const within = (milliseconds: number) => endAfter(milliseconds, readClock, isStopped)
-    const request = { wishes, catalogue, transport, sheets, seed, plannedOn }
+    const request = { wishes, catalogue, transport, sheets, seed, plannedOn, ...(shown && { shown }) }
     const days = planDays({ ...request, shouldStop: within(daysMsAtMost), ...(progress && { onProgress: progress }) })
     found?.({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)

@@ -14,6 +14,8 @@ export type TripRequest = {
   seed: number
   /** The day of planning, on which a clinic's price may be too old. Without it, no price counts. */
   plannedOn?: string
+  /** The places of the plan that this one replaces: others of the same worth come before them. */
+  shown?: readonly string[]
   /** The number of rounds, as a multiple of the usual. */
   effort?: number
   shouldStop?: () => boolean

@@ -63,6 +63,10 @@ test.each<[string, object, string[]]>([
   ['a seed in parts', { seed: 0.5 }, ['seed']],
   ['a seed beyond counting', { seed: 2 ** 53 }, ['seed']],
   ['a seed as a text', { seed: '7' }, ['seed']],
+  ['shown places as a text', { shown: 'gyeongbokgung' }, ['shown']],
+  ['a shown place that is a number', { shown: ['gyeongbokgung', 7] }, ['shown']],
+  ['a thousand and one shown places', { shown: Array(1001).fill('ddp') }, ['shown']],
+  ['a wrong seed and wrong shown places', { seed: -1, shown: {} }, ['seed', 'shown']],
 ])('%s is refused by the name of the field, in a sentence', async (_, changed, fields) => {
   const answer = await opened.ask({ ...threeDays, ...changed })
   expect(answer.status).toBe(400)

@@ -146,3 +146,21 @@ test('a place of a headline day is planned although nobody named it, with the st
   const { candidates } = chooseCandidates(wishesOf({}), catalogue, { ...slept, laid })
   expect(candidates).toMatchObject([{ row: { id: 'border' }, minutes: 45, isMust: false }])
 })
+
+test('in a plan that replaces another one, places of the same worth come before those that were shown', () => {
+  const catalogue = [row('first'), row('second')]
+  const scoresOf = (shown: string[], rows: readonly PlanPlace[] = catalogue, asked: Partial<TripStep2> = {}) =>
+    Object.fromEntries(
+      chooseCandidates(wishesOf(asked, rows), rows, { ...slept, shown: new Set(shown) }).candidates.map((each) => {
+        return [each.row.id, each.score]
+      }),
+    )
+  const usual = scoresOf([])
+  expect(usual['first']).toBeGreaterThan(usual['second'] ?? 0)
+  expect(scoresOf(['first'])['first']).toBeLessThan(usual['second'] ?? 0)
+  expect(scoresOf(['first'])['second']).toBe(usual['second'])
+  const named = { mustVisitPlaces: catalogue[0]?.name.en ?? '' }
+  expect(scoresOf(['first'], catalogue, named)).toEqual(scoresOf([], catalogue, named))
+  const great = [row('first', { headline: 3 }), row('second', { headline: 3 })]
+  expect(scoresOf(['first'], great)).toEqual(scoresOf([], great))
+})

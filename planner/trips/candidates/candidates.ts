@@ -11,7 +11,7 @@ import { hasStallsFor, isPossible, suitsDiets } from '#planner/trips/meals/diets
 import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
-import { type Candidate, costOf, kindOf, usualMeal, weigh } from './place-score.ts'
+import { type Candidate, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
 import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
@@ -48,13 +48,15 @@ export type Slept = {
   reaches: readonly Reach[]
   nights: readonly PlanBase[]
   laid?: LaidSheets
+  /** The places of the plan before. */
+  shown?: ReadonlySet<string>
 }
 
 /** The rows that may be planned, the best of each kind, and the wishes that cannot be planned. */
 export function chooseCandidates(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
-  { bases, reaches, nights, laid = noSheets }: Slept,
+  { bases, reaches, nights, laid = noSheets, shown = new Set() }: Slept,
 ) {
   const reach: Reach = {
     isNear: (point) => reaches.some((each) => each.isNear(point)),
@@ -76,7 +78,8 @@ export function chooseCandidates(
     if (!isMust && !suitsTravellers(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !mayEatAt(row)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
-    const score = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
+    const worth = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
+    const score = isWanted(row) ? worth : Math.max(1, Math.round(worth * shareOfShown(row, shown)))
     const lunch = laid.stops.has(row.id) && hasOwnKitchens(row) ? usualMeal : 0
     return [{ ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch }]
   })

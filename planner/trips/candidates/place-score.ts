@@ -140,6 +140,15 @@ export function isSight(row: PlanPlace): boolean {
   return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }
 
+// Another plan for the same answers should have other places of the same worth, but not without what nobody misses.
+const shownShare = 0.25
+const neverMissed = 3
+
+/** The share of its score that a place has in a plan that replaces another one with these places. */
+export function shareOfShown({ id, headline }: PlanPlace, shown: ReadonlySet<string>): number {
+  return shown.has(id) && (headline ?? 0) < neverMissed ? shownShare : 1
+}
+
 /** A sight with a long usual stay is more important than one with a short stay. */
 function sizeOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1.5, 0.55 + visitMinutes / 130)

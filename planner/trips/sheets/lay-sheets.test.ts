@@ -62,16 +62,17 @@ type Asked = Partial<TripStep2> & {
   sheets?: DaySheet[]
   rows?: PlanPlace[]
   seed?: number
+  shown?: string[]
   stays?: StayBase[]
 }
 
 /** The days of the laid places. */
 function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...others }: Asked = {}) {
-  const { stays = [stay], ...asked } = others
+  const { stays = [stay], shown = [], ...asked } = others
   const steps = askTrip(days, { areaPreferences: [], ...asked })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
   const frames = frameDays(wishes, [base], () => ({ mode: 'walk', minutes: 0, metres: 0, cost: 0 }))
-  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments: noTreatments(), seed })
+  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments: noTreatments(), seed, shown })
   return { ...laid, days: Object.fromEntries([...laid.stops].map(([id, { day }]) => [id, day])) }
 }
 
@@ -224,4 +225,12 @@ test('a bar of a sheet is for no family that did not ask for nightlife', () => {
   const asked = { sheets, rows, travelerType: 'family' as const }
   expect(Object.keys(lay(asked).days)).toEqual(['tower'])
   expect(Object.keys(lay({ ...asked, travelerType: 'friends' }).days).toSorted()).toEqual(['boat', 'tower'])
+})
+
+test('a headline day that was shown gives way to another one of the same worth', () => {
+  const rows = catalogue.map((row) => ({ ...row, headline: 2 as const }))
+  const sheets = [sheet('one', ['palace', 'quarter']), sheet('other', ['tower', 'quarter'])]
+  const asked = { days: 1, sheets, rows }
+  expect(lay(asked).days).toHaveProperty('palace')
+  expect(lay({ ...asked, shown: ['palace'] }).days).toHaveProperty('tower')
 })

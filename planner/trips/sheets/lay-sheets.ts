@@ -10,7 +10,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isSuitable } from '#planner/trips/candidates/candidates.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
-import { greatness, isSight, kindOf } from '#planner/trips/candidates/place-score.ts'
+import { greatness, isSight, kindOf, shareOfShown } from '#planner/trips/candidates/place-score.ts'
 import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
@@ -29,6 +29,7 @@ type Asked = {
   frames: readonly DayFrame[]
   treatments: TreatmentDays
   seed: number
+  shown?: readonly string[]
 }
 
 // A base of the trip stands for a base of the facts within this distance.
@@ -138,13 +139,14 @@ export function laySheets(asked: Asked): LaidSheets {
   }
 }
 
-function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }: Asked) {
+function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, shown }: Asked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   // A named place that the trip cannot pay for is left out.
   const isPaid = (id: string) => canSaveFor(wishes, rows.get(id)?.cost ?? 0)
   const named = new Set([...namedPlaces(wishes.places)].filter(isPaid))
   const points = new Map(stays.map((stay) => [stay.id, stay]))
   const rotated = frames.map((_, index) => (index + seed) % frames.length)
+  const before = new Set(shown)
   const dateOf = (day: number) => addDays(wishes.startDate, day)
   const inNamedRegions = new Set(
     wishes.places
@@ -213,7 +215,7 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed }:
   }
 
   function weightOf(row: PlanPlace): number {
-    return (named.has(row.id) ? namedWorth : 0) + greatness(row, wishes)
+    return named.has(row.id) ? namedWorth + greatness(row, wishes) : greatness(row, wishes) * shareOfShown(row, before)
   }
 
   /** A sheet without one of its named places on this day still leads to the named region. */

@@ -62,6 +62,20 @@ test('the same request and seed give the same plan, and no seed means that of th
   expect(answered.plan.seed).toBe(7)
 })
 
+test('a plan that replaces another one has other sights of the same worth, and keeps what was named', async () => {
+  const sightsOf = (answer: TripAnswer) =>
+    planned(answer).plan.days.flatMap(({ stops }) =>
+      stops.flatMap(({ kind, placeId }) => (kind === 'attraction' ? (placeId ?? []) : [])),
+    )
+  const first = sightsOf(await opened.plan({ ...threeDays, seed: 7 }))
+  const keptOf = async (request: object) => {
+    const next = sightsOf(await opened.plan({ ...threeDays, seed: 8, ...request }))
+    expect(next).toContain('gyeongbokgung')
+    return first.filter((id) => next.includes(id)).length
+  }
+  expect(await keptOf({ shown: first })).toBeLessThan(await keptOf({}))
+})
+
 test('over the event stream come progress, each day, the words and then the whole answer', async () => {
   const stream = await opened.ask({ ...threeDays, seed: 7 }, { headers: { accept: 'text/event-stream' } })
   expect(stream.headers.get('content-type')).toContain('text/event-stream')

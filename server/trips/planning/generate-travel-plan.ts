@@ -24,7 +24,7 @@ type Options = {
   log: Log
   now: () => number
 }
-type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed'>
+type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed' | 'shown'>
 /** What was read from the brief of a request, beside its answer; nothing without a brief. */
 type Told = Pick<Extract<TripAnswer, { success: true }>, 'chips' | 'notUnderstood' | 'question'>
 
@@ -138,11 +138,13 @@ function presentBusy({ reason, retryAfterSeconds }: PlannerBusy): Response {
 function readAsked(body: unknown): Asked | { fields: string[] } {
   const read = readTripSteps(body)
   const seed = readSeed(body)
-  if (!('steps' in read)) return { fields: [...read.fields, ...(seed === null ? ['seed'] : [])] }
-  if (seed === null) return { fields: ['seed'] }
+  const shown = readShown(body)
+  const others = [...(seed === null ? ['seed'] : []), ...(shown === null ? ['shown'] : [])]
+  if (!('steps' in read)) return { fields: [...read.fields, ...others] }
+  if (seed === null || shown === null) return { fields: others }
   const { fullName, email, phone } = read.steps.step3
   const steps = planRequest(read.steps)
-  return { steps, contact: [fullName, email, phone], seed: seed ?? seedOfSteps(steps) }
+  return { steps, contact: [fullName, email, phone], seed: seed ?? seedOfSteps(steps), ...(shown && { shown }) }
 }
 
 /** Undefined if none is given, null if the given one is invalid. */
@@ -151,4 +153,17 @@ function readSeed(body: unknown): number | null | undefined {
   const { seed } = body
   if (seed === undefined || seed === null) return undefined
   return typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : null
+}
+
+// The stops of ninety days.
+const mostShown = 1000
+const longestId = 100
+
+/** Undefined if none are given, null if they cannot be read. */
+function readShown(body: unknown): string[] | null | undefined {
+  const { shown } = fieldsOf(body)
+  if (shown === undefined || shown === null) return undefined
+  if (!Array.isArray(shown) || shown.length > mostShown) return null
+  const ids = shown.filter((id): id is string => typeof id === 'string' && id.length <= longestId)
+  return ids.length === shown.length ? ids : null
 }

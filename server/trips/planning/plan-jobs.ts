@@ -4,7 +4,7 @@ import type { FoundDays, PlannedTrip } from '#planner/trips/trip-planner.ts'
 
 /** Work for a thread: to plan a trip, or to check a trip's text against its plan. It contains no contact data. */
 export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
-  | { kind: 'plan'; seed: number; plannedOn: string }
+  | { kind: 'plan'; seed: number; plannedOn: string; shown?: readonly string[] }
   | { kind: 'check'; plan: Plan; words: string }
 )
 

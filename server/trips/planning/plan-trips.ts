@@ -22,6 +22,8 @@ export type AskedTrip = {
   /** Contact data that the client sent. It is removed from the traveller's text. */
   contact: readonly string[]
   seed: number
+  /** The places of the plan that the new one replaces. */
+  shown?: readonly string[]
   /** The owner of the task's place in the queue. */
   owner: string
   signal: AbortSignal
@@ -55,12 +57,12 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
   }
 
   async function findTrip({ facts, steps, beyond }: Asking, asked: AskedTrip, found: (days: FoundDays) => void) {
-    const { seed, owner, signal, tell } = asked
+    const { seed, shown, owner, signal, tell } = asked
     const total = daysOf(steps)
     const progress = (label: string, done = 0) => tell({ event: 'progress', data: { done, total, label } })
     let done = 0
     const task = {
-      job: { kind: 'plan', steps, seed, beyond, plannedOn: seoulDay(now()) } as const,
+      job: { kind: 'plan', steps, seed, ...(shown && { shown }), beyond, plannedOn: seoulDay(now()) } as const,
       facts,
       owner,
       isLong: isLong(steps),
