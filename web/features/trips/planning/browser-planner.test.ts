@@ -51,6 +51,16 @@ test('a trip that is planned here has recommendations for its interests, with th
   }
 })
 
+test('a plan that is made here in the place of another one has other places', () => {
+  const idsOf = (shown: string[]) => {
+    const { plan } = planner.plan({ steps: trip.steps, seed: 1, shown }, doing)
+    return plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  }
+  const first = idsOf([])
+  const next = idsOf(first)
+  expect(next.filter((id) => first.includes(id)).length).toBeLessThan(first.length / 2)
+})
+
 test('a trip that is planned here is checked with its words, as on the server', () => {
   const { plan } = planner.plan({ steps: trip.steps, seed: 1 }, doing)
   const ofWords = plan.checks.filter(({ rule }) => ['privacy', 'words', 'wishes'].includes(rule))

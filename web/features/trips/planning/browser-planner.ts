@@ -80,8 +80,9 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
         context: contextOf(asked.steps),
         present: (result) => presentEdited(asked.steps, asked.plan, result),
       }),
-    plan({ steps, seed }, { now, onProgress }) {
-      const asked = { steps, seed: seed ?? seedOfSteps(steps), plannedOn: seoulDay(Date.now()) }
+    plan({ steps, seed, shown }, { now, onProgress }) {
+      const plannedOn = seoulDay(Date.now())
+      const asked = { steps, seed: seed ?? seedOfSteps(steps), plannedOn, ...(shown && { shown }) }
       const progress = (share: number) => onProgress?.(Math.round(share * 100), 100)
       const trip = planTrip(asked, { readClock: now, progress })
       const plan = fillInPlanText(trip.plan, (unplaced) => closedAtTripTime(unplaced, trip))

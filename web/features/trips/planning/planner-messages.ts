@@ -22,7 +22,8 @@ export type AlternativesHere = { alternatives: Alternative[]; places: NamedPlace
 
 /** The requests of the browser's planner and their answers. */
 export type PlannerTasks = {
-  plan: { asked: { steps: TripSteps; seed: number | null }; answer: PlannedHere }
+  /** `shown`: the places of the plan that the new one replaces. */
+  plan: { asked: { steps: TripSteps; seed: number | null; shown?: readonly string[] }; answer: PlannedHere }
   /** `places`: the trip's own places, used when the facts are missing. */
   edit: { asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; edit: TripEdit }; answer: EditedHere }
   alternatives: { asked: { steps: TripSteps; plan: Plan; at: StopPosition }; answer: AlternativesHere }

@@ -4,6 +4,9 @@ import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { findBearer } from '#web/bearer.ts'
 import { readEvents } from './read-events.ts'
 
+/** `shown`: the places of the plan that the new one replaces. Others of the same worth come before them. */
+export type AskedPlan = { steps: TripSteps; seed?: number; shown?: readonly string[] }
+
 /** A plan that was found. */
 export type PlannedAnswer = Extract<TripAnswer, { success: true }>
 
@@ -24,13 +27,15 @@ export type PlanOutcome =
   | { kind: 'unreachable' }
   | { kind: 'unexpected' }
 
-type Asked = { steps: TripSteps; seed?: number }
-
 /**
  * Calls the function `generate-travel-plan` and reports its events. Aborting the signal ends the search as well. Needs
  * no script beyond this one, so that a page that works offline gets as far as knowing that it is offline.
  */
-export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSignal): Promise<PlanOutcome> {
+export async function askForPlan(
+  { steps, ...how }: AskedPlan,
+  news: PlanNews,
+  signal: AbortSignal,
+): Promise<PlanOutcome> {
   try {
     const token = await readToken()
     const response = await fetch('/functions/v1/generate-travel-plan', {
@@ -41,7 +46,7 @@ export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSign
         'content-type': 'application/json',
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ ...asked.steps, ...(asked.seed !== undefined && { seed: asked.seed }) }),
+      body: JSON.stringify({ ...steps, ...how }),
       signal,
     })
     if (!response.ok) return await readRefusal(response)

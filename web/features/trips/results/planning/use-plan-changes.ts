@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { Unplaced } from '#domain/trips/plan/plans.ts'
+import type { Plan, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readEditor, regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
 import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
@@ -43,6 +43,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     }
     void planTrip(steps, {
       seed: drawSeed(),
+      shown: listShown(plan),
       onPlanned: (before) => before && offerUndo(actions.regenerated, actions.regeneratedText, () => storeTrip(before)),
     })
   }
@@ -118,6 +119,14 @@ export function usePlanChanges(planTrip: PlanTrip) {
   }
 
   return { regenerate, planWith, relax, keepPlan, removeWish, startOver }
+}
+
+const shownKinds: readonly StopKind[] = ['attraction', 'shopping', 'nightlife', 'cafe']
+
+/** The sights and cafes of a plan, in whose place another one should show others. */
+function listShown({ days }: Plan): string[] {
+  const stops = days.flatMap((day) => day.stops.filter(({ kind }) => shownKinds.includes(kind)))
+  return [...new Set(stops.flatMap(({ placeId }) => placeId ?? []))]
 }
 
 /** Saves answers as the steps of this device. Contact data and unasked answers, which plans do not have, are kept. */

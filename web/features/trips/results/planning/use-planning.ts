@@ -13,7 +13,7 @@ import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messa
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { askForPlan, type PlanNews } from './ask-for-plan.ts'
+import { type AskedPlan, askForPlan, type PlanNews } from './ask-for-plan.ts'
 import { planOnDevice } from './plan-on-device.ts'
 import {
   addDay,
@@ -38,8 +38,7 @@ export type Planning =
 
 const readyNow: Planning = { stage: 'ready', madeHere: null }
 
-type PlanOptions = {
-  seed?: number
+type PlanOptions = Pick<AskedPlan, 'seed' | 'shown'> & {
   /** The account keeps its saved trip, and the new plan is a trip of its own. */
   isNewTrip?: boolean
   /** Called with the trip that was replaced, for undo. */
@@ -61,6 +60,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
     findTrip(isAsked) === 'kept' ? readyNow : { stage: 'reading' },
   )
   const running = useRef<AbortController>(undefined)
+  const lastAsked = useRef<Pick<AskedPlan, 'seed' | 'shown'>>({})
 
   const showFailure = useCallback(
     (failure: PlanFailure) => showToast({ kind: 'failure', ...describeFailure(failure, words) }),
@@ -68,11 +68,15 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
   )
 
   const planTrip = useCallback<PlanTrip>(
-    async (steps, { seed, isNewTrip = false, onPlanned } = {}) => {
+    async (steps, { seed, shown: replaced, isNewTrip = false, onPlanned } = {}) => {
       running.current?.abort()
       const control = new AbortController()
       running.current = control
       const before = readStoredTrip()
+      // A change that was tested with a plan is planned as that plan was.
+      const shown = replaced ?? (lastAsked.current.seed === seed ? lastAsked.current.shown : undefined)
+      const how = { ...(seed !== undefined && { seed }), ...(shown && { shown }) }
+      lastAsked.current = how
       const show = (work: PlanInWork) => {
         if (!control.signal.aborted) setPlanning({ stage: 'working', work, before })
       }
@@ -83,7 +87,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
       const refused = refusePast(steps, past)
       if (refused) return fail(refused)
       try {
-        const found = await findPlan({ steps, ...(seed !== undefined && { seed }) }, show, control.signal)
+        const found = await findPlan({ steps, ...how }, show, control.signal)
         if (control.signal.aborted) return
         if ('failure' in found) return fail(found.failure)
         const { document, madeHere } = found
@@ -129,7 +133,6 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
       return undefined
     }
     if (found !== 'kept') {
-      // oxlint-disable-next-line react/set-state-in-effect -- a request begins, which is outside of React
       void planTrip(found, { isNewTrip: true, onPlanned: offerPlanFromBefore })
     }
     forgetWishForPlan()
@@ -159,11 +162,7 @@ function refusePast({ step1: { startDate } }: TripSteps, past: (today: string) =
 type FoundPlan = { document: TripDocument; madeHere: MadeHere | null } | { failure: PlanFailure }
 
 /** Has the server plan, or plans in this browser when the server is not reached or has no time. */
-async function findPlan(
-  asked: { steps: TripSteps; seed?: number },
-  show: (work: PlanInWork) => void,
-  signal: AbortSignal,
-): Promise<FoundPlan> {
+async function findPlan(asked: AskedPlan, show: (work: PlanInWork) => void, signal: AbortSignal): Promise<FoundPlan> {
   let work = beginPlan(asked.steps)
   const change = (next: PlanInWork) => {
     work = next
