@@ -81,6 +81,8 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await page.getByRole('button', { name: 'Mail Me the Link' }).click()
   await expect(page.getByRole('region', { name: 'Four things need another look' })).toBeVisible()
   await fillSender(page, 'mina@patient.example')
+  await page.getByRole('combobox', { name: 'Messenger' }).selectOption('KakaoTalk')
+  await page.getByRole('textbox', { name: 'ID or number there' }).fill('mina.7')
   await page
     .getByLabel(/Pictures or PDF files/)
     .setInputFiles([{ name: 'report.pdf', mimeType: 'text/html', buffer: pdf }])
@@ -102,7 +104,7 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await expect(page.getByRole('button', { name: 'Confirm and Send' })).toHaveCount(0)
 
   const mail = await readMail(app, request, clinicEmail)
-  expect(`${mail.subject} ${mail.text}`).not.toMatch(/Mina|Veneers|grind|Haeun/)
+  expect(`${mail.subject} ${mail.text}`).not.toMatch(/Mina|Veneers|grind|Haeun|Kakao|mina\.7/)
   const clinic = await openWithoutScripts(browser, app)
   await clinic.goto(linkOf(mail))
   await expect(clinic.getByText('I grind my teeth.')).toHaveCount(0)
@@ -115,6 +117,7 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   await clinic.getByRole('button', { name: /Read the request/ }).click()
   await expect(clinic.getByText(/I grind my teeth/).first()).toBeVisible()
   await expect(clinic.getByText('라미네이트 (Veneers)')).toBeVisible()
+  await expect(clinic.getByText('KakaoTalk, mina.7')).toBeVisible()
   const saving = clinic.waitForEvent('download')
   await clinic.getByRole('button', { name: 'PDF 1, 1 KB' }).click()
   expect((await saving).suggestedFilename()).toBe('file.pdf')
@@ -209,6 +212,7 @@ test('a link that somebody invents or changes opens nothing', async ({ app, requ
     ['mine', 'withdraw'],
     ['mine', 'toString'],
     ['mine', 'accept'],
+    ['mine', 'wait'],
     ['clinic', 'code'],
     ['clinic', 'enter'],
     ['clinic', 'decline'],

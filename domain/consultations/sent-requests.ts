@@ -6,15 +6,38 @@ import type { AnswerWay } from './visit-schedules.ts'
 import type { ProposedSlot } from './visit-slots.ts'
 
 /** Who sends a request, and to what they agree. */
-export const senderFields = ['name', 'email', 'files', 'consentsToSending', 'consentsToHealth'] as const
+export const senderFields = [
+  'name',
+  'email',
+  'messenger',
+  'handle',
+  'files',
+  'consentsToSending',
+  'consentsToHealth',
+] as const
 export type SenderField = (typeof senderFields)[number]
 
-export type TypedSender = { name: string; email: string; consentsToSending: boolean; consentsToHealth: boolean }
+/** Where a clinic can answer beside mail, if the sender likes. */
+export const messengers = ['kakaotalk', 'whatsapp', 'line', 'wechat'] as const
+export type Messenger = (typeof messengers)[number]
+
+/** `handle`: the sender's ID or number there. */
+export type MessengerAddress = { messenger: Messenger; handle: string }
+
+export type TypedSender = {
+  name: string
+  email: string
+  /** Both may be empty. */
+  messenger: string
+  handle: string
+  consentsToSending: boolean
+  consentsToHealth: boolean
+}
 export type SenderMistake = 'missing' | 'malformed' | 'too_long' | FileMistake
 export type SenderMistakes = Partial<Record<SenderField, SenderMistake>>
 
 /** The maximum number of characters. */
-export const senderLengths = { name: 100, email: 254 } as const
+export const senderLengths = { name: 100, email: 254, handle: 100 } as const
 
 /** A stored request. Only its patient and the clinic that was asked can read it. */
 export type SentRequest = ConsultationTimes & {
@@ -25,6 +48,8 @@ export type SentRequest = ConsultationTimes & {
   request: ConsultationRequest
   name: string
   email: string
+  /** Null: the clinic answers by mail or here. No mail contains it. */
+  answerTo: MessengerAddress | null
   files: RequestFile[]
   /** The times that the clinic proposed last. */
   slots: ProposedSlot[]

@@ -25,7 +25,14 @@ const request: ConsultationRequest = {
   budget: '',
   message: 'I grind my teeth.',
 }
-const sender = { name: 'Mina Kim', email: 'mina@example.com', consentsToSending: true, consentsToHealth: true }
+const sender = {
+  name: 'Mina Kim',
+  email: 'mina@example.com',
+  messenger: '',
+  handle: '',
+  consentsToSending: true,
+  consentsToHealth: true,
+}
 const dataKey = createTestDataKey()
 const clinicId = 17
 const key = '0b8f1c1e-1111-4222-8333-444455556666'
@@ -157,6 +164,22 @@ test('the name of a sender is one line that turns nothing around', async () => {
   expect(await send({ name: '\u202E \u0000' })).toMatchObject({ mistakes: { name: 'missing' } })
 })
 
+test('a messenger is stored encrypted and shown to both sides, and no mail contains it', async () => {
+  const { consultations, send } = await open()
+  expect(await send({ messenger: 'kakaotalk', handle: ' \u202Emina.kim_7\u202C\n ' })).toEqual({ outcome: 'sent' })
+  const patient = await tokenFor('mina@example.com')
+  const answerTo = { messenger: 'kakaotalk', handle: 'mina.kim_7' }
+  expect(await consultations.readOwn(patient)).toMatchObject({ answerTo })
+  await consultations.confirm(patient)
+  const clinic = await enter(consultations, await tokenFor('clinic@example.com'))
+  expect((await consultations.desk.show(clinic))?.request).toMatchObject({ answerTo })
+  const [row] = await queryOnce(opened.url, `select encode(content, 'escape') as bytes from mgk.consultations`)
+  expect(JSON.stringify(row)).not.toMatch(/mina\.kim|kakao/)
+  for (const mail of await mailNode.outbox.list()) expect(JSON.stringify(mail)).not.toMatch(/mina\.kim|kakao/i)
+  expect(await send({ key: key.replace('0b', '1b') })).toEqual({ outcome: 'sent' })
+  expect(await consultations.readOwn(await tokenFor('mina@example.com'))).toMatchObject({ answerTo: null })
+})
+
 test('the same form twice at once is one request and one mail', async () => {
   const { send } = await open()
   const outcomes = await Promise.all([send(), send(), send()])
@@ -176,6 +199,10 @@ test('without one of the two consents, or an address, nothing is stored or maile
       { name: 'missing', email: 'missing' },
     ],
     [{ name: 'n'.repeat(101) }, { name: 'too_long' }],
+    [{ messenger: 'line' }, { handle: 'missing' }],
+    [{ handle: 'mina.kim' }, { messenger: 'missing' }],
+    [{ messenger: 'pigeon', handle: 'mina.kim' }, { messenger: 'malformed' }],
+    [{ messenger: 'line', handle: 'h'.repeat(101) }, { handle: 'too_long' }],
   ] as const) {
     expect(await send(changes)).toEqual({ outcome: 'wrong', mistakes })
   }

@@ -38,7 +38,7 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
 }
 
 /** A form that is sent to a clinic. The same key twice is the same form. */
-export type GivenRequest = Omit<Content, 'token' | 'name' | 'email'> & {
+export type GivenRequest = Omit<Content, 'token' | 'name' | 'email' | 'answerTo'> & {
   clinicId: number
   key: string
   files?: readonly SentFile[]
@@ -89,7 +89,7 @@ export function createConsultations(parts: ConsultationParts) {
       const read = readSender(typed)
       if ('mistakes' in read) return { outcome: 'wrong', mistakes: read.mistakes }
       if (!keyShape.test(key) || !(await this.isOpenFor(clinicId))) return { outcome: 'closed' }
-      const { name, email } = read.sender
+      const { email } = read.sender
       for (const [counted, limit] of [
         [visitorNetwork(client), limitOfNetwork],
         [email.toLowerCase(), limitOfAddress],
@@ -102,7 +102,7 @@ export function createConsultations(parts: ConsultationParts) {
       const stored = await files.store(prepared.files)
       const id = randomUUID()
       const token = makeToken()
-      const content: Content = { ...given, name, email, token }
+      const content: Content = { ...given, ...read.sender, token }
       await asService(async (tx) => {
         const row = { id, clinicId, key, content: seal.seal(id, content), token, at: new Date(now()) }
         if (!(await insertConsultation(tx, row))) return

@@ -18,7 +18,14 @@ type Who = { bearer: { authorization: string } } | null
 
 const dataKey = createTestDataKey()
 const clinicId = 17
-const sender = { name: 'Mina Kim', email: 'mina@example.com', consentsToSending: true, consentsToHealth: true }
+const sender = {
+  name: 'Mina Kim',
+  email: 'mina@example.com',
+  messenger: '',
+  handle: '',
+  consentsToSending: true,
+  consentsToHealth: true,
+}
 let opened: TestDatabase
 let accounts: TestAccounts
 let mailNode: MailNode

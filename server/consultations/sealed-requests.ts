@@ -8,7 +8,11 @@ import type { MessageRow } from './message-store.ts'
 import type { SlotRow } from '#server/consultations/slots/slot-store.ts'
 
 /** What is encrypted of a request. The patient's token stands in later mails too. */
-export type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & { token: string }
+export type Content = Pick<SentRequest, 'clinic' | 'procedures' | 'request' | 'name' | 'email'> & {
+  token: string
+  /** Absent in requests that were written before the form asked for it. */
+  answerTo?: SentRequest['answerTo']
+}
 
 /** What is stored of a request beside its row. */
 export type RequestParts = {
@@ -61,9 +65,10 @@ export function createRequestSeal(dataKey: DataKey) {
     presentIfReadable(row: ConsultationRow, { slots, files, waits }: RequestParts): SentRequest | null {
       const content = openIfReadable(row)
       if (!content) return null
-      const { token: _, ...shown } = content
+      const { token: _, answerTo = null, ...shown } = content
       return {
         ...shown,
+        answerTo,
         state: row.state,
         writtenAt: row.writtenAt.toISOString(),
         requestedAt: row.requestedAt?.toISOString() ?? null,

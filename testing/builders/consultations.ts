@@ -105,7 +105,14 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       request: { ...exampleRequest, ...changes },
       files: sentFiles,
     }
-    const sender = { name: 'Mina Kim', email: patientEmail, consentsToSending: true, consentsToHealth: true }
+    const sender = {
+      name: 'Mina Kim',
+      email: patientEmail,
+      messenger: '',
+      handle: '',
+      consentsToSending: true,
+      consentsToHealth: true,
+    }
     expect(await consultations.send(given, sender, '192.0.2.1')).toEqual({ outcome: 'sent' })
     return tokenFor(patientEmail)
   }

@@ -1,6 +1,7 @@
 import type { ScheduleField } from '#domain/consultations/visit-schedules.ts'
 import type { SlotMistake } from '#domain/consultations/visit-slots.ts'
 import type { Weekday } from '#domain/places/places.ts'
+import { messengerNames } from './sent-requests.ts'
 import { writeVisitTime } from './visit-times.ts'
 
 /** The clinic's page of a request, in Korean and English. */
@@ -34,6 +35,8 @@ export const clinicDesk = {
     expired: '종료됨 · Ended',
   },
   from: '보낸 사람 · From',
+  answerTo: '메신저 답변 가능 · Also reached at',
+  messengers: messengerNames,
   text: '문의 내용 · The request',
   visit: '방문 시간 · The visit',
   proposed: '제안한 시간 · Proposed times',

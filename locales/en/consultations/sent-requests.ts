@@ -1,5 +1,5 @@
 import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
-import type { SenderField, SenderMistake } from '#domain/consultations/sent-requests.ts'
+import type { Messenger, SenderField, SenderMistake } from '#domain/consultations/sent-requests.ts'
 import { requestFiles } from './request-files.ts'
 
 const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>>> = {
@@ -9,9 +9,22 @@ const mistakes: Record<SenderField, Partial<Record<SenderMistake, string>>> = {
     malformed: 'Enter an email address such as mina@example.com',
     too_long: 'Enter an email address of at most 254 characters',
   },
+  messenger: { missing: 'Choose the messenger of this ID or number', malformed: 'Choose one of these messengers' },
+  handle: {
+    missing: 'Enter your ID or number in the messenger, or choose none',
+    too_long: 'Shorten the ID to 100 characters',
+  },
   files: requestFiles.mistakes,
   consentsToSending: { missing: 'Agree that the clinic gets your request and your address' },
   consentsToHealth: { missing: 'Agree that the request may say something about your health' },
+}
+
+/** Names of their own in every language. */
+export const messengerNames: Record<Messenger, string> = {
+  kakaotalk: 'KakaoTalk',
+  whatsapp: 'WhatsApp',
+  line: 'LINE',
+  wechat: 'WeChat',
 }
 
 /** What is said of requests that are sent to a clinic from here. */
@@ -22,7 +35,12 @@ export const sentRequests = {
     name: 'Your name',
     email: 'Your email',
     emailHint: 'For the link, and for the clinic to answer',
-    sending: 'The clinic may get this request with my name and address, to answer it.',
+    messenger: 'Messenger',
+    noMessenger: 'None: answer by mail',
+    messengers: messengerNames,
+    handle: 'ID or number there',
+    handleHint: 'The clinic may answer there too. Only its page shows it, and no mail contains it.',
+    sending: 'The clinic may get this request with my name, my address and my messenger if I name one, to answer it.',
     health:
       'The request says something about my health or my body. I agree that it is stored encrypted, and shown to this clinic and to administrators whom the operator named for it.',
     kept: 'You can withdraw, save and delete it at any time. It is deleted 180 days after its end, and after two days if you do not confirm it.',
@@ -69,6 +87,8 @@ export const sentRequests = {
       expired: 'It has ended: the clinic can no longer open it. If the clinic wrote to you, go on there by mail.',
     } satisfies Record<ConsultationState, string>,
     from: 'From',
+    answerTo: 'Also answer at',
+    messengers: messengerNames,
     written: 'Written',
     sent: 'Sent to the clinic',
     opened: 'Opened by the clinic',

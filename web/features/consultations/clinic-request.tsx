@@ -73,6 +73,11 @@ function ClinicDesk({ desk }: { desk: Desk }) {
         <p className="mt-2 wrap-anywhere">
           {words.from}: <bdi className="font-semibold">{sent.name}</bdi>, <bdi>{sent.email}</bdi>
         </p>
+        {sent.answerTo ? (
+          <p className="wrap-anywhere">
+            {words.answerTo}: {words.messengers[sent.answerTo.messenger]}, <bdi>{sent.answerTo.handle}</bdi>
+          </p>
+        ) : null}
         <ClinicTimes sent={sent} />
       </div>
       <section aria-labelledby="request-text">

@@ -116,7 +116,14 @@ test('the page asks for no name and no address, and says whose decision it is', 
 
 test('a clinic that takes requests gets the same answers with a key, a name, an address and two consents', async () => {
   isOpen = true
-  const sender = { name: '', email: 'mina', consentsToSending: true, consentsToHealth: false }
+  const sender = {
+    name: '',
+    email: 'mina',
+    messenger: 'kakaotalk',
+    handle: 'mina.kim',
+    consentsToSending: true,
+    consentsToHealth: false,
+  }
   const mistakes = { name: 'missing', email: 'malformed', consentsToHealth: 'missing' } as const
   const sent = show({ unsent: { outcome: { outcome: 'wrong', mistakes }, sender } })
   await page.getByRole('checkbox', { name: 'Botox' }).click()
@@ -125,6 +132,8 @@ test('a clinic that takes requests gets the same answers with a key, a name, an 
   const summary = page.getByRole('region', { name: 'Three things need another look' })
   await expect.element(summary).toHaveFocus()
   await expect.element(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue('mina')
+  await expect.element(sending.getByRole('combobox', { name: /^Messenger/ })).toHaveValue('kakaotalk')
+  await expect.element(sending.getByRole('textbox', { name: /^ID or number/ })).toHaveValue('mina.kim')
   await sending.getByRole('button', { name: 'Mail Me the Link' }).click()
   await expect.poll(() => sent.length).toBe(2)
   const [, form] = sent

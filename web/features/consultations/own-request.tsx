@@ -84,6 +84,14 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         <dd className="wrap-anywhere">
           <bdi>{sent.name}</bdi>, <bdi>{sent.email}</bdi>
         </dd>
+        {sent.answerTo ? (
+          <>
+            <dt className="text-soft">{words.answerTo}</dt>
+            <dd className="wrap-anywhere">
+              {words.messengers[sent.answerTo.messenger]}, <bdi>{sent.answerTo.handle}</bdi>
+            </dd>
+          </>
+        ) : null}
         <Time label={words.written} at={sent.writtenAt} />
         <Time label={words.sent} at={sent.requestedAt} />
         <Time label={words.opened} at={sent.seenAt} />

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import type { TypedRequest } from '#domain/consultations/read-request.ts'
-import { senderFields, type SendOutcome, type TypedSender } from '#domain/consultations/sent-requests.ts'
+import { messengers, senderFields, type SendOutcome, type TypedSender } from '#domain/consultations/sent-requests.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { FileField } from './files/file-field.tsx'
@@ -69,6 +70,28 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
           autoComplete="email"
           required
         />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            id="messenger"
+            name="messenger"
+            label={words.messenger}
+            isOptional
+            placeholder={words.noMessenger}
+            options={messengers.map((value) => ({ value, label: words.messengers[value] }))}
+            defaultValue={unsent?.sender.messenger}
+            error={errorOf('messenger')}
+          />
+          <TextField
+            id="handle"
+            name="handle"
+            label={words.handle}
+            hint={words.handleHint}
+            isOptional
+            defaultValue={unsent?.sender.handle}
+            error={errorOf('handle')}
+            autoComplete="off"
+          />
+        </div>
         <FileField words={fileWords} error={errorOf('files')} isAgain={unsent !== undefined} />
         <Checkbox
           name="consentsToSending"

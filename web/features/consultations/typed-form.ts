@@ -40,6 +40,8 @@ export function readTypedSender(form: FormData): TypedSender {
   return {
     name: wordsOf(form.get('name')),
     email: wordsOf(form.get('email')),
+    messenger: wordsOf(form.get('messenger')),
+    handle: wordsOf(form.get('handle')),
     consentsToSending: form.get('consentsToSending') === 'yes',
     consentsToHealth: form.get('consentsToHealth') === 'yes',
   }

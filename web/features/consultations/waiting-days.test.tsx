@@ -25,6 +25,7 @@ const sent: OpenedRequest = {
   },
   name: 'Mina',
   email: 'mina@example.com',
+  answerTo: null,
   files: [],
   slots: [],
   visit: null,

@@ -100,6 +100,12 @@ function ReadRequest({ id, detail: { request, messages } }: { id: string; detail
     <div className="mt-3 grid gap-6">
       <p className="wrap-anywhere">
         {words.from}: <bdi>{request.name}</bdi>, <bdi>{request.email}</bdi>
+        {request.answerTo ? (
+          <>
+            {', '}
+            {desk.messengers[request.answerTo.messenger]}: <bdi>{request.answerTo.handle}</bdi>
+          </>
+        ) : null}
       </p>
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
       <FileList files={request.files} words={fileWords} show={showFile} />
