@@ -98,6 +98,9 @@ export const tripReport = {
     open: 'Open the request',
     cancelled: (clinic: string) => `The plan has a visit at ${clinic} that was cancelled or has another time now`,
     takeOut: 'Take it out',
+    openTrip: 'Open the trip',
+    edited: 'The trip on this device is changed.',
+    notEdited: 'The trip on this device could not be changed. Open it and change it there.',
     when: (date: string, from: string, to: string) => `${date}, ${from} to ${to} in Korea,`,
   },
   leftOut: {

@@ -5,6 +5,7 @@ import { KeepRequest } from '#web/features/consultations/keep-request.tsx'
 import { AfterVisit } from '#web/features/consultations/aftercare/after-visit.tsx'
 import { OwnRequest, type OwnRequestProblem } from '#web/features/consultations/own-request.tsx'
 import { UnreadableRequest } from '#web/features/consultations/unreadable-request.tsx'
+import { LinkedVisit } from '#web/features/trips/results/notices/linked-visit.tsx'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -19,7 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const sent = await consultations.readOwn(token)
   if (!sent) throw data(null, { status: 404 })
-  return { sent, token, waiting: await consultations.readWaiting(token), messageKey: crypto.randomUUID() }
+  const clinic = await consultations.findClinicOf(token)
+  return {
+    clinicId: clinic?.id ?? null,
+    sent,
+    token,
+    waiting: await consultations.readWaiting(token),
+    messageKey: crypto.randomUUID(),
+  }
 }
 
 /** A program that follows the link in the mail only reads: every change is a form. */
@@ -78,11 +86,12 @@ export const headers = privateHeaders
 export const meta = privateHead
 
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, token, waiting, messageKey } = loaderData
+  const { sent, token, clinicId, waiting, messageKey } = loaderData
   const { isAuthenticated } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
     <OwnRequest sent={sent} waiting={waiting} token={token} messageKey={messageKey} problem={actionData}>
+      {clinicId === null ? null : <LinkedVisit request={{ ...sent, clinicId }} />}
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       {isAuthenticated ? <KeepRequest token={token} /> : null}
     </OwnRequest>

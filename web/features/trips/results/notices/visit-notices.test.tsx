@@ -4,6 +4,7 @@ import type { ListedRequest } from '#domain/consultations/sent-requests.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
+import { LinkedVisit } from './linked-visit.tsx'
 import { FinishedTrip } from '#web/features/trips/results/page/finished-trip.tsx'
 import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes.ts'
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
@@ -83,4 +84,46 @@ test('visitors are asked nothing, and who hides clinics is told nothing', async 
   await expect.element(missing).toBeVisible()
   hideClinicsHere(true)
   await expect.element(missing).not.toBeInTheDocument()
+})
+
+function showLinked(request: ListedRequest, document: TripDocument = treatmentTrip()) {
+  saveSteps(document.steps)
+  storeTrip({ saved: null, isChanged: false, document })
+  mountAt('/consultations/mine', () => <LinkedVisit request={request} />)
+}
+
+test('who has the link alone reads on its page that the trip of the device lacks the visit, and puts it in', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  showLinked(confirmed)
+  await expect.element(missing).toBeVisible()
+  await page.getByRole('button', { name: 'Put it into the plan' }).click()
+  await expect.element(missing).not.toBeInTheDocument()
+  const stops = readStoredTrip()?.document.plan.days[1]?.stops ?? []
+  expect(stops.filter(({ because }) => because.includes('clinic:arranged'))).toHaveLength(1)
+})
+
+test('by the link, too, a trip that was moved away from a visit says so, and one that has a cancelled visit offers to take it out', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  const last = treatmentTrip().plan.days.at(-1)?.date ?? ''
+  const after = new Date(Date.parse(`${last}T02:00:00.000Z`) + 48 * 3_600_000).toISOString()
+  showLinked({ ...confirmed, visit: { from: after, to: after } })
+  await expect.element(page.getByRole('heading', { name: /is not on a day of this trip/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Open the trip' }))
+    .toHaveAttribute('href', '/trip-planner/results')
+  const document = treatmentTrip()
+  const stop = document.plan.days[0]?.stops.find(({ kind }) => kind === 'consultation')
+  stop?.because.push('clinic:arranged')
+  showLinked({ ...confirmed, clinicId: 2, state: 'withdrawn', visit: null }, document)
+  await expect.element(page.getByRole('button', { name: 'Take it out' })).not.toBeInTheDocument()
+  showLinked({ ...confirmed, state: 'withdrawn', visit: null }, document)
+  await expect.element(page.getByRole('button', { name: 'Take it out' })).toBeVisible()
+})
+
+test('without a trip on the device, or where clinics are hidden, the page of a request says nothing of trips', () => {
+  mountAt('/consultations/mine', () => <LinkedVisit request={confirmed} />)
+  expect(page.getByRole('heading').elements()).toEqual([])
+  hideClinicsHere(true)
+  showLinked(confirmed)
+  expect(page.getByRole('heading').elements()).toEqual([])
 })

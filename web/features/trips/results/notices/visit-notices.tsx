@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { arrangedVisit, type ArrangedVisit, findCancelled, findVisit } from '#domain/trips/plan/arranged-visits.ts'
 import type { ListedRequest } from '#domain/consultations/sent-requests.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
@@ -42,10 +44,12 @@ export function VisitNotices({ plan, places, member }: VisitNoticesProps) {
           plan={plan}
           request={request}
           visit={visit}
-          onPutIn={(day) => {
-            const { placeId, arrive, minutes } = visit
-            void change({ do: 'appoint', placeId, day, arrive, minutes })
-          }}
+          onEdit={(edit) => void change(edit)}
+          door={
+            <ButtonLink to={request.address} size="small">
+              {words.open}
+            </ButtonLink>
+          }
         />
       ))}
       {requests
@@ -63,37 +67,31 @@ export function VisitNotices({ plan, places, member }: VisitNoticesProps) {
             }
           />
         ))}
-      {cancelled.map((at) => {
-        const placeId = plan.days[at.day]?.stops[at.stop]?.placeId ?? ''
-        return (
-          <NoticePanel
-            key={`${placeId}-${at.day}-${at.stop}`}
-            icon={CalendarCheck}
-            title={words.cancelled(places[placeId]?.name.en ?? '')}
-            actions={
-              <Button size="small" onClick={() => void change({ do: 'remove', at })}>
-                {words.takeOut}
-              </Button>
-            }
-          />
-        )
-      })}
+      {cancelled.map((at) => (
+        <CancelledVisit key={`${at.day}-${at.stop}`} {...{ plan, places, at }} onEdit={(edit) => void change(edit)} />
+      ))}
     </>
   )
 }
 
-function visitOf({ clinicId, visit }: ListedRequest): ArrangedVisit | null {
+export function visitOf({ clinicId, visit }: LinkedRequest): ArrangedVisit | null {
   return visit && arrangedVisit(`clinic-${clinicId}`, { from: Date.parse(visit.from), to: Date.parse(visit.to) })
 }
 
+/** What a notice needs of a request. */
+export type LinkedRequest = Pick<ListedRequest, 'state' | 'clinicId' | 'clinic' | 'visit'>
+
 type VisitNoticeProps = {
   plan: Plan
-  request: ListedRequest
+  request: LinkedRequest
   visit: ArrangedVisit
-  onPutIn: (day: number) => void
+  onEdit: (edit: TripEdit) => void
+  /** Leads on from a visit that the dates of the trip break. */
+  door: ReactNode
 }
 
-function VisitNotice({ plan, request: { clinic, address }, visit, onPutIn }: VisitNoticeProps) {
+/** A visit that the plan does not have at its time. */
+export function VisitNotice({ plan, request: { clinic }, visit, onEdit, door }: VisitNoticeProps) {
   const { visits: words } = useTripReportMessages()
   const found = findVisit(plan, visit)
   const [name, when] = [clinic.en || clinic.ko, words.when(writeDate(visit.date), visit.arrive, visit.leave)]
@@ -106,7 +104,13 @@ function VisitNotice({ plan, request: { clinic, address }, visit, onPutIn }: Vis
           icon={CalendarCheck}
           title={words.missing(name, when)}
           actions={
-            <Button size="small" onClick={() => onPutIn(found.day)}>
+            <Button
+              size="small"
+              onClick={() => {
+                const { placeId, arrive, minutes } = visit
+                onEdit({ do: 'appoint', placeId, day: found.day, arrive, minutes })
+              }}
+            >
               {words.putIn}
             </Button>
           }
@@ -114,19 +118,33 @@ function VisitNotice({ plan, request: { clinic, address }, visit, onPutIn }: Vis
       )
     case 'outside':
       return isNear(plan, visit) ? (
-        <NoticePanel
-          icon={CalendarCheck}
-          title={words.outside(name, when)}
-          actions={
-            <ButtonLink to={address} size="small">
-              {words.open}
-            </ButtonLink>
-          }
-        >
+        <NoticePanel icon={CalendarCheck} title={words.outside(name, when)} actions={door}>
           {words.outsideText}
         </NoticePanel>
       ) : null
   }
+}
+
+type CancelledVisitProps = Pick<VisitNoticesProps, 'plan' | 'places'> & {
+  at: StopPosition
+  onEdit: (edit: TripEdit) => void
+}
+
+/** A stop of the plan of which no visit is left. */
+export function CancelledVisit({ plan, places, at, onEdit }: CancelledVisitProps) {
+  const { visits: words } = useTripReportMessages()
+  const placeId = plan.days[at.day]?.stops[at.stop]?.placeId ?? ''
+  return (
+    <NoticePanel
+      icon={CalendarCheck}
+      title={words.cancelled(places[placeId]?.name.en ?? '')}
+      actions={
+        <Button size="small" onClick={() => onEdit({ do: 'remove', at })}>
+          {words.takeOut}
+        </Button>
+      }
+    />
+  )
 }
 
 function isNear({ days }: Plan, { date }: ArrangedVisit): boolean {
