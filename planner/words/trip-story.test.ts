@@ -67,9 +67,16 @@ test('of a place that is closed on all days its weekdays are told, and words of 
   })
   document.places['sight-69'] = { ...sight, hours: { ...sight.hours, mon: [], tue: [] } }
   expect(storyOf(document).leftOut).toEqual([
-    { name: 'The sight-69 house', reason: 'closed', closedOn: ['mon', 'tue'], isQuoted: false, namesDiet: false },
-    { name: 'Atlantis', reason: 'unknown', closedOn: [], isQuoted: true, namesDiet: false },
-    { name: 'Skin Treatment', reason: 'no_clinic', closedOn: [], isQuoted: false, namesDiet: false },
+    {
+      name: 'The sight-69 house',
+      reason: 'closed',
+      closedOn: ['mon', 'tue'],
+      isPlace: true,
+      isQuoted: false,
+      namesDiet: false,
+    },
+    { name: 'Atlantis', reason: 'unknown', closedOn: [], isPlace: false, isQuoted: true, namesDiet: false },
+    { name: 'Skin Treatment', reason: 'no_clinic', closedOn: [], isPlace: false, isQuoted: false, namesDiet: false },
   ])
 })
 

@@ -112,6 +112,7 @@ function leftOutOf(unplaced: Unplaced, trip: Pick<StoryInput, 'plan' | 'places'>
     name,
     reason,
     closedOn: closedAtTripTime(unplaced, trip),
+    isPlace: placeId !== null,
     isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
     namesDiet: reason === 'unknown' && readDiets(name).length > 0,
   }

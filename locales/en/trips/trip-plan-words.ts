@@ -21,8 +21,8 @@ export const tripPlanWords = {
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
   /** `closedOn` are the weekdays on which the place is shut at the time of the trip. */
-  unplaced: ({ reason }: Unplaced, closedOn: readonly Weekday[] = []): string =>
-    sayLeftOut({ reason, closedOn: [...closedOn], namesDiet: false }),
+  unplaced: ({ reason, placeId }: Unplaced, closedOn: readonly Weekday[] = []): string =>
+    sayLeftOut({ reason, closedOn: [...closedOn], namesDiet: false, isPlace: placeId !== null }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -135,9 +135,14 @@ const reasonWords: Record<UnplacedReason, string> = {
 
 const dietRead = 'This is not a place. We chose meals for it where this guide knows suitable restaurants.'
 
-/** Why a place is not in the plan. */
-export function sayLeftOut({ reason, closedOn: days, namesDiet }: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
+const treatmentTooDear =
+  'What the clinic states that it costs is more than your total budget can pay beside the days of the trip.'
+
+/** Why a place or a treatment is not in the plan. */
+export function sayLeftOut(left: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
+  const { reason, closedOn: days, namesDiet, isPlace } = left
   if (namesDiet) return dietRead
+  if (reason === 'budget' && !isPlace) return treatmentTooDear
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
   if (days.length === 7) return 'It is closed at that time of the year.'
   const named = days.map((day) => `${weekdays[day]}s`)

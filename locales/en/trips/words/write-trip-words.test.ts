@@ -6,6 +6,7 @@ import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { fullDay } from '#testing/trips/lawful-trip.ts'
 import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
 import { dayWordsOf, hiddenTreatmentTrip, shownIn, storyOf, wordsOf } from '#testing/trips/trip-words.ts'
+import { tripPlanWords } from '#locales/en/trips/trip-plan-words.ts'
 import { writeTripWords } from './write-trip-words.ts'
 
 const treatments = readTreatmentTable()
@@ -189,4 +190,17 @@ test('the text says what a clinic stated, on which day, and that no other fee is
   expect(told).not.toContain('ask the clinic.')
   expect(dayOf(treatmentTrip(), 1)).toContain('Its fee is not part of any figure here: ask the clinic.')
   expect(writeTripWords(storyOf(treatmentTrip(), { treatments })).intro).toContain('without what a clinic charges')
+})
+
+test('a treatment that the trip cannot pay is left out for its stated price, and not for the money of a day', () => {
+  const document = treatmentTrip()
+  document.plan.unplaced = [{ placeId: null, name: 'Plastic Surgery', reason: 'budget', note: '' }]
+  const words = 'What the clinic states that it costs is more than your total budget can pay'
+  expect(writeTripWords(storyOf(document, { treatments })).closing).toContain(words)
+  expect(tripPlanWords.unplaced({ placeId: null, name: 'Plastic Surgery', reason: 'budget', note: '' })).toContain(
+    words,
+  )
+  expect(tripPlanWords.unplaced({ placeId: 'leeum', name: 'Leeum', reason: 'budget', note: '' })).toContain(
+    'daily budget',
+  )
 })
