@@ -44,7 +44,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('food'),
     '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
-    '먹거리|먹방|맛집|미식|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+    '먹거리|먹방|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
@@ -127,7 +127,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'theme parks'),
-    '(?:theme|amusement) parks?|rides',
+    '(?:theme|amusement) parks?|(?<!(?:bus|car|train|boat|taxi|long) )rides',
     '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公[园園]|樂園|乐园)|游乐[园场]|遊樂園',
   ],
   [

@@ -42,7 +42,7 @@ function endsOf(days: DateMentions['days']): {
 /** "4 days in Seoul", "부산 2박" */
 function isBeside(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,:(-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
+  return /^\s*(?:in|at|for|[,(-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
 }
 
 /**
@@ -52,8 +52,13 @@ function isBeside(plain: string, one: Range, other: Range): boolean {
 function lengthOf(lengths: DateMentions['lengths'], isOfPlace: (length: Range) => boolean): Mention<number> | null {
   const [first] = lengths
   const isByPlace = lengths.length > 1 && lengths.every(({ unit }) => unit === 'days') && lengths.every(isOfPlace)
+  // "3 days in Seoul, then 2 nights in Busan" may share a day.
+  const ofPlaces = lengths.filter(isOfPlace)
+  if (ofPlaces.length > 1 && new Set(ofPlaces.map(({ unit }) => unit)).size > 1) return null
   if (first && isByPlace) return { ...first, value: lengths.reduce((sum, { value }) => sum + value, 0) }
-  const inDays = lengths.filter(({ unit }) => unit === 'days')
+  const both = lengths.filter(({ unit }) => unit === 'both')
+  if (both.length === 1) return both[0] ?? null
+  const inDays = lengths.filter(({ unit }) => unit !== 'nights')
   const inNights = lengths.filter(({ unit }) => unit === 'nights')
   const [firstNights] = inNights
   const nights = inNights.reduce((sum, { value }) => sum + value - 1, 0)

@@ -107,7 +107,8 @@ test.each([
   ['Seoul 4 days, Busan 3 days', 7],
   ['부산 2일, 서울 3일', 5],
   ['5 days, 3 of them in Busan', 5],
-])('%j takes %i days', (text, days) => {
+  ['Seoul for 3 days then 2 nights in Gyeongju', undefined],
+])('%j takes %s days', (text, days) => {
   expect(readBrief(text, known).chips.find(({ field }) => field === 'days')?.value).toBe(days)
 })
 

@@ -43,9 +43,12 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
   })
   const found: FlightMention[] = []
   for (const time of times) {
+    const isNearest = (one: Mention<Airport>) =>
+      times.every((other) => Math.abs(other.from - one.from) >= Math.abs(time.from - one.from))
     const [airport] = airports
       .filter(
         (one) =>
+          isNearest(one) &&
           Math.abs(one.from - time.from) < reach &&
           !/[.;]\s|[。；!?\n]/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
       )

@@ -1,7 +1,7 @@
 import { countPattern, type Mention, patternOf, readCount, withoutInner } from './mentions.ts'
 
-/** Days of the trip, the first and the last included, and whether they were said as nights. */
-export type LengthMention = Mention<number> & { unit: 'days' | 'nights' }
+/** Days of the trip, the first and the last included, and whether they were said as nights, or as both: 2박 3일. */
+export type LengthMention = Mention<number> & { unit: 'days' | 'nights' | 'both' }
 
 const count = `(${countPattern})`
 const lengthRules: {
@@ -11,9 +11,10 @@ const lengthRules: {
 }[] = [
   {
     pattern: new RegExp(`${count}\\s*박\\s*${count}\\s*일|${count}\\s*泊\\s*${count}\\s*日`, 'gu'),
+    unit: 'both',
     days: (_, days) => days,
   },
-  { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), days: (days) => days },
+  { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), unit: 'both', days: (days) => days },
   { pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?${count} nights?)?`), days: (days) => days },
   {
     pattern: patternOf(`${count}[ -]nights?`, `${count}\\s*(?:박(?!\\s*\\d)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`),

@@ -3,7 +3,7 @@ import { countPattern, findMentions, type Mention, patternOf, readCount, type Vo
 import { partner, relatives } from './people-words.ts'
 
 const childNouns =
-  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|little one|baby|youngest|oldest|eldest'
+  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|teen(?:ager)?s?|little one|baby|youngest|oldest|eldest'
 const childNoun = new RegExp(`^(?:${childNouns}|아들|딸|息子|娘|[儿兒]子|女[儿兒])`, 'u')
 const babies: Vocabulary<number> = [
   [2, 'toddlers?', '幼[児兒儿](?!园|園)'],

@@ -61,7 +61,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const isPeers =
     adults !== null &&
     adults.value > 1 &&
-    /guys|girls|lads|mates|[女男][生的]/u.test(plain.slice(adults.from, adults.to))
+    /guys|girls|lads|mates|[女男]|[여남]자/u.test(plain.slice(adults.from, adults.to))
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
   return {

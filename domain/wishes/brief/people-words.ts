@@ -26,8 +26,8 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'business',
-    'business (?:trip|meetings?)|work trip|on business|conference|(?:company|team) (?:workshop|retreat|offsite)',
-    '출장|비즈니스|워크숍|워크샵|出張|出差|商[务務](?!旅|酒|[飯饭])',
+    'business (?:trip|meetings?)|work trip|on business|conference|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)',
+    '출장|비즈니스|워크숍|워크샵|出張|[团團]建|出差|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
@@ -56,7 +56,7 @@ export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
     `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:-in-law)?`,
-    '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|哥哥|弟弟|妹妹|表[姐妹哥弟]',
+    '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|姊姊|哥哥|弟弟|妹妹|表[姐妹哥弟]',
   ],
   // Who helps on the way is no relative.
   [
@@ -83,12 +83,12 @@ export const relatives: Vocabulary<Relative> = [
   [
     'mother',
     `${whose}(?:mother|mom|mum|mother-in-law)`,
-    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|婆婆',
+    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|老[妈媽]|婆婆',
   ],
   [
     'father',
     `${whose}(?:father|dad|father-in-law)`,
-    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸|爸(?=\\d)',
+    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸|公公|老爸|爸(?=\\d)',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
@@ -126,15 +126,15 @@ export const totals = [
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|colleagues|coworkers|pensioners)`,
-  `(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|pensioners)`,
+  `[男女](?:性|子)?${n}人|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */
 export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?friends|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends`,
   `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(

@@ -77,7 +77,7 @@ function englishPolarity(head: string, tail: string): Polarity {
   const last = [...head.matchAll(negator)].at(-1)
   const soft = softer.exec(head)
   if (soft && /^[^,]*$/u.test(head.slice(soft.index)) && head.length - soft.index < 45)
-    return /mind|not only|not just/u.test(soft[0]) ? 'wanted' : 'neutral'
+    return /not only|not just/u.test(soft[0]) ? 'wanted' : 'neutral'
   if (!last) return 'wanted'
   // "Never been to Jeju" is no refusal.
   if (/^(?:never|not|\w+n't)$/u.test(last[0]) && /\b(?:been|visited|tried|seen)\b[^,]*$/u.test(head)) return 'neutral'
@@ -92,9 +92,9 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegEx
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|금지/u,
+    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지/u,
   wanted:
-    /좋아하|좋아해|좋고|좋은|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
+    /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
     /^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
   seen: /(?:봤|갔|다녀왔|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
@@ -117,7 +117,7 @@ function verbFinalPolarity(tail: string, { refused, wanted, neutral, seen, parti
   // 채식하시고: the mention is the verb itself.
   if (predicate.test(tail)) return 'wanted'
   if (neutral.test(tail)) return 'neutral'
-  const clauses = tail.split(/[,、，]/u)
+  const clauses = tail.split(/[,、，]|(?<=셔서|지만) /u)
   for (const clause of clauses) {
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.

@@ -58,6 +58,12 @@ test.each([
   ['one very big bowl of noodles', undefined, ['food']],
   ['Food: no shrimp', undefined, undefined],
   ['美容医療には興味ないです', undefined, undefined],
+  ['쇼핑은 됐고 바다 보면서 쉬고 싶어요', ['shopping'], ['nature']],
+  ['오래 걷는 건 무리예요', ['long walks'], undefined],
+  ['한옥마을 숙소면 좋겠고 많이 걷지 않게 해주세요', ['long walks'], ['culture']],
+  ["My wife wants to go clubbing but I'd rather not", undefined, undefined],
+  ['no long bus rides', undefined, undefined],
+  ["I don't mind museums", undefined, undefined],
   ['많이 못 걸으세요', ['long walks'], undefined],
   ['no karaoke, I beg you', ['karaoke'], undefined],
   ['I mostly want to eat', undefined, ['food']],
@@ -142,7 +148,8 @@ test('places, areas and cities are read in each script, and those that are refus
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })
 
-test('an airport and a time are a flight, and an airport alone is none', () => {
+test('an airport and a time are a flight, and an airport alone or of another time is none', () => {
+  expect(steps('arriving 9pm at Incheon, departing 18 Nov 10am').step1).not.toHaveProperty('departure')
   expect(steps('landing at Incheon at 2:30 pm, flying home from Gimpo 18:00').step1).toMatchObject({
     arrival: { airport: 'ICN', time: '14:30' },
     departure: { airport: 'GMP', time: '18:00' },

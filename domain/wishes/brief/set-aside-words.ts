@@ -18,7 +18,7 @@ const they =
 
 /** What was once, or was planned before. */
 const past = [
-  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
+  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
@@ -54,7 +54,7 @@ const quoted = [
 ]
 /** What people like who do not come along, and what only one of two likes. "With my boss" they do come along. */
 const outsiders = [
-  `(?<=\\bmy (?:wife|husband|girlfriend|boyfriend|partner)) (?:loves|likes|enjoys) [^.;!?\\n,]{0,120}?,? but (?=i (?:don'?t|do not|can'?t|hate))`,
+  `(?<=\\bmy (?:wife|husband|girlfriend|boyfriend|partner)) (?:loves|likes|enjoys|wants) [^.;!?\\n,]{0,120}?,? but (?=i(?:'d| would)? (?:don'?t|do not|can'?t|hate|rather not|prefer not))`,
   `(?<=남편|아내|여자 ?친구|남자 ?친구)(?:은|는) [^.!?\\n,]{0,120}?좋아하(?:는데|지만) (?=저는 [^.]{0,120}?(?:못|안 |싫|힘들))`,
   `(?<=夫|妻|彼女|彼氏)は[^。!?\\n、,]{0,120}?好きですが、(?=私は[^。]{0,120}?(?:苦手|嫌|でき|しません))`,
   `(?<=老公|太太|老婆|女朋友|男朋友|女友|男友)(?:很|最)?(?:[爱愛]|喜[欢歡])[^。;!?\\n,]{0,120}[，,](?=(?:可|但)(?:是)?我[^，,。]{0,120}不|我(?:不|怕|[讨討][厌厭]))`,
@@ -89,6 +89,14 @@ const conditional = [
   '(?:雨|天気が悪)(?:なら|だったら|の場合|が降ったら|の日|天なら|天の場合|ければ|かったら)[^。!?\\n]{0,60}?(?:が(?=基本|、)|ですが、?|けど、?|、|。|$)',
   `(?:如果|要是|[万萬]一|假如)?(?<![没沒不])(?:下雨|天[气氣]不好|下雪)(?:了|的[话話]|天)?(?:[，,](?=[^。;!?\\n,]{0,4}(?:就|再|改)))?${zh}`,
 ]
+/** What is not decided yet. */
+const undecided = [
+  `(?:\\b(?:i'?m|i am|we'?re|we are) )?\\b(?:(?:not|n't) (?:really |yet |quite |entirely )?(?:sure|certain|decided|made up)|unsure|undecided|torn between|can'?t decide|on the fence|no idea|wondering)\\b${enTail}`,
+  `\\beither [^.;!?\\n,]{1,30}? or (?:the )?[a-z]+`,
+  `${koStart}${ko}(?:고민 ?(?:중|이|하|돼|되)|망설|잘 ?모르겠|미정|안 ?정했|못 ?정했|정하지 ?(?:못|않))\\p{L}{0,6}`,
+  `${jaStart}${ja}(?:迷って|悩んで|検討中|考え中|未定|決め(?:て(?:い)?(?:ない|ません)|かね)|決まって(?:い)?(?:ない|ません)|分からない|わからない)\\p{L}{0,6}`,
+  `${zhStart}${zh}(?:[还還]没(?:有)?(?:想好|决定|決定|定)|[还還]沒(?:有)?(?:想好|决定|決定|定)|不确定|不確定|[纠糾][结結]|犹豫|猶豫|考[虑慮]中|拿不定|没想好|沒想好|二[选選]一)${zh}`,
+]
 /** A question about how something is, which asks for nothing. */
 const asked = [
   `\\bis it true (?:that )?[^.;!?\\n,]{0,80}?(?=[.;!?\\n,]|\\banyway\\b|$)`,
@@ -107,7 +115,7 @@ const asked = [
 /** What the traveller did or planned before. */
 export const pastPatterns = past.map((source) => new RegExp(source, 'gu'))
 /** What is said of others, of another trip, of other weather, and what is only asked. */
-export const otherPatterns = [anotherTime, quoted, outsiders, helpers, lookedAfter, conditional, asked]
+export const otherPatterns = [anotherTime, quoted, outsiders, helpers, lookedAfter, conditional, undecided, asked]
   .flat()
   .map((source) => new RegExp(source, 'gu'))
 
