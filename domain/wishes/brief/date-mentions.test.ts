@@ -106,6 +106,10 @@ test('a length or a month without a day is kept, and the day is asked for', () =
 test.each([
   ['Seoul 4 days, Busan 3 days', 7],
   ['부산 2일, 서울 3일', 5],
+  ['two nights in Busan then three in Seoul', 6],
+  ['부산 2박, 서울 3박', 6],
+  ['釜山2泊、ソウル3泊', 6],
+  ['釜山两晚，首尔三晚', 6],
   ['5 days, 3 of them in Busan', 5],
   ['Seoul for 3 days then 2 nights in Gyeongju', undefined],
 ])('%j takes %s days', (text, days) => {

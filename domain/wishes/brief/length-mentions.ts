@@ -21,6 +21,12 @@ const lengthRules: {
     unit: 'nights',
     days: (nights) => nights + 1,
   },
+  // "Two nights in Busan, then three in Seoul"
+  {
+    pattern: patternOf(`(?<=nights? (?:in|at) [a-z -]{3,20}(?:,| then| and| plus)+ )${count}(?= (?:in|at) )`),
+    unit: 'nights',
+    days: (nights) => nights + 1,
+  },
   {
     pattern: patternOf(
       `${count}(?: (?:whole|full|entire|relaxed|easy|short))?[ -]weeks?`,

@@ -41,7 +41,7 @@ const negator =
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
-  /^(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+  /^(?: (?:think|believe|feel like)(?: that)?(?: (?:we|i))?(?=\b))?(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
 const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 

@@ -54,6 +54,7 @@ test.each([
   ['please take the Bukchon Hanok Village out', { do: 'remove', what: place('bukchon-hanok-village'), days: null }],
   ['skip Bukchon', { do: 'remove', what: place('bukchon-hanok-village'), days: null }],
   ["we don't like Gyeongbokgung", { do: 'remove', what: place('gyeongbokgung'), days: null }],
+  ["I don't think we need the museum", { do: 'remove', what: museum, days: null }],
   ['no museum on day 2', { do: 'remove', what: { ...museum, isAll: true }, days: [1] }],
   ['경복궁 빼 줘', { do: 'remove', what: place('gyeongbokgung'), days: null }],
   ['景福宮を外してください', { do: 'remove', what: place('gyeongbokgung'), days: null }],
@@ -84,6 +85,7 @@ test.each([
   ['3日目に広蔵市場を追加して', 2],
   ['第3天加上广藏市场', 2],
   ['Gwangjang Market on 4 May', 1],
+  ['Is there a way to fit in Gwangjang Market on day 2?', 1],
 ])('%j adds a place to a day', (text, day) => {
   expect(read(text).asks).toMatchObject([{ ask: { do: 'add', place: place('gwangjang-market'), days: [day] } }])
 })
@@ -189,6 +191,7 @@ test.each([
 
 test.each([
   'Is Changdeokgung open on Wednesday?',
+  'Leave Friday free, we go shopping on our own',
   'Why is Jogyesa on the last day?',
   'My friend says N Seoul Tower is a tourist trap, should we skip it?',
   'We already saw Gyeongbokgung, replace it with something else',

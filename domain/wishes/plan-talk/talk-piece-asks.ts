@@ -225,7 +225,11 @@ function readWithoutAction(piece: Piece): PieceReading {
     const { what } = value
     if (!what || what.by === 'meal') return []
     const polarity = polarityOf(text, from, to)
-    if (polarity === 'refused' && value.isPlanned && (what.by === 'place' || days))
+    if (
+      polarity === 'refused' &&
+      value.isPlanned &&
+      (what.by === 'place' || days || /\bthe $/u.test(text.plain.slice(0, from)))
+    )
       return [{ do: 'remove', what: allOf(what, plain), days }]
     if (what.by !== 'place' || polarity !== 'wanted') return []
     const [day] = days ?? []

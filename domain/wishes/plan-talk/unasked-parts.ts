@@ -6,8 +6,12 @@ type Range = { from: number; to: number }
 /** What is liked because it is not too much. */
 const content = /[^.!?\n,]{0,40}(?:빡빡하|바쁘|비싸|힘들)지 ?않아서 ?(?:좋|괜찮|딱)[^.!?\n,]*/gu
 
+/** What travellers do without the plan. */
+const onTheirOwn =
+  /[^.!?;\n,]{0,60}\b(?:by ourselves|on our own|by myself|ourselves)\b[^.!?;\n,]*|[^.!?\n,]{0,40}(?:저희끼리|우리끼리|알아서 ?(?:할|갈|다닐))[^.!?\n,]*|[^。!?\n、,]{0,40}自分(?:たち)?で(?:行|回|過|買|し)[^。!?\n、,]*|[^。;!?\n,]{0,30}我[们們]?自己(?:去|逛|安排)[^。;!?\n,]*/gu
+
 const english =
-  /^\s*(?:(?:and|but|so|ok|okay|hi|hello),? )?(?:what(?!(?:'s)? about)|when|why|how(?! about)|where|who|which|is(?! it possible)|are(?! you able)|was|do|does|did|will|has|have|should|shall)\b[^?]*\?/u
+  /^\s*(?:(?:and|but|so|ok|okay|hi|hello),? )?(?:what(?!(?:'s)? about)|when|why|how(?! about)|where|who|which|is(?! it possible| there (?:a|any) (?:way|chance))|are(?! you able)|was|do|does|did|will|has|have|should|shall)\b[^?]*\?/u
 const englishClause = /,\s*(?:should|shall|is|are|do|does) (?:we|i|it|that|this)\b[^,?]*\?/gu
 const eastern = [
   {
@@ -25,8 +29,8 @@ const eastern = [
 ]
 
 /**
- * The parts of what is said of a plan that ask for no change: questions about it, what others say, what was once, and
- * what would be in other weather. "It will rain on day 3" does ask.
+ * The parts of what is said of a plan that ask for no change: questions about it, what others say, what was once, what
+ * travellers do on their own, and what would be in other weather. "It will rain on day 3" does ask.
  */
 export function findUnaskedParts(text: BriefText): Range[] {
   const { plain } = text
@@ -41,10 +45,9 @@ export function findUnaskedParts(text: BriefText): Range[] {
       }))
     },
   )
-  const liked = Array.from(plain.matchAll(content), (match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
+  const liked = [content, onTheirOwn].flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), (match) => ({ from: match.index, to: match.index + match[0].length })),
+  )
   const aside = findSetAside(text).filter(({ from, to }) => !/^\s*(?:下雨|天[气氣]|下雪)/u.test(plain.slice(from, to)))
   return [
     ...questions,
