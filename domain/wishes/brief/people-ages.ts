@@ -15,9 +15,9 @@ const ageList = '\\d{1,2}(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?(?:an?\\s+)?
 const children = `(?:${childNouns}|(?:mother|father|mum|mom|dad|parents?) of)(?: (?:one|two|three|four|five))?`
 const ageLists = [
   patternOf(`${children}(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),
-  patternOf(`${children}(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) (${ageList})(?!\\d)`),
+  patternOf(`${children}(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) (${ageList})(?!\\d|\\s*(?:grand|adult|senior|bab))`),
   patternOf(
-    `${children}\\s*[,(:-]?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*(${ageList})(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|years? ago))`,
+    `${children}\\s*[,(:-]?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*(${ageList})(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|years? ago|grand|senior|bab))`,
   ),
   patternOf(`(${ageList})[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo|y/o)(?: (?:${childNouns}|kid))?`),
 ]
@@ -93,9 +93,13 @@ export function readAges(text: BriefText): Ages {
     for (const age of match?.slice(1) ?? [])
       if (age !== undefined) add(Number(age), kin.to, kin.to + (match?.[0].length ?? 0))
   }
-  for (const match of plain.matchAll(grownAges))
-    for (const age of match.slice(1))
-      if (age !== undefined) found.push({ value: Number(age), from: match.index, to: match.index + match[0].length })
+  for (const match of plain.matchAll(grownAges)) {
+    const [age, last] = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map(Number)
+    if (age !== undefined) add(Math.max(age, last ?? age), match.index, match.index + match[0].length)
+  }
   if (found.every(({ value }) => value > oldestChild)) {
     for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
     if (found.every(({ value }) => value > oldestChild)) {

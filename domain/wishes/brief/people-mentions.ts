@@ -93,7 +93,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   }
 
   function countAdults(): Mention<number> | null {
-    if (adults) return adults
+    // "A family of 6: 2 adults, 3 kids and a grandma"
+    const isMore = adults && total && childCount > 0 && total.value - childCount > adults.value
+    if (adults && !isMore) return adults
     if (total) return { ...total, value: Math.max(1, total.value - childCount) }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
@@ -144,7 +146,7 @@ function ownParents(text: BriefText, { children, grown }: Ages): readonly Mentio
 function isSpeaker(plain: string, { from, to }: Range): boolean {
   return (
     /^\s*(?:인|이자) ?(?:저|나|제)|^(?:の|である)(?:私|僕|俺)/u.test(plain.slice(to)) ||
-    /\b(?:i am|i'm) (?:a|the) $|我是$/u.test(plain.slice(0, from)) ||
+    /\b(?:i am|i'm) (?:(?:a|the) )?$|我是$/u.test(plain.slice(0, from)) ||
     /^ of (?:one|two|three|four|five|\d)\b/u.test(plain.slice(to))
   )
 }

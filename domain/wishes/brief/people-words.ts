@@ -34,7 +34,7 @@ export const types: Vocabulary<TravelerType> = [
 export const partner: Vocabulary<1> = [
   [
     1,
-    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
+    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|[bg]f|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
     '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|[她他]爸(?!爸?[妈媽])|[她他][妈媽](?![妈媽]?爸)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
@@ -55,13 +55,13 @@ const whose = '(?:my |our |his |her |their |elderly |old |older |younger |little
 export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
-    `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:-in-law)?`,
+    `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:[- ]in[- ]law)?`,
     '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|姊姊|哥哥|弟弟|妹妹|表[姐妹哥弟]',
   ],
   // Who helps on the way is no relative.
   [
     'companion',
-    `${whose}(?:carer|care ?giver|care ?taker|nurse)`,
+    `${whose}(?:carer|care ?giver|care ?taker|nurse|nanny|au pair|baby ?sitter)`,
     '간병인|요양 ?보호사|활동 ?지원사|介助者|介護士|ヘルパー|看[护護]|[护護]工',
   ],
   [
@@ -82,12 +82,12 @@ export const relatives: Vocabulary<Relative> = [
   ],
   [
     'mother',
-    `${whose}(?:mother|mom|mum|mother-in-law)`,
+    `${whose}(?:mother|mom|mum)(?:[- ]in[- ]law)?`,
     '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|老[妈媽]|婆婆',
   ],
   [
     'father',
-    `${whose}(?:father|dad|father-in-law)`,
+    `${whose}(?:father|dad)(?:[- ]in[- ]law)?`,
     '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸|公公|老爸|爸(?=\\d)',
   ],
 ]
@@ -126,7 +126,7 @@ export const totals = [
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|pensioners)`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|pensioners|seniors|retirees)`,
   `[男女](?:性|子)?${n}人|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */

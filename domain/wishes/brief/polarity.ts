@@ -53,7 +53,7 @@ function englishPolarity(head: string, tail: string): Polarity {
     )
   )
     return 'wanted'
-  if (/\bthan\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
+  if (/(?:\bthan|>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
@@ -80,7 +80,8 @@ function englishPolarity(head: string, tail: string): Polarity {
     return /not only|not just/u.test(soft[0]) ? 'wanted' : 'neutral'
   if (!last) return 'wanted'
   // "Never been to Jeju" is no refusal.
-  if (/^(?:never|not|\w+n't)$/u.test(last[0]) && /\b(?:been|visited|tried|seen)\b[^,]*$/u.test(head)) return 'neutral'
+  if (/^(?:never|not|\w+n't)$/u.test(last[0]) && /\b(?:been|visited|tried|seen|gone|made it|got)\b[^,]*$/u.test(head))
+    return 'neutral'
   const between = head.slice(last.index + last[0].length).replace(verbs, '')
   if (between.length > 60 || turns.test(between)) return 'wanted'
   const list = `${between}${tail}`

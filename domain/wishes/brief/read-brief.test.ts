@@ -64,6 +64,7 @@ test.each([
   ["My wife wants to go clubbing but I'd rather not", undefined, undefined],
   ['no long bus rides', undefined, undefined],
   ["I don't mind museums", undefined, undefined],
+  ['Museums > shopping', undefined, ['culture']],
   ['많이 못 걸으세요', ['long walks'], undefined],
   ['no karaoke, I beg you', ['karaoke'], undefined],
   ['I mostly want to eat', undefined, ['food']],
@@ -144,6 +145,11 @@ test('places, areas and cities are read in each script, and those that are refus
   expect(steps('能不能告诉我济州岛几月份最好?').step2).toEqual({})
   expect(steps("if money were no object I'd do Jeju, but Daegu it is").step2).toEqual({ mustVisitPlaces: 'Daegu' })
   expect(steps('대구요, 아니 경주요').step2).toEqual({ mustVisitPlaces: '경주' })
+  expect(steps('We were in Seoul in 2019, never made it to Jeju, so Busan').step2).toEqual({
+    firstTime: false,
+    mustVisitPlaces: 'Busan',
+  })
+  expect(steps('Seoul & Gyeongju').step2).toEqual({ mustVisitPlaces: 'Seoul, Gyeongju' })
   expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })

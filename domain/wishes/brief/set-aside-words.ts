@@ -18,7 +18,7 @@ const they =
 
 /** What was once, or was planned before. */
 const past = [
-  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
+  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used|(?:was|were|been) in)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
