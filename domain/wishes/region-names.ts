@@ -6,9 +6,9 @@ import { lettersOnly } from './plain-text.ts'
 /** A city, a province or an island that a traveller named instead of a single place. */
 export type NamedRegion = { name: PlaceName; province: Province }
 
-/** Names in Han characters. Other regions are found only by their English, Korean and kana names. */
+/** Names in Han characters, and usual misspellings. Other regions are found only by their English, Korean and kana names. */
 const hanNames: Record<string, string> = {
-  Seoul: '首爾,首尔,漢城',
+  Seoul: '首爾,首尔,漢城,seul,soeul',
   Busan: '釜山',
   Incheon: '仁川',
   Daegu: '大邱',

@@ -72,7 +72,7 @@ export const socials: Vocabulary<SocialOption> = [
 export const cityWords: Vocabulary<CityWish> = [
   [
     'one',
-    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city(?! too)|one base|don'?t want to (?:change|switch|move) hotels?",
+    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)(?!,? (?:and|&|then|\\+) )|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city(?! too)|one base|don'?t want to (?:change|switch|move) hotels?",
     '(?:서울|부산|제주|경주|전주|대구)(?:에서)?만|한 ?도시(?:만|에서)?|(?:ソウル|釜山|済州島?|慶州|全州|大邱)(?:だけ|のみ)|(?:只(?:在|去|待在|待|玩)|就待在|就在)(?:首[尔爾]|釜山|[济濟]州岛?島?|[庆慶]州|全州|大邱)|一[个個]城市',
   ],
   [

@@ -30,7 +30,8 @@ export const concepts: Vocabulary<Concept> = [
     '(?:royal |old |grand )?palaces?',
     '궁궐|고궁|宮殿|宫殿|古宮|古宫|王宮|故宫|皇宫|皇宮',
   ],
-  [concept('culture', 'hanok'), 'hanoks?|hanboks?', '한옥|한복|[韓韩]屋|[韓韩]服|チマチョゴリ|韓屋村|韩屋村'],
+  [concept('culture', 'hanok'), 'hanoks?', '한옥|[韓韩]屋|韓屋村|韩屋村'],
+  [concept('culture', 'hanbok'), 'hanboks?', '한복|[韓韩]服|チマチョゴリ'],
   [
     concept('culture', 'history'),
     'history|historical?|historic(?: sites?| places?)?|heritage',
@@ -43,14 +44,14 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|out)|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:want|love|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
     '먹거리|먹방|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
     concept('food'),
-    'sea ?food|noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
-    '비빔밥|사찰 ?음식|밥상|한정식|백반|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|精進料理|拌[饭飯]|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
+    'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
+    '먹으러|고기 ?무한|비빔밥|사찰 ?음식|밥상|한정식|백반|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
   ],
   [
     concept('nature', 'hiking'),
@@ -69,7 +70,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|wildlife|lakes?|green spaces',
+    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|wildlife|lakes?|green spaces',
     '자연|숲|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
   ],
   [
@@ -117,7 +118,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'stairs'),
-    'stairs|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
+    'stairs?|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
     '계단|오르막|階段|坂道?|楼梯|樓梯|台[阶階]|[阶階]梯',
   ],
   [
@@ -130,6 +131,7 @@ export const concepts: Vocabulary<Concept> = [
     '(?:theme|amusement) parks?|(?<!(?:bus|car|train|boat|taxi|long) )rides',
     '놀이 ?공원|놀이 ?기구|테마파크|テーマパーク|遊園地|主[题題](?:公[园園]|樂園|乐园)|游乐[园场]|遊樂園',
   ],
+  [concept('food', 'fish markets'), 'fish ?markets?', '수산 ?시장|魚市場|[鱼魚]市[场場]|水[产產]市[场場]'],
   [
     // Nearly every market of the catalogue is one to eat at.
     concept('food', 'markets'),

@@ -51,6 +51,9 @@ test.each([
   ['Fly in March 28, home on the 4th', '2027-03-28', '2027-04-04'],
   ['8月3號出發，9號回台灣', '2027-08-03', '2027-08-09'],
   ['七月三號起四天三夜', '2027-07-03', '2027-07-06'],
+  ['4/14〜17、釜山', '2027-04-14', '2027-04-17'],
+  ['11/20-22 仁川', '2027-11-20', '2027-11-22'],
+  ['1박 2월 13일', '2027-02-13', '2027-02-14'],
   ['Sat 10 to Sun 18 July', '2027-07-10', '2027-07-18'],
   ['March, 9th to 14th', '2027-03-09', '2027-03-14'],
   ['Two visits, 4 and 12 October, in Seoul from 2 October till the 14th', '2027-10-02', '2027-10-14'],
@@ -120,6 +123,7 @@ test.each([
   ['Cherry blossoms! April, 6 days', '2027-04'],
   ['Month is november', '2027-11'],
   ['March, one week', '2027-03'],
+  ['maybe may maybe june', undefined],
   ['jeju 4 nights may', '2027-05'],
   ['we may go, and march a lot', undefined],
 ])('%j is the month %j', (text, month) => {

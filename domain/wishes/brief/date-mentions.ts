@@ -154,13 +154,22 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     for (const match of plain.matchAll(pattern))
       take(read(match.slice(1), today, since), match.index, match.index + match[0].length)
   }
-  for (const match of plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/gu)) {
-    const [whole, one = '', other = '', y] = match
+  for (const match of plain.matchAll(
+    /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d)|\s?[-~]\s?(\d{1,2})(?:日|일|号|號)?)?(?![\d/.:])/gu,
+  )) {
+    const [whole, one = '', other = '', y, last] = match
     const [from, end] = [match.index, match.index + whole.length]
     const isMonthFirst = language !== 'en' || Number(other) > 12
     const isDayFirst = language === 'en' && Number(one) > 12
     if (isMonthFirst || isDayFirst || one === other)
-      take([isDayFirst ? dayOf(other, one, y, since) : dayOf(one, other, y, since)], from, end)
+      take(
+        [
+          isDayFirst ? dayOf(other, one, y, since) : dayOf(one, other, y, since),
+          last === undefined ? null : dayOf(isDayFirst ? other : one, last, y, since),
+        ],
+        from,
+        end,
+      )
     else if (isFree(from, end)) doubtful.push({ value: null, from, to: end })
   }
   const meantDays = days.filter((day) => !isReplacedDay(day, plain))

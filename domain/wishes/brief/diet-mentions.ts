@@ -53,7 +53,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
 ]
 
 const allergy = patternOf(
-  'all?erg(?:y|ies|ic)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
+  'all?erg(?:y|ies|ic?)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
   '알레르기|알러지|불내증|アレルギー|不耐症|[过過]敏|不耐(?:症|受)?',
 )
 /** How far an allergen may stand from the word for the allergy, in a list. */

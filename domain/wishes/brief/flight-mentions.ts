@@ -22,7 +22,7 @@ const airportNames: Vocabulary<Airport> = [
 
 const clocks = patternOf(
   '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight',
-  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?',
+  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(\\d{1,2}):(\\d{2})',
 )
 const leaves =
   /leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|flight home|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|帰|出国|出発|回(?=[国國程台家])|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
@@ -43,8 +43,7 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
   })
   const found: FlightMention[] = []
   for (const time of times) {
-    const isNearest = (one: Mention<Airport>) =>
-      times.every((other) => Math.abs(other.from - one.from) >= Math.abs(time.from - one.from))
+    const isNearest = (one: Mention<Airport>) => times.every((other) => gapBetween(other, one) >= gapBetween(time, one))
     const [airport] = airports
       .filter(
         (one) =>
@@ -61,6 +60,10 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
       found.push({ field, value: { airport: airport.value, time: time.value }, from, to })
   }
   return found
+}
+
+function gapBetween(one: { from: number; to: number }, other: { from: number; to: number }): number {
+  return Math.max(one.from, other.from) - Math.min(one.to, other.to)
 }
 
 /** Whether the words before it name the last day of the trip: "on the 6th at 14:00 from Gimhae". */
@@ -87,13 +90,13 @@ export function isLeaving({ plain, language }: BriefText, from: number, to: numb
 }
 
 function clockOf(match: RegExpExecArray): string | null {
-  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, isHalf] = match
+  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, isHalf, partEast, hColon, mColon] = match
   if (whole === 'noon') return '12:00'
   if (whole === 'midnight') return '00:00'
-  const hour = Number(h12 ?? h24 ?? hEast)
-  const minutes = Number(m12 ?? m24 ?? mEast ?? (isHalf ? 30 : 0))
-  const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午/u.test(part ?? '')
-  const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? '')
+  const hour = Number(h12 ?? h24 ?? hEast ?? hColon)
+  const minutes = Number(m12 ?? m24 ?? mEast ?? mColon ?? (isHalf ? 30 : 0))
+  const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午|夜/u.test(part ?? partEast ?? '')
+  const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? partEast ?? '')
   const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour
   if (full > 23 || minutes > 59) return null
   return `${String(full).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -31,6 +31,8 @@ test.each([
   ['everybody back in their room by 9pm', { bedtime: '21:00' }],
   ['10시 전엔 못 움직여요', { wakeUp: '10:00' }],
   ['十点以后出门', { wakeUp: '10:00' }],
+  ['9:30 earliest', { wakeUp: '09:30' }],
+  ['밤 8시에는 숙소 들어가서 재워야 해요', { bedtime: '20:00' }],
   ['never before 9:30', { wakeUp: '09:30' }],
   ['8시 반엔 재워야 해요', { bedtime: '20:30' }],
   ['晚上8點前回房間', { bedtime: '20:00' }],

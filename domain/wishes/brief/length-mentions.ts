@@ -17,7 +17,10 @@ const lengthRules: {
   { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), unit: 'both', days: (days) => days },
   { pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?${count} nights?)?`), days: (days) => days },
   {
-    pattern: patternOf(`${count}[ -]nights?`, `${count}\\s*(?:박(?!\\s*\\d)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`),
+    pattern: patternOf(
+      `${count}[ -]nights?`,
+      `${count}\\s*(?:박(?!\\s*\\d{1,2}\\s*일)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`,
+    ),
     unit: 'nights',
     days: (nights) => nights + 1,
   },

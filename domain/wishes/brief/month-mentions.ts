@@ -18,7 +18,7 @@ export function nextMonth(today: string): string {
 
 // "May" and "march" are also other words.
 const monthAlone = patternOf(
-  `(?:maybe|possibly|or) (?!may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]|nights?|days?|weeks?) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  `(?:maybe|possibly|or) (?!may (?:be|not)|(?<=or )may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]|nights?|days?|weeks?) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
   '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
 )
 

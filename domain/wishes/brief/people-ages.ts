@@ -4,7 +4,10 @@ import { partner, relatives } from './people-words.ts'
 
 const childNouns =
   'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|teen(?:ager)?s?|little one|baby|youngest|oldest|eldest'
-const childNoun = new RegExp(`^(?:${childNouns}|아들|딸|息子|娘|[儿兒]子|女[儿兒])`, 'u')
+const childNoun = new RegExp(
+  `^(?:sons?|daughters?|grand[a-z]+|child(?:ren)?|kids?|아들|딸|息子|娘|[儿兒]子|女[儿兒])`,
+  'u',
+)
 const babies: Vocabulary<number> = [
   [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
   [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
@@ -24,13 +27,13 @@ const ageLists = [
 const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
-  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
+  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])(?:들|たち|们|們)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
 const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
   /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 const months = patternOf(
-  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: is|,? aged| of|,)? \\(?(\\d{1,2})(?: months?| ?mo)\\b',
+  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b',
   '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
 )
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
@@ -62,7 +65,7 @@ export function readAges(text: BriefText): Ages {
   }
   for (const match of plain.matchAll(months))
     add(
-      Math.floor(Number(match.slice(1).find((part) => part !== undefined)) / 12),
+      Math.floor(readCount(match.slice(1).find((part) => part !== undefined) ?? '') / 12),
       match.index,
       match.index + match[0].length,
     )

@@ -94,7 +94,11 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
 
   function countAdults(): Mention<number> | null {
     // "A family of 6: 2 adults, 3 kids and a grandma"
-    const isMore = adults && total && childCount > 0 && total.value - childCount > adults.value
+    const isMore =
+      adults !== null &&
+      total !== null &&
+      (childCount > 0 || isFamilyOf(plain, total)) &&
+      total.value - childCount > adults.value
     if (adults && !isMore) return adults
     if (total) return { ...total, value: Math.max(1, total.value - childCount) }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
@@ -206,7 +210,7 @@ function readOlder(
 /** Parents of whom one takes care, and those of somebody else's partner: 모시고, 带, "taking my mother". */
 function isLooked(plain: string, { from, to }: Range): boolean {
   return (
-    /시어|시아|시부|장모|장인|in-law|義|公公|婆婆|公婆|岳/u.test(plain.slice(from, to)) ||
+    /\bold\b|elderly|시어|시아|시부|장모|장인|in-law|義|公公|婆婆|公婆|岳/u.test(plain.slice(from, to)) ||
     /(?:[带帶陪]|\b(?:tak(?:e|ing)|bring(?:ing)?) )$/u.test(plain.slice(0, from)) ||
     /^(?:을|를|이랑|랑)?(?: ?\([^)]*\))? ?모시|^を?連れ/u.test(plain.slice(to))
   )

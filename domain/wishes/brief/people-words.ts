@@ -27,7 +27,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'business',
     'business (?:trip|meetings?)|work trip|on business|conference|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)',
-    '출장|비즈니스|워크숍|워크샵|出張|[团團]建|出差|商[务務](?!旅|酒|[飯饭])',
+    '출장|비즈니스|학회|워크숍|워크샵|出張|[团團]建|出差|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
@@ -101,7 +101,7 @@ export const olderWords: Vocabulary<true> = [
 export const mobilityWords: Vocabulary<Mobility> = [
   [
     'wheelchair',
-    '(?:uses? |in |with |needs? )?(?:a |an |his |her )?(?:electric )?wheelchairs?',
+    '(?:uses? |in |with |needs? )?(?:a |an |his |her )?(?:electric )?wheel ?chairs?',
     '휠체어|車椅子|車いす|[轮輪]椅',
   ],
   [
@@ -118,7 +118,7 @@ export const totals = [
     `(?:저|나|저희) ?(?:까지|포함(?:해서|하여)?) ?(?:총 ?)?${n} ?명?|(?:自分|私|僕|俺)(?:を|も)?(?:入れて|含めて|合わせて)${n}人|(?:包括|加上?|[连連]|算上)我?(?:和(?:老婆|老公|太太|先生))?(?:一共|共|[总總]共)?${n}(?:个|個)?人`,
   ),
   patternOf(
-    `we(?:'re| are)? ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons?|individuals|pax|travell?ers)`,
+    `we(?:'re| are)? ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons?|individuals|pax|ppl|travell?ers)`,
   ),
   new RegExp(
     `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}人(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
@@ -127,7 +127,7 @@ export const totals = [
 ]
 export const adultCounts = patternOf(
   `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|pensioners|seniors|retirees)`,
-  `[男女](?:性|子)?${n}人|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
+  `[男女](?:性|子)?${n}人|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)?(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */
 export const kinCounts = patternOf(

@@ -28,7 +28,7 @@ const common = new Set(
 const commonEastern = new Set(
   (
     '한국 공항 여행 음식 시장 공원 바다 산책 카페 호텔 맛집 가족 친구 자연 문화 역사 쇼핑 사람 많은 조용 위주 도시 ' +
-    'タッカンマリ 韓国 韩国 韓國 空港 机场 機場 旅行 市場 市场 公園 公园 博物館 博物馆 自然 文化 歴史 历史 歷史 買い物 购物 購物 美食 景点 景點 海边 海邊'
+    'タッカンマリ 一隻雞 一只鸡 韓国 韩国 韓國 空港 机场 機場 旅行 市場 市场 公園 公园 博物館 博物馆 自然 文化 歴史 历史 歷史 買い物 购物 購物 美食 景点 景點 海边 海邊'
   ).split(' '),
 )
 
@@ -93,7 +93,7 @@ function knownLatin(
   const isExact =
     region !== null &&
     (lettersOnly(region.name.en) === letters ||
-      /^(?:pusan|cheju|jejudo|jejuisland|busancity|seoulcity|kyongju|kangwon)/u.test(letters))
+      /^(?:pusan|cheju|jejudo|jejuisland|busancity|seoulcity|kyongju|kangwon|seul|soeul)/u.test(letters))
   if (region && (isExact || (isName && !isStart && letters.length >= 6 && length === 1))) return { kind: 'region' }
   if (letters.length < 4) return letters === 'dmz' ? { kind: 'place' } : null
   const named = findNamed(phrase, names)

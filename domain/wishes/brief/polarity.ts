@@ -56,6 +56,8 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (/(?:\bthan|>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
+  // "No museum straight after lunch" is about an hour.
+  if (/^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)) return 'neutral'
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
   if (/^\s*(?:max|maximum|at most|tops)\b|^[^,]{0,24}\b(?:doesn't|don't|do not) count\b/u.test(tail)) return 'neutral'
   // Where somebody has been is no wish.
@@ -107,7 +109,7 @@ const japanese: VerbFinal = {
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral: /^\s*(?:[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
-  seen: /(?:もう)?(?:行きました|行った(?!ら)|見ました|行ったことが?あ)/u,
+  seen: /(?:もう)?(?:行きました|行った(?!ら|ことが(?:な|無))|見ました|行ったことが?あ)/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 

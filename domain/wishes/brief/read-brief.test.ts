@@ -64,6 +64,10 @@ test.each([
   ["My wife wants to go clubbing but I'd rather not", undefined, undefined],
   ['no long bus rides', undefined, undefined],
   ["I don't mind museums", undefined, undefined],
+  ['no hanbok', ['hanbok'], undefined],
+  ['no fish market', ['fish markets'], undefined],
+  ["don't put a museum straight after lunch", undefined, undefined],
+  ['꼬막 먹으러', undefined, ['food']],
   ['Museums > shopping', undefined, ['culture']],
   ['많이 못 걸으세요', ['long walks'], undefined],
   ['no karaoke, I beg you', ['karaoke'], undefined],
@@ -93,6 +97,7 @@ test.each([
   ['고기를 별로 안 좋아해요', undefined],
   ['no allergies', undefined],
   ['alergic fish', ['fish allergy']],
+  ['egg alergi', ['egg allergy']],
   ['海鮮アレルギーではなく嫌い', ['no-seafood']],
   ['えびはNG', ['shellfish allergy']],
   ['no shrimp no crab (alergy)', ['shellfish allergy']],
@@ -149,6 +154,10 @@ test('places, areas and cities are read in each script, and those that are refus
     firstTime: false,
     mustVisitPlaces: 'Busan',
   })
+  expect(steps('서울 부산 말고 안동이랑 통영 위주로').step2).toEqual({ mustVisitPlaces: '안동, 통영' })
+  expect(steps('景福宮はまだ行ったことがないので今度こそ').step2).toEqual({ mustVisitPlaces: '景福宮' })
+  expect(steps('only Seoul and Busan').step2).not.toHaveProperty('cities')
+  expect(steps('Soeul').step2).toEqual({ mustVisitPlaces: 'Soeul' })
   expect(steps('Seoul & Gyeongju').step2).toEqual({ mustVisitPlaces: 'Seoul, Gyeongju' })
   expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
   expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
@@ -170,6 +179,10 @@ test('who tells of an earlier stay in Korea is not there for the first time, and
 })
 
 test('a flight on the last day is the flight home', () => {
+  expect(steps('7/15早上11:20到金浦、7/18晚上7:40從金浦飛').step1).toMatchObject({
+    arrival: { airport: 'GMP', time: '11:20' },
+    departure: { airport: 'GMP', time: '19:40' },
+  })
   expect(steps('11월 3일부터 6일. 6일 오후 2시 김해공항').step1).toMatchObject({
     departure: { airport: 'PUS', time: '14:00' },
   })

@@ -111,7 +111,7 @@ function addPlaces(
 function isReplaced(plain: string, { from, to }: Range): boolean {
   return (
     /\b(?:instead of|rather than) (?:the )?$/u.test(plain.slice(0, from)) ||
-    /^ ?(?:대신|の?(?:代わり|かわり))/u.test(plain.slice(to))
+    /^(?: [가-힣]{2,4})? ?(?:대신|말고(?= [가-힣])|の?(?:代わり|かわり))/u.test(plain.slice(to))
   )
 }
 
