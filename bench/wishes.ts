@@ -35,6 +35,7 @@ const sets = [
   'ninth-set',
   'tenth-set',
   'eleventh-set',
+  'twelfth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
