@@ -236,8 +236,7 @@ function readType(
   // "No kids" is no family.
   const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
-  const of = (type: TravelerType, at: Mention<unknown> | undefined) =>
-    at ? { value: type, from: at.from, to: at.to } : null
+  const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
   if (named('business')) return named('business')
   if (named('family')) return named('family')
   if (child) return { value: 'family', from: child.from, to: child.to }
