@@ -6,8 +6,10 @@ import { lettersOnly } from './plain-text.ts'
 /** A city, a province or an island that a traveller named instead of a single place. */
 export type NamedRegion = { name: PlaceName; province: Province }
 
-/** Names in Han characters, and usual misspellings. Other regions are found only by their English, Korean and kana names. */
-const hanNames: Record<string, string> = {
+/**
+ * Names in Han characters, and usual misspellings. Other regions are found only by their English, Korean and kana names.
+ */
+const otherNames: Record<string, string> = {
   Seoul: '首爾,首尔,漢城,seul,soeul',
   Busan: '釜山',
   Incheon: '仁川',
@@ -39,7 +41,7 @@ function indexRegions() {
   const letters = new Map<string, NamedRegion>()
   const keys = new Map<string, NamedRegion | null>()
   for (const region of namedRegions()) {
-    for (const name of [region.name.en, region.name.ko, ...(hanNames[region.name.en]?.split(',') ?? [])]) {
+    for (const name of [region.name.en, region.name.ko, ...(otherNames[region.name.en]?.split(',') ?? [])]) {
       letters.set(lettersOnly(name), letters.get(lettersOnly(name)) ?? region)
       for (const key of nameKeys(name)) {
         const known = keys.get(key)
