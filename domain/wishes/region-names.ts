@@ -7,7 +7,7 @@ import { lettersOnly } from './plain-text.ts'
 export type NamedRegion = { name: PlaceName; province: Province }
 
 /**
- * Names in Han characters, and usual misspellings. Other regions are found only by their English, Korean and kana names.
+ * Names in Han characters, and usual misspellings. Others are found only by their English, Korean and kana names.
  */
 const otherNames: Record<string, string> = {
   Seoul: '首爾,首尔,漢城,seul,soeul',
