@@ -6,18 +6,16 @@ import {
   explainImportProblem,
   type ImportFlags,
   presentCounts,
-  presentRejects,
   readFileState,
   readImportWords,
+  readRowsOf,
   readSource,
-  watch,
+  tellImport,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile } from '#server/platform/import/mapping-file.ts'
 import { createNoteImport, type RecordImport } from '#server/platform/import/note-import.ts'
-import { createRejects } from '#server/platform/import/rejects.ts'
 import type { Outside } from '#server/platform/outside/outside.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
-import { readRows } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
 import { cityListRejects, importCityList } from './import-city-list.ts'
@@ -46,27 +44,25 @@ const usage = [
 export function createImportCommands({ database, outside, settings, progressBar, recordAudit, now }: Options) {
   const note = createNoteImport(recordAudit, 'clinic', now)
 
-  async function importList(list: ClinicList, given: ImportFlags): Promise<string[]> {
-    const rejects = createRejects(given.rejects ?? null, rejectReasons)
-    const began = performance.now()
-    try {
+  function importList(list: ClinicList, given: ImportFlags): Promise<string[]> {
+    return tellImport({ given, reasons: rejectReasons, progressBar }, async (rejects) => {
       const progress = (done: number) => progressBar.show('Writing', done)
       const counts = await importClinics(list, { database, rejects, note, progress, isDry: given['dry-run'] })
-      const seconds = (performance.now() - began) / 1_000
-      return [
-        ...presentCounts(counts, 'clinic', given),
-        ...presentRejects(rejects, given),
-        `It took ${seconds.toFixed(1)} s.`,
-      ]
-    } finally {
-      progressBar.clear()
-      await rejects.close()
-    }
+      return presentCounts(counts, 'clinic', given)
+    })
   }
 
   async function openFile(file: string, given: ImportFlags): Promise<ClinicList> {
-    const { size, ...list } = await readFileList(file, given)
-    return { ...list, pieces: watch(list.pieces, ({ bytes }) => progressBar.show('Reading', bytes / size)) }
+    const { mapping, full } = given
+    const origin = readSource(given, ['editor', 'sample'], usage)
+    const { size, ...state } = await readFileState(file, given)
+    return {
+      ...state,
+      origin,
+      mapping: mapping === undefined ? findMapping(origin) : readMapping(await readMappingFile(mapping), mapping),
+      pieces: readRowsOf(file, size, progressBar),
+      isWhole: full,
+    }
   }
 
   function openRegister(given: string, { full }: ImportFlags): ClinicList {
@@ -95,30 +91,21 @@ export function createImportCommands({ database, outside, settings, progressBar,
     if (!source || source.length > clinicLimits.line) {
       throw new StartProblem(`--source says in words where the list comes from: pages show them.\n${usage}`)
     }
-    const { called, size, day } = await readFileState(file, given)
-    const rejects = createRejects(given.rejects ?? null, registrationRejects)
-    try {
-      const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
-      const list = { called, source, day, pieces }
+    const { size, ...state } = await readFileState(file, given)
+    return tellImport({ given, reasons: registrationRejects, progressBar }, async (rejects) => {
+      const list = { ...state, source, pieces: readRowsOf(file, size, progressBar) }
       const counts = await importRegistrations(list, { database, rejects, note, isDry: given['dry-run'] })
-      return [presentMatched(counts, given, 'the number'), ...presentRejects(rejects, given)]
-    } finally {
-      progressBar.clear()
-      await rejects.close()
-    }
+      return [presentMatched(counts, given, 'the number')]
+    })
   }
 
   async function importCity(file: string, given: ImportFlags): Promise<string[]> {
-    const { called, size, day } = await readFileState(file, given)
-    const rejects = createRejects(given.rejects ?? null, cityListRejects)
-    try {
-      const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
-      const counts = await importCityList({ called, day, pieces }, { database, rejects, note, isDry: given['dry-run'] })
-      return [presentMatched(counts, given, 'the page or what it says'), ...presentRejects(rejects, given)]
-    } finally {
-      progressBar.clear()
-      await rejects.close()
-    }
+    const { size, ...state } = await readFileState(file, given)
+    return tellImport({ given, reasons: cityListRejects, progressBar }, async (rejects) => {
+      const list = { ...state, pieces: readRowsOf(file, size, progressBar) }
+      const counts = await importCityList(list, { database, rejects, note, isDry: given['dry-run'] })
+      return [presentMatched(counts, given, 'the page or what it says')]
+    })
   }
 
   return async (words: readonly string[]): Promise<string[]> => {
@@ -134,18 +121,6 @@ export function createImportCommands({ database, outside, settings, progressBar,
     } catch (error) {
       explainImportProblem(error, 'DATA_GO_KR_KEY')
     }
-  }
-}
-
-async function readFileList(file: string, given: ImportFlags) {
-  const { mapping, full } = given
-  const source = readSource(given, ['editor', 'sample'], usage)
-  return {
-    ...(await readFileState(file, given)),
-    origin: source,
-    mapping: mapping === undefined ? findMapping(source) : readMapping(await readMappingFile(mapping), mapping),
-    pieces: readRows(file),
-    isWhole: full,
   }
 }
 

@@ -5,15 +5,15 @@ import {
   explainImportProblem,
   type ImportFlags,
   presentCounts,
-  presentRejects,
   readFileState,
   readImportWords,
+  readRowsOf,
   readSource,
-  watch,
+  tellImport,
 } from '#server/platform/import/import-words.ts'
 import { readMappingFile, refuseForeignColumns } from '#server/platform/import/mapping-file.ts'
 import { createNoteImport, type RecordImport } from '#server/platform/import/note-import.ts'
-import { createRejects, type Rejects } from '#server/platform/import/rejects.ts'
+import type { Rejects } from '#server/platform/import/rejects.ts'
 import type { Outside } from '#server/platform/outside/outside.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { readRows } from '#server/platform/rows/read-rows.ts'
@@ -58,7 +58,7 @@ export function createPlaceImportCommands(options: Options) {
     const origin = readSource(given, ours, usage)
     const { size, ...state } = await readFileState(file, given)
     const openMapper = await chooseMapper(origin, { ...state, given })
-    const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
+    const pieces = readRowsOf(file, size, progressBar)
     const list = { ...state, list: 'places', origin, pieces, isWhole: () => given.full, openMapper }
     const progress = (done: number) => progressBar.show('Writing', done)
     const isDry = given['dry-run']
@@ -95,16 +95,9 @@ export function createPlaceImportCommands(options: Options) {
 
   async function importPlaces(file: string | undefined, given: ImportFlags): Promise<string[]> {
     if ((file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
-    const rejects = createRejects(given.rejects ?? null, rejectReasons)
-    const began = performance.now()
-    try {
-      const told = file === undefined ? await importTourapi(given, rejects) : await importFile(file, given, rejects)
-      const seconds = (performance.now() - began) / 1_000
-      return [...told, ...presentRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
-    } finally {
-      progressBar.clear()
-      await rejects.close()
-    }
+    return tellImport({ given, reasons: rejectReasons, progressBar }, (rejects) =>
+      file === undefined ? importTourapi(given, rejects) : importFile(file, given, rejects),
+    )
   }
 
   return async (words: readonly string[]): Promise<string[]> => {

@@ -5,10 +5,12 @@ import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/pool/unavailable.ts'
 import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
+import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { readRows } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { ImportSubject } from './import-lock.ts'
 import type { ImportCounts } from './import-rows.ts'
-import type { Rejects } from './rejects.ts'
+import { createRejects, type Rejects } from './rejects.ts'
 
 const flags = {
   from: { type: 'string' },
@@ -52,10 +54,10 @@ export async function readFileState(file: string, { day }: ImportFlags) {
   return { called: basename(file), size: state.size, day: day ?? seoulDay(state.mtimeMs) }
 }
 
-/** Passes pieces on and reports each. */
-export async function* watch<Piece>(pieces: AsyncIterable<Piece>, tell: (piece: Piece) => void): AsyncGenerator<Piece> {
-  for await (const piece of pieces) {
-    tell(piece)
+/** The rows of a file, piece by piece; the bar shows how much of the file was read. */
+export async function* readRowsOf(file: string, size: number, progressBar: ProgressBar) {
+  for await (const piece of readRows(file)) {
+    progressBar.show('Reading', piece.bytes / size)
     yield piece
   }
 }
@@ -95,7 +97,30 @@ export function presentCounts(counts: ImportCounts, subject: ImportSubject, { fu
   return told
 }
 
-export function presentRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: ImportFlags): string[] {
+type Importing<Reason extends string> = {
+  given: ImportFlags
+  reasons: Readonly<Record<Reason, string>>
+  progressBar: ProgressBar
+}
+
+/** Runs an import; what it did, the rows that it refused, and how long it took. */
+export async function tellImport<Reason extends string>(
+  { given, reasons, progressBar }: Importing<Reason>,
+  run: (rejects: Rejects<Reason>) => Promise<string[]>,
+): Promise<string[]> {
+  const rejects = createRejects(given.rejects ?? null, reasons)
+  const began = performance.now()
+  try {
+    const told = await run(rejects)
+    const seconds = (performance.now() - began) / 1_000
+    return [...told, ...presentRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
+  } finally {
+    progressBar.clear()
+    await rejects.close()
+  }
+}
+
+function presentRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: ImportFlags): string[] {
   const count = rejects.count()
   if (count === 0) return []
   const where = given.rejects === undefined ? '; --rejects FILE lists them all' : `, listed in ${given.rejects}`
