@@ -1,11 +1,11 @@
 import { type ClinicFilter, type ClinicQuery, clinicSorts, noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { type ClinicFacts, clinicTreatments } from '#domain/clinics/clinics.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
+import { findPage50, misspell, readInitials } from './asked-words.ts'
 import { createDice } from './dice.ts'
 import type { Ask } from './time-questions.ts'
 
 const perKind = 40
-const initialConsonants = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 /** What visitors ask of a directory, by kind, with names and words of the clinics that are in it. */
 export async function listQuestions(clinics: Clinics, known: readonly ClinicFacts[]): Promise<Record<string, Ask[]>> {
@@ -18,8 +18,8 @@ export async function listQuestions(clinics: Clinics, known: readonly ClinicFact
   const search = (words: string) => list({ search: words })
   const many = (make: (place: number) => Ask) => Array.from({ length: perKind }, (_, place) => make(place))
   const treatmentOf = (place: number) => clinicTreatments[place % clinicTreatments.length] ?? 'dental'
-  const ofTreatment = await pageStarts(clinics, { treatment: 'dental' })
-  const ofSearch = await pageStarts(clinics, { search: 'gangnam' })
+  const ofTreatment = await findPage50((after) => list({ treatment: 'dental', after }))
+  const ofSearch = await findPage50((after) => list({ search: 'gangnam', after }))
   const firstIds = (await list({})).clinics.map(({ id }) => id)
 
   return {
@@ -77,25 +77,4 @@ function ask<Question>(how: (question: Question) => Promise<unknown>, question: 
 
 function nearest({ treatments, district }: ClinicFacts): Partial<ClinicFilter> {
   return { treatment: treatments[0] ?? null, district: district?.en ?? null }
-}
-
-/** Where the fiftieth page begins. */
-async function pageStarts(clinics: Clinics, filter: Partial<ClinicFilter>): Promise<string | null> {
-  let after: string | null = null
-  for (let page = 1; page < 50; page += 1) {
-    const { next } = await clinics.list({ ...noClinicFilter, ...filter, sort: 'known', after })
-    if (next === null) throw new Error('The list has no fifty pages.')
-    after = next
-  }
-  return after
-}
-
-function readInitials(hangul: string): string {
-  return Array.from(hangul, (sign) => initialConsonants[Math.floor((sign.charCodeAt(0) - 0xac00) / 588)] ?? '').join('')
-}
-
-/** Two letters in the middle change places. */
-function misspell(word: string): string {
-  const middle = Math.floor(word.length / 2)
-  return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1)
 }

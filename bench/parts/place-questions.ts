@@ -1,11 +1,11 @@
 import { noPlaceQuery, type PlaceFilter, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { placeKinds, type PlaceFacts } from '#domain/places/places.ts'
 import type { Places } from '#server/places/places.ts'
+import { findPage50, misspell, readInitials } from './asked-words.ts'
 import { createDice } from './dice.ts'
 import type { Ask } from './time-questions.ts'
 
 const perKind = 40
-const initialConsonants = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 /** What visitors ask of a catalogue, by kind, with names and words of the places that are in it. */
 export async function listPlaceQuestions(
@@ -23,8 +23,8 @@ export async function listPlaceQuestions(
   const pins = (filter: Partial<PlaceFilter>) => () => places.pins({ ...noPlaceQuery, ...filter })
   const many = (make: (place: number) => Ask) => Array.from({ length: perKind }, (_, place) => make(place))
   const near = (metres: number) => ({ lat: one().lat, lng: one().lng, metres })
-  const ofList = await pageStart(places, { kinds: ['cafe'] })
-  const ofSearch = await pageStart(places, { words: 'gangnam' })
+  const ofList = await findPage50((after) => places.list({ ...noPlaceQuery, kinds: ['cafe'], after }))
+  const ofSearch = await findPage50((after) => places.list({ ...noPlaceQuery, words: 'gangnam', after }))
   const boxAround = ({ lat, lng }: PlaceFacts, size: number) => ({
     south: lat - size,
     west: lng - size,
@@ -76,27 +76,6 @@ export async function listPlaceQuestions(
     'pins of a neighbourhood': many(() => pins({ box: boxAround(one(), 0.004) })),
     'clusters of a city, of a kind': many(() => pins({ kinds: ['spa'], box: boxAround(one(), 0.1) })),
   }
-}
-
-/** Where the fiftieth page begins. */
-async function pageStart(places: Places, query: Partial<PlaceQuery>): Promise<string | null> {
-  let after: string | null = null
-  for (let page = 1; page < 50; page += 1) {
-    const { next } = await places.list({ ...noPlaceQuery, ...query, after })
-    if (next === null) throw new Error('The list has no fifty pages.')
-    after = next
-  }
-  return after
-}
-
-function readInitials(hangul: string): string {
-  return Array.from(hangul, (sign) => initialConsonants[Math.floor((sign.charCodeAt(0) - 0xac00) / 588)] ?? '').join('')
-}
-
-/** Two letters in the middle change places. */
-function misspell(word: string): string {
-  const middle = Math.floor(word.length / 2)
-  return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1)
 }
 
 /** As it was written before the year 2000: Kyong for Gyeong. */
