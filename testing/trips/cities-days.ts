@@ -1,7 +1,7 @@
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
-import { eat, moveTo, visit, type WrittenDay } from './written-days.ts'
+import { dayIn, eat, moveTo, visit, type WrittenDay } from './written-days.ts'
 
-export const incheon: PlanBase = { name: 'Incheon Airport', lat: 37.4602, lng: 126.4407 }
+const incheon: PlanBase = { name: 'Incheon Airport', lat: 37.4602, lng: 126.4407 }
 export const seoul: PlanBase = { name: 'Myeongdong', lat: 37.5636, lng: 126.985 }
 const gyeongju: PlanBase = { name: 'Hwangnam-dong', lat: 35.8362, lng: 129.2104 }
 export const busan: PlanBase = { name: 'Seomyeon', lat: 35.1577, lng: 129.0592 }
@@ -42,33 +42,23 @@ export const citiesDays: readonly WrittenDay[] = [
       visit('attraction', 'cheonggyecheon', 50, ['evening']),
     ],
   },
-  {
-    from: seoul,
-    to: seoul,
-    begins: '09:10',
-    stops: [
-      visit('attraction', 'jogyesa', 40, ['interest:culture']),
-      visit('attraction', 'changdeokgung', 110, ['must']),
-      eat('lunch', 'tosokchon', 60, ['interest:food'], '12:30'),
-      visit('attraction', 'bukchon-hanok-village', 75, ['must']),
-      visit('cafe', 'cafe-onion-anguk', 45, ['interest:food']),
-      visit('shopping', 'insadong-street', 60, ['interest:shopping', 'on_the_way']),
-      eat('dinner', 'gwangjang-market', 70, ['must'], '18:10'),
-    ],
-  },
-  {
-    from: seoul,
-    to: seoul,
-    begins: '09:30',
-    stops: [
-      visit('attraction', 'national-museum-of-korea', 140, ['interest:culture', 'indoor']),
-      eat('lunch', 'hadongkwan-myeongdong', 50, ['interest:food']),
-      visit('attraction', 'myeongdong-cathedral', 30, ['near_base']),
-      visit('attraction', 'namsangol-hanok-village', 60, ['interest:culture']),
-      visit('attraction', 'n-seoul-tower', 90, ['must']),
-      eat('dinner', 'woo-lae-oak', 60, ['interest:food'], '18:30'),
-    ],
-  },
+  dayIn(seoul, '09:10', [
+    visit('attraction', 'jogyesa', 40, ['interest:culture']),
+    visit('attraction', 'changdeokgung', 110, ['must']),
+    eat('lunch', 'tosokchon', 60, ['interest:food'], '12:30'),
+    visit('attraction', 'bukchon-hanok-village', 75, ['must']),
+    visit('cafe', 'cafe-onion-anguk', 45, ['interest:food']),
+    visit('shopping', 'insadong-street', 60, ['interest:shopping', 'on_the_way']),
+    eat('dinner', 'gwangjang-market', 70, ['must'], '18:10'),
+  ]),
+  dayIn(seoul, '09:30', [
+    visit('attraction', 'national-museum-of-korea', 140, ['interest:culture', 'indoor']),
+    eat('lunch', 'hadongkwan-myeongdong', 50, ['interest:food']),
+    visit('attraction', 'myeongdong-cathedral', 30, ['near_base']),
+    visit('attraction', 'namsangol-hanok-village', 60, ['interest:culture']),
+    visit('attraction', 'n-seoul-tower', 90, ['must']),
+    eat('dinner', 'woo-lae-oak', 60, ['interest:food'], '18:30'),
+  ]),
   {
     from: seoul,
     to: gyeongju,
@@ -89,19 +79,14 @@ export const citiesDays: readonly WrittenDay[] = [
       visit('attraction', 'donggung-wolji', 60, ['must', 'evening']),
     ],
   },
-  {
-    from: gyeongju,
-    to: gyeongju,
-    begins: '08:40',
-    stops: [
-      visit('attraction', 'bulguksa', 90, ['must']),
-      visit('attraction', 'seokguram', 60, ['interest:culture', 'on_the_way']),
-      eat('lunch', 'bomun-lake', 60, ['on_the_way']),
-      visit('attraction', 'gyeongju-national-museum', 100, ['interest:culture', 'indoor']),
-      visit('attraction', 'bunhwangsa', 30, ['interest:culture']),
-      eat('dinner', 'hwangnidan-gil', 70, ['near_base'], '18:00'),
-    ],
-  },
+  dayIn(gyeongju, '08:40', [
+    visit('attraction', 'bulguksa', 90, ['must']),
+    visit('attraction', 'seokguram', 60, ['interest:culture', 'on_the_way']),
+    eat('lunch', 'bomun-lake', 60, ['on_the_way']),
+    visit('attraction', 'gyeongju-national-museum', 100, ['interest:culture', 'indoor']),
+    visit('attraction', 'bunhwangsa', 30, ['interest:culture']),
+    eat('dinner', 'hwangnidan-gil', 70, ['near_base'], '18:00'),
+  ]),
   {
     from: gyeongju,
     to: busan,
@@ -116,20 +101,15 @@ export const citiesDays: readonly WrittenDay[] = [
       eat('dinner', 'jagalchi-market', 75, ['must'], '18:00'),
     ],
   },
-  {
-    from: busan,
-    to: busan,
-    begins: '08:50',
-    stops: [
-      visit('attraction', 'haedong-yonggungsa', 75, ['must']),
-      visit('attraction', 'cheongsapo', 50, ['on_the_way']),
-      eat('lunch', 'haeundae-market', 60, ['interest:food']),
-      visit('attraction', 'haeundae-beach', 70, ['interest:nature']),
-      visit('attraction', 'dongbaekseom', 50, ['interest:nature', 'on_the_way']),
-      eat('dinner', 'millak-raw-fish-town', 75, ['interest:food'], '17:50'),
-      visit('attraction', 'gwangalli-beach', 60, ['evening']),
-    ],
-  },
+  dayIn(busan, '08:50', [
+    visit('attraction', 'haedong-yonggungsa', 75, ['must']),
+    visit('attraction', 'cheongsapo', 50, ['on_the_way']),
+    eat('lunch', 'haeundae-market', 60, ['interest:food']),
+    visit('attraction', 'haeundae-beach', 70, ['interest:nature']),
+    visit('attraction', 'dongbaekseom', 50, ['interest:nature', 'on_the_way']),
+    eat('dinner', 'millak-raw-fish-town', 75, ['interest:food'], '17:50'),
+    visit('attraction', 'gwangalli-beach', 60, ['evening']),
+  ]),
   {
     from: busan,
     to: jeju,

@@ -1,12 +1,7 @@
-import { busan, citiesDays, incheon, seoul, stations } from './cities-days.ts'
-import { eat, moveTo, visit, type WrittenDay } from './written-days.ts'
+import { busan, citiesDays, seoul, stations } from './cities-days.ts'
+import { dayIn, eat, moveTo, visit, type WrittenDay } from './written-days.ts'
 
 const seoulStation = { lat: 37.5547, lng: 126.9707 }
-
-/** A day that begins and ends at one base. */
-function dayIn(base: WrittenDay['from'], begins: string, stops: WrittenDay['stops']): WrittenDay {
-  return { from: base, to: base, begins, stops }
-}
 
 /** Fourteen days in Seoul, Gyeongju and Busan: as long as most trips ever are. */
 export const fortnightDays: readonly WrittenDay[] = [
@@ -69,14 +64,5 @@ export const fortnightDays: readonly WrittenDay[] = [
     visit('attraction', 'banpo-hangang-park', 60, ['interest:nature']),
     eat('dinner', 'korea-house', 80, ['interest:food'], '18:30'),
   ]),
-  {
-    from: seoul,
-    to: incheon,
-    begins: '10:30',
-    shortfall: 'departure',
-    stops: [
-      visit('shopping', 'namdaemun-market', 60, ['interest:shopping', 'near_base']),
-      eat('lunch', 'namdaemun-galchi-alley', 50, ['interest:food'], '12:00'),
-    ],
-  },
+  ...citiesDays.slice(-1),
 ]

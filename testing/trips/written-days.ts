@@ -22,6 +22,11 @@ export type WrittenDay = {
   shortfall?: Shortfall
 }
 
+/** A day that begins and ends at one base. */
+export function dayIn(base: PlanBase, begins: string, stops: WrittenStop[]): WrittenDay {
+  return { from: base, to: base, begins, stops }
+}
+
 type Here = { lat: number; lng: number }
 
 /** Builds days of stops: legs from the travel model, times in steps of five minutes, and totals. */
