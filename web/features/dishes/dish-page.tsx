@@ -5,12 +5,11 @@ import type { SceneName } from '#domain/site/scene-names.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { cardAddress } from './card-address.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
-import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
+import { PlaceNameLine } from '#web/travel/places/place-name.tsx'
+import { PlaceStrip } from '#web/travel/places/place-strip.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Strip } from '#web/ui/list/strip.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dishScenes } from './dish-scenes.ts'
 import { useDishMessages } from './dish-messages.ts'
@@ -124,6 +123,10 @@ function OfficialNames({ officialNames, source }: Pick<Dish, 'officialNames'> & 
   )
 }
 
+function describeDistrict({ district }: ServingPlace) {
+  return <PlaceNameLine name={district} />
+}
+
 function Serving({ places }: Pick<DishDetails, 'places'>) {
   const { page: words } = useDishMessages()
   return (
@@ -132,21 +135,7 @@ function Serving({ places }: Pick<DishDetails, 'places'>) {
       {places.length === 0 ? (
         <p className="mt-6 max-w-[62ch]">{words.noPlaces}</p>
       ) : (
-        <Strip labelledBy="serving-heading" className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
-          {places.map((place) => (
-            <li key={place.id}>
-              <PlainLink to={`/places/${place.id}`} className="group block text-ink no-underline">
-                <Picture scene={place.scene} id={place.id} ratio="card" isInLink className="aspect-4/3" />
-                <h3 className="mt-3 text-body font-semibold group-hover:underline group-hover:underline-offset-4">
-                  <PlaceName name={place.name} />
-                </h3>
-                <p className="mt-1 text-small text-soft">
-                  <PlaceNameLine name={place.district} />
-                </p>
-              </PlainLink>
-            </li>
-          ))}
-        </Strip>
+        <PlaceStrip labelledBy="serving-heading" places={places} describe={describeDistrict} />
       )}
     </section>
   )

@@ -1,10 +1,7 @@
 import { mealPlaceKinds } from '#domain/places/places.ts'
 import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
-import { Picture } from '#web/travel/places/picture.tsx'
-import { PlaceName } from '#web/travel/places/place-name.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { PlaceStrip } from '#web/travel/places/place-strip.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { Strip } from '#web/ui/list/strip.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
@@ -34,21 +31,11 @@ function Nearby({ id, words, near }: NearbyProps) {
   return (
     <section aria-labelledby={id} className="mt-18 md:mt-24">
       <SectionHead id={id} title={words.heading} korean={words.korean} lead={words.lead} />
-      <Strip labelledBy={id} className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
-        {near.map((place) => (
-          <li key={place.id}>
-            <PlainLink to={`/places/${place.id}`} className="group block text-ink no-underline">
-              <Picture scene={place.scene} id={place.id} ratio="card" isInLink className="aspect-4/3" />
-              <h3 className="mt-3 text-body font-semibold group-hover:underline group-hover:underline-offset-4">
-                <PlaceName name={place.name} />
-              </h3>
-              <p className="mt-1 text-small text-soft">
-                {kinds[place.kind]} · {distance(place.metres)}
-              </p>
-            </PlainLink>
-          </li>
-        ))}
-      </Strip>
+      <PlaceStrip
+        labelledBy={id}
+        places={near}
+        describe={({ kind, metres }) => `${kinds[kind]} · ${distance(metres)}`}
+      />
     </section>
   )
 }
