@@ -4,7 +4,7 @@ import { isInKorea } from '#domain/korea/korea-box.ts'
 import { readWebsite } from '#server/platform/outside/read-website.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
-import { plainText } from '#server/platform/outside/plain-text.ts'
+import { markupText } from '#server/platform/outside/markup-text.ts'
 import type { ClinicSourceSettings, SourceField } from './source-settings.ts'
 
 const mostRows = 200
@@ -73,5 +73,5 @@ function follow(value: unknown, path: readonly string[]): unknown {
 
 function readWords(value: unknown, longest: number): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? plainText(value, longest) : ''
+  return typeof value === 'string' ? markupText(value, longest) : ''
 }

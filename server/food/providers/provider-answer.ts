@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FoodItem } from '#domain/food/food-search.ts'
 import { isInKorea } from '#domain/korea/korea-box.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
-import { plainText } from '#server/platform/outside/plain-text.ts'
+import { markupText } from '#server/platform/outside/markup-text.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import type { ReadRefusal } from '#server/platform/outside/outside.ts'
 
@@ -40,7 +40,7 @@ export const unknownItem = {
 
 /** One line of text without markup; null if it is empty. */
 export function readLine(text: string, longest = longestWords): string | null {
-  return plainText(text, longest) || null
+  return markupText(text, longest) || null
 }
 
 /** The name if it contains Hangul, otherwise null. */

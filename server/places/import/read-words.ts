@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import { plainText } from '#server/platform/outside/plain-text.ts'
+import { markupText } from '#server/platform/outside/markup-text.ts'
 import { readWebsite } from '#server/platform/outside/read-website.ts'
 
 /** Longer than any field may be, so a text that is truncated here is rejected later as too long. */
@@ -7,7 +7,7 @@ const longestText = 5_000
 
 /** The text of a cell without markup. */
 export function readWords(text: string | undefined): string {
-  return text ? plainText(text.slice(0, longestText * 2), longestText) : ''
+  return text ? markupText(text.slice(0, longestText * 2), longestText) : ''
 }
 
 export function orNull(text: string): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { markupText } from './markup-text.ts'
 
 test.each([
   ['<b>Hanbit</b> &amp; Clinic', 'Hanbit & Clinic'],
@@ -12,5 +12,5 @@ test.each([
   ['a\u0000b\n c', 'a b c'],
   ['x'.repeat(20), 'x'.repeat(10)],
 ])('%j has the words %j', (text, words) => {
-  expect(plainText(text, words.startsWith('xxxx') ? 10 : 100)).toBe(words)
+  expect(markupText(text, words.startsWith('xxxx') ? 10 : 100)).toBe(words)
 })

@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
 }
 
 /** The text of a service's markup, as one line of at most `longest` characters. */
-export function plainText(text: string, longest: number): string {
+export function markupText(text: string, longest: number): string {
   return (
     text
       // A "<" that begins no tag belongs to the text, as in "1 < 2".
