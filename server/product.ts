@@ -29,7 +29,7 @@ import { createStoredFiles } from './platform/files/stored-files.ts'
 import { createPictureSemaphore } from './platform/work/semaphore.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { takesForms } from './platform/pages/sent-form.ts'
-import { mountSearchData } from './platform/pages/search-data.ts'
+import { mountRobotsAndManifest } from './platform/pages/robots-and-manifest.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
 import { createHeadPictureStore } from './platform/pictures/head/head-picture-store.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
@@ -132,7 +132,7 @@ export async function createProduct(options: Options) {
     },
   })
 
-  const searchData = mountSearchData({ siteOrigin, operatorEmail: config.operator?.email ?? null, now })
+  const searchData = mountRobotsAndManifest({ siteOrigin, operatorEmail: config.operator?.email ?? null, now })
   const rows = joinRows([services.clinics.listed, listPlacePages(database)])
   const sitemap = mountSitemap({
     siteOrigin,

@@ -20,7 +20,7 @@ const validMilliseconds = 180 * 24 * 60 * 60 * 1000
  * Files for crawlers, installers and password managers at fixed addresses: /robots.txt, /site.webmanifest,
  * /.well-known/security.txt, /.well-known/change-password.
  */
-export function mountSearchData({ siteOrigin, operatorEmail, now }: Options) {
+export function mountRobotsAndManifest({ siteOrigin, operatorEmail, now }: Options) {
   const manifest = JSON.stringify(describeApp())
   return (app: App) => {
     // Nothing is disallowed: a list of private pages would point to them, and their answers say noindex themselves.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#testing/servers/http.ts'
-import { mountSearchData } from './search-data.ts'
+import { mountRobotsAndManifest } from './robots-and-manifest.ts'
 
 const siteOrigin = 'https://guide.example'
 
@@ -9,7 +9,7 @@ function now(): number {
 }
 
 function ask(path: string, operatorEmail: string | null = null) {
-  const routes = [mountSearchData({ siteOrigin, operatorEmail, now })]
+  const routes = [mountRobotsAndManifest({ siteOrigin, operatorEmail, now })]
   return createTestApp({ routes, siteOrigin }).app.request(path)
 }
 
