@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type FrontProxy, startFrontProxy } from '#testing/servers/front-proxy.ts'
+import { listCached } from './cached-addresses.ts'
 import { expect, test as base } from './fixtures.ts'
 
 type Visit = { proxy: FrontProxy; page: Page }
@@ -28,16 +29,8 @@ async function openBrowser(browser: Browser, origin: string) {
   return { page: await context.newPage(), complaints }
 }
 
-function listKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return lists.flat().map(({ url }) => url.slice(location.origin.length))
-  })
-}
-
 async function expectKept(page: Page, ...paths: string[]) {
-  await expect.poll(() => listKept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
+  await expect.poll(() => listCached(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
 }
 
 async function listCaches(page: Page): Promise<string[]> {
@@ -195,7 +188,7 @@ test(
     await page.goto('/privacy?token=secret')
     await page.goto('/contact')
     await expectKept(page, '/contact')
-    const pages = (await listKept(page)).filter((path) => !/^\/(assets|pictures|icons)\/|^\/favicon/.test(path))
+    const pages = (await listCached(page)).filter((path) => !/^\/(assets|pictures|icons)\/|^\/favicon/.test(path))
     expect(pages.toSorted()).toEqual(['/', '/contact', '/offline'])
   },
 )
@@ -246,7 +239,7 @@ test(
     await expect(page.getByText('A new version of the guide is ready.')).toBeHidden()
     await expect.poll(() => listCaches(page)).toHaveLength(2)
     await expectKept(page, '/', '/about', '/offline')
-    expect((await listKept(page)).filter((path) => path.startsWith('/assets/planner-worker-'))).toEqual([])
+    expect((await listCached(page)).filter((path) => path.startsWith('/assets/planner-worker-'))).toEqual([])
   },
 )
 

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
+import { listCached } from './cached-addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { keepTripUntilToday } from './trip-of-today.ts'
-
-function listKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return lists.flat().map(({ url }) => url.slice(location.origin.length))
-  })
-}
 
 test(
   'after one visit the whole trip is readable on its third day without a network',
@@ -21,7 +13,7 @@ test(
     await page.goto('/trip-planner/results')
     await expect(page.getByRole('heading', { name: 'Three days in Seoul' })).toBeVisible()
     await expect
-      .poll(() => listKept(page), { timeout: 60_000 })
+      .poll(() => listCached(page), { timeout: 60_000 })
       .toEqual(
         expect.arrayContaining([
           '/trip-planner/results',
@@ -59,7 +51,7 @@ test(
     await keepTripUntilToday(page)
     await page.goto('/trip-planner/today')
     await expect
-      .poll(() => listKept(page), { timeout: 60_000 })
+      .poll(() => listCached(page), { timeout: 60_000 })
       .toEqual(
         expect.arrayContaining(['/trip-planner/today', '/api/planner-facts', expect.stringMatching(/planner-worker-/)]),
       )

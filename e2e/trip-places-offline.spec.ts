@@ -2,6 +2,7 @@ import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { placePath } from '#domain/places/place-paths.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import { listCached } from './cached-addresses.ts'
 import { expect, test } from './fixtures.ts'
 
 const steps = {
@@ -63,14 +64,8 @@ test(
     })
     const ids = [...new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))]
     expect(ids.length).toBeGreaterThan(12)
-    const listKept = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys()
-        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-        return lists.flat().map(({ url }) => new URL(url).pathname)
-      })
     await expect
-      .poll(listKept, { timeout: 120_000 })
+      .poll(() => listCached(page), { timeout: 120_000 })
       .toEqual(expect.arrayContaining(['/api/planner-facts', '/saved', '/trips', ...ids.map(placePath)]))
 
     await context.setOffline(true)

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
+import { listCached } from './cached-addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { expectPlan, keepAnswers, pointAtUndo, readPlan } from './trip-answers.ts'
-
-function listKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return lists.flat().map(({ url }) => url.slice(location.origin.length))
-  })
-}
 
 test(
   'without a network other answers are planned on the device, once a trip was planned with one',
@@ -19,7 +11,7 @@ test(
     await page.goto('/trip-planner/results')
     await expectPlan(page)
     await expect
-      .poll(() => listKept(page), { timeout: 60_000 })
+      .poll(() => listCached(page), { timeout: 60_000 })
       .toEqual(
         expect.arrayContaining([
           '/trip-planner',
