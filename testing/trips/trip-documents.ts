@@ -1,5 +1,6 @@
 import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlanPlace, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
 import { askTrip, fullDay, inventCatalogue, inventRow, quietDay, type Visit, writeTrip } from './lawful-trip.ts'
@@ -159,4 +160,24 @@ export function pricedTrip(): TripDocument {
   const clinic = places[tripClinic.id]
   if (clinic) clinic.clinic = { languages: [], isRegistered: false, prices: [statedPrice] }
   return document
+}
+
+/** An entry of an account's list of trips, as the server answers it. */
+export function buildSavedTrip(facts: Partial<SavedTrip> = {}): SavedTrip {
+  return {
+    id: '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01',
+    name: 'Spring',
+    startDate: '2027-05-03',
+    endDate: '2027-05-04',
+    stays: [{ city: { en: 'Seoul', ko: '서울' }, nights: 1 }],
+    stops: 14,
+    picture: null,
+    keepsTreatments: false,
+    version: 1,
+    changedAt: '2026-05-01T09:00:00.000Z',
+    link: null,
+    calendar: null,
+    deletedAt: null,
+    ...facts,
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { buildSavedTrip, plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 import { followStoredTrip } from './follow-stored-trip.ts'
@@ -21,10 +21,10 @@ beforeEach(() => {
     if (!isOnline) throw new TypeError('no network')
     if (init?.method === 'PUT') {
       puts += 1
-      return Response.json(savedTrip(puts + 1))
+      return Response.json(buildSavedTrip({ version: puts + 1 }))
     }
     reads += 1
-    return Response.json({ trip: savedTrip(puts + 1), document: readStoredTrip()?.document })
+    return Response.json({ trip: buildSavedTrip({ version: puts + 1 }), document: readStoredTrip()?.document })
   }
 })
 afterEach(() => {
@@ -35,23 +35,6 @@ afterEach(() => {
   forgetTrip()
   for (const toast of readToasts()) dismissToast(toast.id)
 })
-
-function savedTrip(version: number) {
-  const { startDate, endDate } = plainTrip().steps.step1
-  const none = { picture: null, link: null, calendar: null, deletedAt: null }
-  return {
-    id,
-    name: 'Spring',
-    startDate,
-    endDate,
-    stays: [],
-    stops: 14,
-    keepsTreatments: false,
-    version,
-    changedAt: '2026-05-01T09:00:00.000Z',
-    ...none,
-  }
-}
 
 function change(seed: number): void {
   const document = plainTrip()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { buildSavedTrip, plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
@@ -7,23 +7,8 @@ import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
 const realFetch = globalThis.fetch
 const id = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01'
 const other = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a02'
+const trip = buildSavedTrip({ version: 3 })
 let asked = 0
-
-const trip = {
-  id,
-  name: 'Spring',
-  startDate: '2027-05-03',
-  endDate: '2027-05-04',
-  stays: [],
-  stops: 14,
-  picture: null,
-  keepsTreatments: false,
-  version: 3,
-  changedAt: '2026-05-01T09:00:00.000Z',
-  link: null,
-  calendar: null,
-  deletedAt: null,
-}
 
 beforeEach(() => {
   asked = 0

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
-import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { buildSavedTrip, plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { SaveTripDialog } from './save-trip-dialog.tsx'
@@ -26,23 +26,8 @@ function serve(answer: () => Response): unknown[] {
   return sent
 }
 
-function savedTrip(document: TripDocument): SavedTrip {
-  const { startDate, endDate } = document.steps.step1
-  return {
-    id,
-    name: 'Spring',
-    startDate,
-    endDate,
-    stays: [],
-    stops: 1,
-    picture: null,
-    keepsTreatments: true,
-    version: 1,
-    changedAt: '2026-05-01T09:00:00.000Z',
-    link: null,
-    calendar: null,
-    deletedAt: null,
-  }
+function savedTrip({ steps: { step1 } }: TripDocument): SavedTrip {
+  return buildSavedTrip({ startDate: step1.startDate, endDate: step1.endDate, keepsTreatments: true })
 }
 
 function ask(document: TripDocument) {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
-import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { buildSavedTrip, plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { refreshStoredTrip, saveAsNew, sendStoredTrip } from './send-stored-trip.ts'
 
@@ -10,23 +9,8 @@ const realFetch = globalThis.fetch
 const id = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01'
 const copyId = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a02'
 const mine = plainTrip()
+const trip = buildSavedTrip()
 const theirs: TripDocument = { ...mine, plan: { ...mine.plan, days: mine.plan.days.slice(0, 1) } }
-
-const trip: SavedTrip = {
-  id,
-  name: 'Spring',
-  startDate: '2027-05-03',
-  endDate: '2027-05-04',
-  stays: [{ city: { en: 'Seoul', ko: '서울' }, nights: 1 }],
-  stops: 14,
-  picture: null,
-  keepsTreatments: false,
-  version: 1,
-  changedAt: '2026-05-01T09:00:00.000Z',
-  link: null,
-  calendar: null,
-  deletedAt: null,
-}
 
 beforeEach(() => storeTrip({ saved: { id, version: 1, name: 'Spring' }, isChanged: true, document: mine }))
 afterEach(() => {

@@ -1,40 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
-import { plainTrip } from '#testing/trips/trip-documents.ts'
+import { buildSavedTrip, plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { TripsPage } from './trips-page.tsx'
 
 const realFetch = globalThis.fetch
-const spring = savedTrip({ name: 'Spring' })
-const autumn = savedTrip({ id: '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a02', name: 'Autumn' })
+const spring = buildSavedTrip()
+const autumn = buildSavedTrip({ id: '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a02', name: 'Autumn' })
 const deletedAt = '2026-05-02T09:00:00.000Z'
 
 afterEach(() => {
   globalThis.fetch = realFetch
   forgetTrip()
 })
-
-function savedTrip(facts: Partial<SavedTrip>): SavedTrip {
-  return {
-    id: '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01',
-    name: 'Trip',
-    startDate: '2027-05-03',
-    endDate: '2027-05-04',
-    stays: [{ city: { en: 'Seoul', ko: '서울' }, nights: 1 }],
-    stops: 14,
-    picture: null,
-    keepsTreatments: false,
-    version: 1,
-    changedAt: '2026-05-01T09:00:00.000Z',
-    link: null,
-    calendar: null,
-    deletedAt: null,
-    ...facts,
-  }
-}
 
 /** Answers `METHOD path`; anything else is not reached. */
 function serve(answers: Record<string, () => Response>): string[] {
