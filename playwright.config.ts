@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { drivenFlags, findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 
@@ -24,6 +24,6 @@ export default defineConfig({
     // Recorded by `--trace on`: a trace of every journey takes a twelfth of the processor time, a sixth of the wait.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: drivenFlags, ...(executablePath && { executablePath }) },
   },
 })

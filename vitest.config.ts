@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommandContext } from 'vitest/node'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { drivenFlags, findChromium } from './scripts/chromium.mjs'
 import { findViolations } from './testing/axe-command.ts'
 import { writeSamplePlansIn } from './testing/trips/sample-plans-process.ts'
 
@@ -64,7 +64,7 @@ const webProject = {
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
-      provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } }),
+      provider: playwright({ launchOptions: { args: drivenFlags, ...(executablePath && { executablePath }) } }),
       instances: [{ browser: 'chromium' as const }],
       commands: {
         findViolations,
