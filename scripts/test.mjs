@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -23,8 +23,8 @@ export async function runTests(root, node, { long }) {
 }
 
 /**
- * Journeys leave half of two cores idle, because they wait for a browser: what needs no build runs beside them and
- * gives way to them. The long rounds have one suite after the other, because they time faults.
+ * Journeys leave a part of two cores idle, because they wait for a browser: what needs no build runs beside them. The
+ * long rounds have one suite after the other, because they time faults.
  */
 async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))
@@ -49,7 +49,7 @@ async function runSuites({ root, node, long, temporary }) {
 
 async function runInTurn(run, suites) {
   const outcomes = []
-  for (const suite of suites) outcomes.push(await runSuite(run, { ...suite, givesWay: true }))
+  for (const suite of suites) outcomes.push(await runSuite(run, suite))
   return outcomes
 }
 
@@ -96,15 +96,14 @@ const browserSuite = {
   count: countPlaywright,
 }
 
-async function runSuite(run, { name, args, count, givesWay = false }) {
+async function runSuite(run, { name, args, count }) {
   if (run.interrupted) throw run.interrupted
   const { root, node, env, reports } = run
   console.log(`\n── ${name}`)
   const file = path.join(reports, `${name}.json`)
   const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_REPORT_FILE: file }
-  const onStart = (pid) => givesWay && setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   try {
-    const code = await runStep({ command: node, args: args(file), root, env: suiteEnv, label: name, onStart })
+    const code = await runStep({ command: node, args: args(file), root, env: suiteEnv, label: name })
     return judgeSuite({ name, file, code, count })
   } catch (error) {
     // The other lane begins no suite after it.
