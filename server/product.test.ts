@@ -13,6 +13,8 @@ import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
 let shared: TestDatabase
+// No test here is about them, and each start would write them into its database.
+const withoutClinics = { BUILT_IN_CLINICS: 'off', SAMPLE_CLINICS: 'off' }
 // Of all nodes, as in DATA_KEY_FILE.
 const dataKey = createTestDataKey()
 
@@ -41,7 +43,7 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
     const body = `<p>${place?.name.en}</p><script nonce="${page.nonce}">start()</script>`
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
-  const config = readConfig({ SITE_URL: 'https://guide.example', ...options.variables })
+  const config = readConfig({ SITE_URL: 'https://guide.example', ...withoutClinics, ...options.variables })
   const product = await createProduct({
     config,
     database,
