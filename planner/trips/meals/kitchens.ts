@@ -27,7 +27,7 @@ const coldMonths = ['12', '01', '02']
 /** A dearer meal is planned only where it was named. */
 export const mostOfMeal = 120_000
 
-/** Points for a kitchen of Korea; another is fine for whoever needs it for a diet, and one for a diet for nobody else. */
+/** Points for a kitchen of Korea. Another is fine for whoever needs it for a diet, one for a diet for nobody else. */
 export function kitchenPoints(row: Row, { diets }: Pick<TripWishes, 'diets'>): number {
   if (diets.length > 0 && diets.every((diet) => isKnownFor(row.tags, diet))) return 0
   return isForeign(row) || (diets.length === 0 && isForDiet(row)) ? -foreignLoss : 0

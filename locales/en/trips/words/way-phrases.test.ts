@@ -7,7 +7,9 @@ const zone = { station: null, stationKo: null, isTour: true }
 test('to a place in the controlled zone one goes with the coach of a tour, and to any other by bus', () => {
   expect(wayFrom('your hotel', bus, zone)).toBe('about an hour and a quarter with the coach of a tour from your hotel')
   expect(goTo(bus, zone)).toBe('join a tour to')
-  expect(wayFrom('your hotel', bus, { ...zone, isTour: false })).toBe('about an hour and a quarter by bus from your hotel')
+  expect(wayFrom('your hotel', bus, { ...zone, isTour: false })).toBe(
+    'about an hour and a quarter by bus from your hotel',
+  )
   expect(goTo({ ...bus, minutes: 20 }, { ...zone, isTour: false })).toBe('take the bus to')
 })
 
