@@ -66,6 +66,20 @@ test('the cable car to a tower is no sight of its own unless it is named', () =>
   expect(chosen({ mustVisitPlaces: 'Namsan Cable Car' }, [ride])).toEqual(['namsan-cable-car'])
 })
 
+test('a trail up Hallasan is no sight beside the mountain unless it is named', () => {
+  const trail = row('yeongsil-trail-hallasan', { name: { en: 'Yeongsil Trail', ko: '영실탐방로' } })
+  expect(chosen({}, [trail])).toEqual([])
+  expect(chosen({ mustVisitPlaces: 'Yeongsil Trail' }, [trail])).toEqual(['yeongsil-trail-hallasan'])
+})
+
+test('a museum that lets nobody in without a child is planned with a child, and else only when named', () => {
+  const museum = row('seoul-childrens-museum', { name: { en: 'Seoul Children’s Museum', ko: '서울상상나라' } })
+  const party = { adults: 2, childAges: [5], older: false, mobility: null }
+  expect(chosen({}, [museum])).toEqual([])
+  expect(chosen({ party }, [museum])).toEqual(['seoul-childrens-museum'])
+  expect(chosen({ mustVisitPlaces: '서울상상나라' }, [museum])).toEqual(['seoul-childrens-museum'])
+})
+
 test('a vegan trip has no grill unless it is named', () => {
   const grill = row('grill', { kind: 'restaurant', cuisine: 'barbecue', name: { en: 'Iron Grill', ko: '쇠구이' } })
   const tofu = row('tofu', { kind: 'restaurant', cuisine: 'tofu' })

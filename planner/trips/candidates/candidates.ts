@@ -12,7 +12,7 @@ import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
-import { suitsTravellers } from './who-travels.ts'
+import { hasChildren, suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
 
@@ -209,14 +209,18 @@ export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests 
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
-// The ride belongs to the tower above it.
-const ridesToSights: readonly string[] = ['namsan-cable-car']
+// The ride belongs to the tower above it, and a trail to its mountain, which day sheets lead up.
+const partsOfSights: readonly string[] = ['namsan-cable-car', 'yeongsil-trail-hallasan', 'eorimok-trail-hallasan']
+// Nobody is let in without a child.
+const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']
 
 /**
  * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
- * booked. So are bars without a wish for nightlife.
+ * booked. So are bars without a wish for nightlife, parts of sights, and houses for children without a child.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
-  return row.access !== 'tour' && !ridesToSights.includes(row.id) && !isUnwantedNight && isSuitable(row, wishes)
+  const isForOthers = onlyWithChildren.includes(row.id) && !hasChildren(wishes.party)
+  const isOnItsOwn = row.access !== 'tour' && !partsOfSights.includes(row.id)
+  return isOnItsOwn && !isForOthers && !isUnwantedNight && isSuitable(row, wishes)
 }
