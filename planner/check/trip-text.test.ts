@@ -132,3 +132,29 @@ test('names in decomposed letters are the same names', () => {
   trip.words = lawfulTrip().words.replace('The sight-2 house', 'sight-2 집'.normalize('NFD'))
   expect(violationsOf(checkTripText, trip)).toEqual([])
 })
+
+test('the publisher of a recovery range is no place, and the place of that name still is one elsewhere', () => {
+  const page = { address: 'https://eye.example', publisher: 'Sight-60 Optometry', readOn: '2026-11-23', pageDate: null }
+  const sources = [{ id: 'lasik', name: { en: 'LASIK', ko: '라식' }, source: null, checkedOn: null }]
+  const withSource = (trip: Trip) => {
+    rename('sight-60', { en: 'Sight-60' })(trip)
+    trip.plan.recovery = [
+      {
+        treatment: 'medical',
+        placeId: null,
+        treatedOn: '2027-05-03',
+        quietUntil: '2027-05-04',
+        checkups: [],
+        earliestFlight: '2027-05-04',
+        isFlightEarly: false,
+        secondVisit: null,
+        cares: [],
+        sources: sources.map((each) => ({ ...each, sources: [{ ...page, figures: [] }] })),
+      },
+    ]
+  }
+  const words = 'Planning range from Sight-60 Optometry.'
+  expect(violationsOf(checkTripText, saying(words, withSource))).toEqual([])
+  expect(violationsOf(checkTripText, saying(words, rename('sight-60', { en: 'Sight-60' })))).toHaveLength(1)
+  expect(violationsOf(checkTripText, saying(`${words} See Sight-60.`, withSource))).toHaveLength(1)
+})

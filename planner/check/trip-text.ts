@@ -1,4 +1,4 @@
-import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import { seoulAreas } from '#domain/places/places.ts'
 import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
@@ -22,6 +22,7 @@ export function checkTripText({ words, stops, rows, plan }: ToldReading) {
       ...known.flatMap(allNames),
       ...plan.unplaced.map(({ name }) => plain(name)),
       ...whereabouts(rows),
+      ...sourcesOf(plan),
     ]
     const rest = without(told, [...mayBeSaid, plain(plan.base.name)])
     for (const row of others)
@@ -55,6 +56,14 @@ function whereabouts(rows: ReadonlyMap<string, PlanPlace>): string[] {
     address.ko,
   ])
   return [...new Set([...said, ...seoulAreas].map(plain))]
+}
+
+/** Who published what a recovery rests on. A cafe may have the name of a publisher. */
+function sourcesOf({ recovery = [] }: Plan): string[] {
+  return recovery
+    .flatMap(({ sources }) => sources)
+    .flatMap(({ source, sources = [] }) => [source ?? '', ...sources.map(({ publisher }) => publisher)])
+    .map(plain)
 }
 
 /** Removes these names from the text, the longest first, so that a name inside another one is removed with it. */
