@@ -5,7 +5,7 @@ import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
 import { mealsOf } from './meals/meal-hours.ts'
 import { daysAfterSurgery } from './meals/near-base.ts'
 import { budgetOfDay, budgetOfNamedDay, moneyBesideFees } from './money-of-days.ts'
-import { feesOfVisits } from './treatment-days.ts'
+import { feesOfVisits } from './treatment-fees.ts'
 import type { Parts } from './trip-parts.ts'
 
 // A missing meal weighs more than any other missed wish.
@@ -29,7 +29,7 @@ export function listDays(parts: Parts): Day[] {
   const { wishes, frames, treatments, laid, ways } = parts
   const easy = mostSightsFor(wishes.party)
   const promised = promiseCounts(parts)
-  const budget = budgetOfDay(moneyBesideFees(wishes, feesOfVisits(treatments)), parts.candidates)
+  const budget = budgetOfDay(moneyBesideFees(wishes, feesOfVisits(treatments.visits)), parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
   // Where few kitchens suit a diet, the same one comes twice a day rather than one that does not suit.

@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
-import { feesOf, sumOfFees } from '#domain/clinics/treatment-fees.ts'
-import { namedProcedures } from '#domain/wishes/named-procedures.ts'
+import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
 import { clinicMetres, isClinicFor, offeredOf } from '#domain/clinics/clinic-offers.ts'
 import type { PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
@@ -14,6 +13,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import { startsOn } from './candidates/opening-windows.ts'
 import { canPayFees } from './money-of-days.ts'
+import { feesAt, feesOfVisits } from './treatment-fees.ts'
 
 // The hours of visits to clinics.
 export const clinicHours = { from: 9 * 60, to: 18 * 60 }
@@ -104,7 +104,7 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     const visits = findDays(wish, row, context, planned)
     if (!visits) continue
     const fees = feesAt(row, wish, context)
-    if (!canPayFees(context.wishes, feesOfVisits(planned) + sumOfFees(fees))) {
+    if (!canPayFees(context.wishes, feesOfVisits(planned.visits) + sumOfFees(fees))) {
       isTooDear = true
       // Another clinic is no answer to a wish for this one.
       if (visits.some(({ isNamed }) => isNamed)) break
@@ -129,17 +129,6 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
   if (day === undefined) return
   planned.keptFree.push({ day, treatment: treatmentClass })
   keepFree(wish, day, context, planned)
-}
-
-/** What a clinic states that the named procedures cost. */
-function feesAt(row: PlanPlace, wish: TreatmentWish, { wishes, plannedOn }: Context): StatedPrice[] {
-  const prices = row.clinic?.prices
-  return prices && plannedOn ? feesOf(prices, namedProcedures(wish, wishes.treatmentReading), plannedOn) : []
-}
-
-/** What the clinics of a trip state that its treatments cost. */
-export function feesOfVisits({ visits }: Pick<TreatmentDays, 'visits'>): number {
-  return visits.reduce((sum, { fees }) => sum + sumOfFees(fees), 0)
 }
 
 /**

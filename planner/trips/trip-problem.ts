@@ -29,7 +29,8 @@ import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
 import { startsInTime, startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
 import { moneyBesideFees } from './money-of-days.ts'
-import { type ClinicVisit, feesOfVisits } from './treatment-days.ts'
+import type { ClinicVisit } from './treatment-days.ts'
+import { feesOfVisits } from './treatment-fees.ts'
 import type { Ways } from './ways.ts'
 
 /** The meaning of a place in the problem. */
@@ -113,7 +114,7 @@ export function writeProblem(parts: Parts): TripProblem {
   }
   const extra = extraMinutes(places, new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
-  const money = moneyBesideFees(wishes, feesOfVisits(treatments))
+  const money = moneyBesideFees(wishes, feesOfVisits(treatments.visits))
   const budget = budgetOfTrip(money, days, costOfFrames(parts.frames))
   return {
     choices,

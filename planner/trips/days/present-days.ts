@@ -17,7 +17,7 @@ import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Filler, fillGaps } from './fill-gaps.ts'
 import { shortenOrder } from './shorter-order.ts'
-import { feesOfVisits } from '#planner/trips/treatment-days.ts'
+import { feesOfVisits } from '#planner/trips/treatment-fees.ts'
 import type { Parts } from '#planner/trips/trip-parts.ts'
 import { type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
 
@@ -229,6 +229,7 @@ function presentDay(
   const wayBack = isEmpty ? way : lastLocation === ends.end ? null : legOf(lastLocation, ends.end)
   const first = timed[0]
   const setOut = first ? first.arrive - first.leg.minutes : null
+  const visits = timed.flatMap(({ choice }) => ('visit' in choice ? [choice.visit] : []))
   return withNightFares({
     date,
     from,
@@ -241,12 +242,7 @@ function presentDay(
       ...(moveOut ? [stopOfMove(moveOut)] : []),
     ],
     returnLeg: moveOut ? null : wayBack,
-    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }) + feesOn(timed),
+    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }) + feesOfVisits(visits),
     shortfall,
   })
-}
-
-/** What clinics state that the treatments of a day cost. */
-function feesOn(timed: readonly TimedEntry[]): number {
-  return feesOfVisits({ visits: timed.flatMap(({ choice }) => ('visit' in choice ? [choice.visit] : [])) })
 }
