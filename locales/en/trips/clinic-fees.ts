@@ -5,14 +5,8 @@ import { won } from '#locales/en/site/figures.ts'
 
 /** What clinics stated that the treatments of a plan cost. */
 export const clinicFees = {
-  /** All fees of a visit together: `₩3,000,000 – ₩5,000,000`. */
-  range: (fees: readonly StatedPrice[]): string => {
-    const fromWon = fees.reduce((sum, fee) => sum + fee.fromWon, 0)
-    const toWon = fees.reduce((sum, fee) => sum + (fee.toWon ?? fee.fromWon), 0)
-    return fees.some((fee) => fee.toWon === null) && fromWon === toWon
-      ? priceAmount({ fromWon, toWon: null })
-      : priceAmount({ fromWon, toWon })
-  },
+  /** Beside a stop, whose text has the amounts. */
+  asStated: 'Fee as stated',
   /** One fee with its source: the clinic, and the day on which it stated it. */
   stated: (fee: StatedPrice, name = fee.procedure): string => {
     const sessions = fee.sessions === null || fee.sessions === 1 ? '' : `, ${fee.sessions} sessions`
@@ -33,5 +27,6 @@ export const clinicFees = {
       .filter((sentence) => sentence !== '')
       .join(' '),
   page: 'the clinic’s page',
-  ofWhich: (amount: number) => `${won(amount)} of it for clinics`,
+  /** Beside what a day costs. */
+  besides: (amount: number) => `+ ${won(amount)} for the clinic, as it stated`,
 }

@@ -84,7 +84,7 @@ export const tripResults = {
   onFoot: (metres: number) => `${tripTimeline.distance(metres)} on foot`,
   ofLimit: (limit: number) => `of ${won(limit)}`,
   ofLimitADay: (limit: number) => `of ${won(limit)} a day`,
-  ofClinics: clinicFees.ofWhich,
+  besides: clinicFees.besides,
   loading: {
     title: 'Planning your trip',
     lead: 'Your days appear here as they are planned, usually within a second or two.',

@@ -53,9 +53,9 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
           </span>
         ) : null}
         <p className="text-end sm:whitespace-nowrap">
-          <span className="block font-semibold">{won(day.cost)}</span>{' '}
-          {fees > 0 ? <span className="block text-mini text-soft">{words.ofClinics(fees)}</span> : null}
+          <span className="block font-semibold">{won(day.cost - fees)}</span>{' '}
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
+          {fees > 0 ? <span className="block text-mini text-soft">{words.besides(fees)}</span> : null}
         </p>
       </div>
       <div className="mt-1 max-sm:basis-full">

@@ -93,7 +93,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       aria-controls={isOpen ? dayPanelId(index) : undefined}
       aria-disabled={day ? undefined : true}
       aria-label={
-        day ? words.dayTab(index + 1, date, city?.name.en ?? '', tag ?? won(day.cost)) : words.comes(index + 1)
+        day ? words.dayTab(index + 1, date, city?.name.en ?? '', tag ?? won(spotOf(day))) : words.comes(index + 1)
       }
       tabIndex={isOpen ? 0 : -1}
       onClick={() => day && showDay(index)}
@@ -113,7 +113,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       {isMedical ? <span className="day-tab-note">{tag}</span> : null}
       <span aria-hidden className="day-tab-bar" style={spentStyle(day, budget)} />
       <span className="day-tab-cost">
-        {day ? won(day.cost) : '…'}
+        {day ? won(spotOf(day)) : '…'}
         {tag ? <span className="day-tab-tag">{tag}</span> : null}
       </span>
     </button>
@@ -122,8 +122,13 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
 
 function spentStyle(day: PlanDay | null, budget: Plan['budget'] | null): CSSProperties & Record<'--spent', string> {
   const limit = budget?.dailyLimit ?? 120_000
-  const spent = day ? day.cost - clinicFeesOf(day.stops) : 0
+  const spent = day ? spotOf(day) : 0
   return { '--spent': `${Math.min(100, Math.round((spent / limit) * 100))}%` }
+}
+
+/** What the limit of a day has to pay. */
+function spotOf({ cost, stops }: PlanDay): number {
+  return cost - clinicFeesOf(stops)
 }
 
 /** Groups consecutive days of one city. A day whose city is not known yet joins the group before it. */

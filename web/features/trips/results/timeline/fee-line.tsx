@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function FeeLine({ fees }: { fees: readonly StatedPrice[] }) {
   const { fees: words } = useTripTimelineMessages()
   return (
-    <p className="text-small text-soft wrap-anywhere">
+    <p className="mt-0.5 text-small wrap-anywhere">
       {fees.map((fee) => {
         const source = webAddress(fee.source)
         return (

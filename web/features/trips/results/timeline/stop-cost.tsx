@@ -6,11 +6,7 @@ import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-r
 export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
   const words = useTripTimelineMessages()
   if (isAtClinic(stop)) {
-    return (
-      <p className="text-mini whitespace-normal text-soft">
-        {stop.fees ? words.fees.range(stop.fees) : words.askClinic}
-      </p>
-    )
+    return <p className="text-mini whitespace-normal text-soft">{stop.fees ? words.fees.asStated : words.askClinic}</p>
   }
   if (!place && stop.cost === 0) return null
   if (stop.costUnknown && stop.cost > 0) {
