@@ -18,6 +18,7 @@ export const visits = {
     waiting: (day: string) => `${day}: you get a mail if a time gets free.`,
     told: (day: string) => `${day}: a time got free, and a mail told you.`,
     stop: (day: string) => `Stop Waiting for ${day}`,
+    forget: (day: string) => `Take ${day} Off This List`,
     gone: 'No time of this day is free any more.',
     ask: 'These times are free now. Write to the clinic which one you would take.',
   },

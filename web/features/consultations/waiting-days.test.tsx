@@ -55,6 +55,7 @@ test('a full day can be waited for, a wait can end, and what got free can be tak
   await expect.element(page.getByRole('button', { name: 'Stop Waiting for Sun 6 Jun 2027' })).toBeVisible()
   await expect.element(page.getByText('Sat 5 Jun 2027: a time got free, and a mail told you.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Take This Time' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Take Sat 5 Jun 2027 Off This List' })).toBeVisible()
   const forms = [...document.querySelectorAll('form')].map((form) => Object.fromEntries(new FormData(form)))
   expect(forms).toEqual([
     { intent: 'stop_waiting', day: '2027-06-05' },

@@ -23,7 +23,7 @@ export function WaitingDays({ sent, waiting }: { sent: OpenedRequest; waiting: W
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p>{isTold ? words.told(writeDate(day)) : words.waiting(writeDate(day))}</p>
               <Act intent="stop_waiting" fields={{ day }}>
-                {words.stop(writeDate(day))}
+                {isTold ? words.forget(writeDate(day)) : words.stop(writeDate(day))}
               </Act>
             </div>
             {isTold ? <FreeTimes sent={sent} waiting={waiting} day={day} /> : null}
