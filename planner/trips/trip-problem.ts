@@ -212,7 +212,7 @@ function placeOf(
         ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal))
         : Math.max(minutes, Math.min(minutes * longestStay, longestVisit)),
     cost,
-    must: isMust || isTop || (isLaid && !stop.isTable),
+    must: isMust || isTop || (isLaid && !stop.isTable && !stop.isBeside),
     worth: isMust ? mustWorth : sheetWorth[row.headline ?? 0],
     windows: kind === 'cafe' && !isMust ? startsAfterTreatment(windows.map(cafeStarts), treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],

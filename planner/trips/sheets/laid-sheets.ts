@@ -9,6 +9,8 @@ export type LaidStop = {
   starts: Span
   /** Not a sight, but the table of the sheet. */
   isTable: boolean
+  /** Beside a named place of its sheet, and no headline: it is left out where both do not fit. */
+  isBeside?: true
 }
 
 /** A day out of town: what is not there comes after it. */

@@ -194,6 +194,17 @@ test('the day of a named place comes before a greater one, and so does the day a
   expect(laid.stops.get('aquarium')?.starts).toEqual({ from: 9 * 60, to: 13 * 60 - aquarium.visitMinutes })
 })
 
+test('what stands beside a named place may be left out, unless no guide leaves it out', () => {
+  const sheets = [sheet('all', ['palace', 'quarter', 'tower'], { part: 'day' })]
+  const { stops } = lay({ days: 1, sheets, mustVisitPlaces: 'The tower house' })
+  expect([...stops].map(([id, { isBeside }]) => [id, isBeside ?? false])).toEqual([
+    ['palace', false],
+    ['quarter', true],
+    ['tower', false],
+  ])
+  expect(lay({ days: 1, sheets }).stops.get('quarter')?.isBeside).toBeUndefined()
+})
+
 test('a named place of a sheet may be seen as soon as its day begins, the others after what comes before them', () => {
   const sheets = [sheet('all', ['palace', 'quarter', 'tower'], { part: 'day' })]
   const { stops } = lay({ days: 1, sheets, mustVisitPlaces: 'The tower house' })

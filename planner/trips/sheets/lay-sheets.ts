@@ -54,6 +54,7 @@ const farthestMetres = 55_000
 // The pace of a light day has one sight left for the evening.
 const sightsOfLightEvening = 1
 const lightMost = 3
+const headline = 3
 const usualMost = 9
 
 /**
@@ -104,21 +105,18 @@ export function laySheets(asked: Asked): LaidSheets {
       sheet.stops.map((stop, at) => [stop.placeId, { ...stop, later: at === 0 ? later.first : later.others }]),
     )
     const [startAt, homeBy] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
+    const hasNamed = rows.some(known.isNamed)
     for (const row of rows) {
       const stop = timed.get(row.id)
       taken.add(row.id)
-      if (!stop) {
-        const starts = { from: startAt, to: homeBy - row.visitMinutes }
-        stops.set(row.id, { day, minutes: row.visitMinutes, starts, isTable: false })
-        continue
-      }
-      const starts = {
-        from: known.isNamed(row) ? startAt : Math.max(startAt, minutesOfPlanClock(stop.from) - earlier),
-        to: minutesOfPlanClock(stop.by) + stop.later,
-      }
+      const isBeside = hasNamed && !known.isNamed(row) && (row.headline ?? 0) < headline
       const stayAtMost = hasOwnKitchens(row) ? mostOfStay.withLunch : mostOfStay.usual
+      const minutes = Math.min(stayAtMost, stop?.minutes ?? row.visitMinutes)
+      const from = stop && !known.isNamed(row) ? minutesOfPlanClock(stop.from) - earlier : startAt
+      const to = stop ? minutesOfPlanClock(stop.by) + stop.later : homeBy - minutes
+      const starts = { from: Math.max(startAt, from), to }
       if (hasOwnKitchens(row)) lunchInside.add(day)
-      stops.set(row.id, { day, minutes: Math.min(stayAtMost, stop.minutes), starts, isTable: false })
+      stops.set(row.id, { day, minutes, starts, isTable: false, ...(isBeside && { isBeside }) })
     }
     const table = known.tableOf(sheet, day)
     if (!table || taken.has(table.id)) return
