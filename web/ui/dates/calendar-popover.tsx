@@ -1,12 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useId, useRef } from 'react'
-import type { CalendarProps } from './calendar.tsx'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Calendar, type CalendarProps } from './calendar.tsx'
 import { useDateEntryMessages } from './date-entry-messages.ts'
-import { CloseButton } from '#web/ui/overlay/dialog.tsx'
+import { CloseButton } from '#web/ui/overlay/close-button.tsx'
 import { ModalFrame } from '#web/ui/overlay/modal.tsx'
-import { useOnDemand } from '#web/ui/loading/on-demand.ts'
-import { LoadingArea, Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-type CalendarPopoverProps = Omit<CalendarProps, 'months' | 'picking'> & {
+export type CalendarPopoverProps = Omit<CalendarProps, 'months' | 'picking'> & {
   /** Which of the two days is being picked. Null while the popover is closed. */
   picking: CalendarProps['picking'] | null
   anchor: RefObject<HTMLElement | null>
@@ -17,12 +15,11 @@ const besideFrom = '(width >= 40rem)'
 const twoMonthsFrom = '(width >= 52rem)'
 const gap = 8
 
-/** A popover beside the field where there is room, and a bottom sheet on a phone. */
+/** Loaded on demand: a popover beside the field where there is room, and a bottom sheet on a phone. */
 export function CalendarPopover({ picking, anchor, onClose, ...calendar }: CalendarPopoverProps) {
   const words = useDateEntryMessages()
   const titleId = useId()
   const shown = useRef<HTMLDialogElement>(null)
-  const { part: Calendar, hasFailed } = useOnDemand<ComponentType<CalendarProps>>(picking !== null, loadCalendar)
   const place = (dialog: HTMLDialogElement) => {
     shown.current = dialog
     placeBeside(dialog, anchor.current)
@@ -47,33 +44,12 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
         </h2>
         <CloseButton onClose={onClose} />
       </div>
-      {/* Reserves the height of a month and the width of the calendar, so that nothing shifts when it has loaded. */}
+      {/* The height of a month with six weeks, so that nothing shifts from month to month. */}
       <div className={months === 2 ? 'min-h-97 p-4 sm:w-172' : 'min-h-97 p-4 sm:w-85'}>
-        {picking && Calendar ? <Calendar {...calendar} picking={picking} months={months} /> : null}
-        {Calendar || hasFailed ? null : <CalendarSkeleton />}
-        {hasFailed ? (
-          <p role="alert" className="p-4 text-small text-vermilion">
-            {words.calendarFailed}
-          </p>
-        ) : null}
+        {picking && <Calendar {...calendar} picking={picking} months={months} />}
       </div>
     </ModalFrame>
   )
-}
-
-function CalendarSkeleton() {
-  return (
-    <LoadingArea>
-      <Skeleton className="mx-auto h-6 w-32" />
-      <Skeleton className="mt-6 h-72 w-full" />
-    </LoadingArea>
-  )
-}
-
-/** Also called to prefetch, when the visitor is about to open it. */
-export async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
-  const { Calendar } = await import('./calendar.tsx')
-  return Calendar
 }
 
 function placeBeside(dialog: HTMLDialogElement, anchor: HTMLElement | null): void {

@@ -13,7 +13,7 @@ export type CalendarProps = DateBounds & {
   onPick: (date: string) => void
 }
 
-/** Loaded on demand. Its props use `YYYY-MM-DD`. Date objects are used only in here. */
+/** Its props use `YYYY-MM-DD`. Date objects are used only in here. */
 export function Calendar({ selected, picking, today, months, min, max, onPick }: CalendarProps) {
   const words = useDateEntryMessages()
   const earliest = picking === 'end' && selected.start ? selected.start : min

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { loadCalendar } from './calendar-popover.tsx'
+import { loadCalendar } from './load-calendar.ts'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldFrame } from '#web/ui/form/field-frame.tsx'
 import { CalendarDays } from 'lucide-react'

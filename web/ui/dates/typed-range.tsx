@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { CalendarPopover } from './calendar-popover.tsx'
+import { type ComponentType, useState } from 'react'
+import type { CalendarPopoverProps } from './calendar-popover.tsx'
 import { type DateEntryMessages, useDateEntryMessages } from './date-entry-messages.ts'
 import { DateInput } from './date-input.tsx'
 import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
+import { loadCalendar } from './load-calendar.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { TypedRangeProps } from '#web/ui/form/range-props.ts'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { writeLongDate } from './typed-date.ts'
 import { useTypedWords } from '#web/ui/form/typed-words.ts'
 
@@ -14,6 +16,7 @@ export function TypedRange(props: TypedRangeProps) {
   const { ui } = useMessages()
   const entry = useDateEntryMessages()
   const [picking, setPicking] = useState<keyof DateRange | null>(null)
+  const { part: Popover, hasFailed } = useOnDemand<ComponentType<CalendarPopoverProps>>(picking !== null, loadCalendar)
   const { words, commit } = useTypedWords({ value, onChange, min, max, entered, focusedId })
   const read = readDateRange(words, { min, max })
 
@@ -39,19 +42,27 @@ export function TypedRange(props: TypedRangeProps) {
             calendar={{
               label: end === 'start' ? entry.openStart : entry.openEnd,
               isOpen: picking === end,
-              onOpen: () => setPicking(end),
+              // A second press, as after a calendar that could not be loaded, takes the first one back.
+              onOpen: () => setPicking(picking === end ? null : end),
             }}
           />
         ))}
       </div>
-      <CalendarPopover
-        picking={picking}
-        anchor={frame}
-        onClose={() => setPicking(null)}
-        selected={{ start: read.start.date, end: read.end.date }}
-        {...{ today, min, max }}
-        onPick={pick}
-      />
+      {hasFailed ? (
+        <p role="alert" className="mt-3 text-small text-vermilion">
+          {entry.calendarFailed}
+        </p>
+      ) : null}
+      {Popover && (
+        <Popover
+          picking={picking}
+          anchor={frame}
+          onClose={() => setPicking(null)}
+          selected={{ start: read.start.date, end: read.end.date }}
+          {...{ today, min, max }}
+          onPick={pick}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { ModalFrame, type ModalProps } from './modal.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { X } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { CloseButton } from './close-button.tsx'
 import { useScrollStop } from './use-scroll-stop.ts'
 
 type DialogProps = ModalProps & {
@@ -42,19 +41,5 @@ function DialogBody({ children }: { children: ReactNode }) {
     <div ref={body} {...useScrollStop(body)} className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
       {children}
     </div>
-  )
-}
-
-export function CloseButton({ onClose }: { onClose: () => void }) {
-  const { ui } = useMessages()
-  return (
-    <button
-      type="button"
-      aria-label={ui.close}
-      onClick={onClose}
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink hover:bg-sunk"
-    >
-      <X aria-hidden className="size-5" />
-    </button>
   )
 }

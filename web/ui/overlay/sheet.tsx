@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { CloseButton } from './dialog.tsx'
+import { CloseButton } from './close-button.tsx'
 import { ModalFrame, type ModalProps } from './modal.tsx'
 
 type SheetProps = ModalProps & {
