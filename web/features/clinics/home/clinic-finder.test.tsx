@@ -62,7 +62,7 @@ afterEach(() => {
 
 const all = '/api/clinics'
 const plasticSurgery = '/api/clinics/plastic-surgery'
-const address = page.getByLabelText('Address')
+const known = page.getByLabelText('Address')
 const box = page.getByRole('searchbox')
 const treatment = page.getByRole('combobox', { name: 'Treatment' })
 const button = page.getByRole('button', { name: 'Search Clinics' })
@@ -162,7 +162,7 @@ test('the form says what is shown: a link that takes the search away takes the w
   const router = mountAt('/', FinderOfAddress)
   await userEvent.fill(box, 'nose')
   await userEvent.keyboard('{Enter}')
-  await expect.element(address).toHaveTextContent('?find=nose')
+  await expect.element(known).toHaveTextContent('?find=nose')
   await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
   await router.navigate('/')
   await expect.element(prompt).toBeVisible()
@@ -174,7 +174,7 @@ test('a link that takes the search away does so also when the page brings the sa
   const router = mountAt('/', FinderAtHome)
   await userEvent.fill(box, 'nose')
   await userEvent.keyboard('{Enter}')
-  await expect.element(address).toHaveTextContent('?find=nose')
+  await expect.element(known).toHaveTextContent('?find=nose')
   await expect.element(table.getByText('Gaeul Surgery')).toBeVisible()
   await router.navigate('/')
   await expect.element(table.getByText('Bom Surgery')).toBeVisible()
