@@ -28,7 +28,7 @@ export function TypedRange(props: TypedRangeProps) {
 
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-5 sm:gap-x-8">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-5 sm:gap-x-8">
         {(['start', 'end'] as const).map((end) => (
           <DateInput
             key={end}

@@ -26,7 +26,7 @@ export function NativeRange(props: NativeRangeProps) {
   }, [frame])
   useLayoutEffect(() => () => void (focusedId.current = document.activeElement?.id ?? ''), [focusedId])
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-5 sm:gap-x-8">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-5 sm:gap-x-8">
       {(['start', 'end'] as const).map((end) => (
         <FieldFrame key={end} id={`${id}-${end}`} label={ui.dates[end]} error={errors?.[end]}>
           {(wiring) => (
