@@ -16,12 +16,7 @@ export function offeredDays(
   schedule: VisitSchedule,
   now: number,
 ): string[] {
-  const today = seoulDay(now)
-  const begin = startOf(stay)
-  const first = begin > today ? begin : today
-  const following = Array.from({ length: searchedDays }, (_, nth) => addDays(first, nth))
-  const wanted = windows.map(({ date }) => date)
-  return [...new Set([...wanted, ...following])]
+  return [...new Set([...windows.map(({ date }) => date), ...nextDays(stay, now)])]
     .filter((date) => freeSlots(schedule, { days: [date], taken: [], now }).length > 0)
     .slice(0, mostDays)
     .toSorted()
@@ -30,11 +25,8 @@ export function offeredDays(
 /** The days in Korea that the visitor asked for, and then those of the stay. Without a stay it is the next ones. */
 export function daysToOffer({ windows, stay }: Pick<ConsultationRequest, 'windows' | 'stay'>, now: number): string[] {
   const today = seoulDay(now)
-  const begin = startOf(stay)
-  const first = begin > today ? begin : today
-  const following = Array.from({ length: searchedDays }, (_, nth) => addDays(first, nth))
   const wanted = windows.map(({ date }) => date).filter((date) => date >= today)
-  return [...new Set([...wanted, ...following.filter((date) => isOfStay(date, stay))])]
+  return [...new Set([...wanted, ...nextDays(stay, now).filter((date) => isOfStay(date, stay))])]
 }
 
 /** Of these days the first on which the clinic sees patients and has no free time. */
@@ -49,6 +41,12 @@ export function fullDays(
     .filter((date) => hasTimes(date, []) && !hasTimes(date, taken))
     .slice(0, mostDays)
     .toSorted()
+}
+
+/** The days from the begin of the stay, or from today. */
+function nextDays(stay: ConsultationRequest['stay'], now: number): string[] {
+  const [today, begin] = [seoulDay(now), startOf(stay)]
+  return Array.from({ length: searchedDays }, (_, nth) => addDays(begin > today ? begin : today, nth))
 }
 
 function isOfStay(date: string, stay: ConsultationRequest['stay']): boolean {

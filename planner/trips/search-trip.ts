@@ -1,7 +1,8 @@
 import type { DaySheet } from '#domain/korea/day-sheets.ts'
-import type { PlannedDay } from '#planner/solver/problem.ts'
+import type { PlannedDay, Result } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
+import { neverMissed } from './candidates/place-score.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
 import { prepareTrip } from './prepare-trip.ts'
@@ -11,7 +12,8 @@ import type { TripRequest } from './trip-request.ts'
 
 // If there are few restaurants, meals may be farther away, at any hour that the rules allow.
 const farther = [3000, 5000, Infinity]
-// A further search goes on with the best plan so far, so it needs a share of the rounds only.
+// A further search goes on with the best plan so far, so it needs a share of the rounds only. That for a great sight
+// begins anew: what it looks for is one place.
 const furtherEffort = 0.2
 const effortInAreas = 0.4
 /** One list, so that such a trip is prepared once. */
@@ -73,14 +75,18 @@ function lacksLess(next: FoundTrip, best: FoundTrip): boolean {
 
 /** What no guide leaves out, and a search left out where another one may find room. */
 function countHeadlinesLeft({ parts: { candidates }, trip, result }: FoundTrip): number {
-  const placed = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const placed = placedIn(result)
   const asked = new Set(trip.problem.places.flatMap(({ id, must }) => (must ? [id] : [])))
-  return candidates.filter(({ row }) => row.headline === 3 && asked.has(row.id) && !placed.has(row.id)).length
+  return candidates.filter(({ row }) => row.headline === neverMissed && asked.has(row.id) && !placed.has(row.id)).length
+}
+
+function placedIn({ days }: Result): ReadonlySet<string> {
+  return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
 }
 
 /** The named places that may be planned, but are not. What no day has the money for is not searched for again. */
 function countMustsLeft({ parts: { candidates }, result }: FoundTrip): number {
-  const placed = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const placed = placedIn(result)
   const dear = new Set(result.unplaced.flatMap(({ placeId, reason }) => (reason === 'budget' ? [placeId] : [])))
   return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id) && !dear.has(row.id)).length
 }

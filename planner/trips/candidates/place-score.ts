@@ -121,7 +121,7 @@ export function greatness(row: PlanPlace, wishes: TripWishes): number {
   const worth = headline === null ? listed : headlineWorth[headline]
   const isAsked = wishes.interests.some((interest) => interests.includes(interest))
   if (isAsked || wishes.interests.length === 0) return worth
-  return worth * (headline === 3 ? unaskedHeadlineShare : unaskedShare)
+  return worth * (headline === neverMissed ? unaskedHeadlineShare : unaskedShare)
 }
 
 function isInBestSeason({ seasonBest = [] }: PlanPlace, { startDate, days }: TripWishes): boolean {
@@ -140,9 +140,10 @@ export function isSight(row: PlanPlace): boolean {
   return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }
 
+/** A headline that no guide leaves out on a first visit. */
+export const neverMissed = 3
 // Another plan for the same answers should have other places of the same worth, but not without what nobody misses.
 const shownShare = 0.25
-const neverMissed = 3
 
 /** The share of its score that a place has in a plan that replaces another one with these places. */
 export function shareOfShown({ id, headline }: PlanPlace, shown: ReadonlySet<string>): number {

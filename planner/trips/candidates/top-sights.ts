@@ -4,7 +4,7 @@ import { isPossible } from '#planner/trips/meals/diets.ts'
 import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
-import type { Candidate } from './place-score.ts'
+import { type Candidate, neverMissed } from './place-score.ts'
 import { earlyEvening } from './who-travels.ts'
 
 type Asked = {
@@ -14,8 +14,7 @@ type Asked = {
   treatments: Pick<TreatmentDays, 'treatmentDays' | 'quietDays'>
 }
 
-// What nobody leaves out on a first visit, and what is asked for beside it where a base has no more of that.
-const must = 3
+// What is asked for beside what is never missed, where a base has no more of that.
 const great = 2
 // A whole day holds this many of them beside what else is wished for.
 const mostADay = 1.6
@@ -45,7 +44,7 @@ export function topSights({ wishes, candidates, frames, treatments }: Asked): Re
       .filter(({ cost }) => wishes.dailyLimit === null || cost <= wishes.dailyLimit * mostOfBudget)
       .toSorted((one, other) => headlineOf(other) - headlineOf(one) || other.score - one.score)
     const most = Math.floor(1 + count * mostADay)
-    const musts = near.filter((each) => headlineOf(each) >= must).length
+    const musts = near.filter((each) => headlineOf(each) >= neverMissed).length
     for (const { row } of near.slice(0, Math.min(most, Math.max(musts, count)))) tops.add(row.id)
     const daysForMarket = wishes.interests.includes('food') ? marketFrom.forFood : marketFrom.others
     const market = count >= daysForMarket ? bestMarket(base, candidates, wishes) : undefined

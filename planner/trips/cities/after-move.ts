@@ -1,5 +1,6 @@
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { neverMissed } from '#planner/trips/candidates/place-score.ts'
 import type { DayFrame } from './day-frames.ts'
 
 type Frame = Pick<DayFrame, 'start' | 'end' | 'moveIn' | 'flight' | 'isEmpty'>
@@ -8,8 +9,6 @@ type Frame = Pick<DayFrame, 'start' | 'end' | 'moveIn' | 'flight' | 'isEmpty'>
 const nearMetres = 8000
 // Whoever has landed brings the luggage to the base first.
 const nearAfterLanding = 6000
-// What nobody leaves out is seen on the day of the move where the base has no whole day.
-const must = 3
 
 /**
  * The days on which a sight is too far: on the day of a move, because the way from the other city was long enough, and
@@ -22,7 +21,8 @@ export function daysTooFarAfterMove(row: Point & Pick<PlanPlace, 'headline'>, fr
     if (straightMetres(end, row) <= (hasLanded ? nearAfterLanding : nearMetres)) return []
     const hasWholeDay = frames.some((other) => isWhole(other) && isSamePoint(other.end, end))
     if (hasLanded && !hasWholeDay) return []
-    return (row.headline ?? 0) >= must && !hasWholeDay ? [] : [day]
+    // What is never missed is seen on the day of the move where the base has no whole day.
+    return (row.headline ?? 0) >= neverMissed && !hasWholeDay ? [] : [day]
   })
 }
 

@@ -10,7 +10,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isSuitable } from '#planner/trips/candidates/candidates.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
-import { greatness, isSight, kindOf, shareOfShown } from '#planner/trips/candidates/place-score.ts'
+import { greatness, isSight, kindOf, shareOfShown, neverMissed } from '#planner/trips/candidates/place-score.ts'
 import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
@@ -54,7 +54,6 @@ const farthestMetres = 55_000
 // The pace of a light day has one sight left for the evening.
 const sightsOfLightEvening = 1
 const lightMost = 3
-const headline = 3
 const usualMost = 9
 
 /**
@@ -109,7 +108,7 @@ export function laySheets(asked: Asked): LaidSheets {
     for (const row of rows) {
       const stop = timed.get(row.id)
       taken.add(row.id)
-      const isBeside = hasNamed && !known.isNamed(row) && (row.headline ?? 0) < headline
+      const isBeside = hasNamed && !known.isNamed(row) && (row.headline ?? 0) < neverMissed
       const stayAtMost = hasOwnKitchens(row) ? mostOfStay.withLunch : mostOfStay.usual
       const minutes = Math.min(stayAtMost, stop?.minutes ?? row.visitMinutes)
       const from = stop && !known.isNamed(row) ? minutesOfPlanClock(stop.from) - earlier : startAt
