@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
 import { stepsOfChips } from './brief-steps.ts'
 import { readBrief } from './read-brief.ts'
-
-const known = {
-  today: '2027-01-15',
-  names: indexPlaceNames(readCatalogue()),
-  treatments: readTreatmentTable(),
-}
-
-function steps(text: string) {
-  return stepsOfChips(readBrief(text, known).chips)
-}
 
 test.each([
   ['3 to 10 May', '2027-05-03', '2027-05-10'],
@@ -61,7 +50,7 @@ test.each([
   ['1월 23일 하루만', '2027-01-23', '2027-01-23'],
   ['1月23日に日帰り', '2027-01-23', '2027-01-23'],
 ])('%j is read as the days from %s to %s', (text, startDate, endDate) => {
-  expect(steps(text).step1).toMatchObject({ startDate, endDate })
+  expect(readSteps(text).step1).toMatchObject({ startDate, endDate })
 })
 
 test.each(['30 February', '6/7 to 6/9', 'in October', 'sometime', 'room 5 of 10'])(
@@ -87,7 +76,7 @@ test.each([
 ])(
   '%j is read as the days from %s to %s: a birthday, an operation and what was corrected are no dates of the trip',
   (text, startDate, endDate) => {
-    expect(steps(text).step1).toMatchObject({ startDate, endDate })
+    expect(readSteps(text).step1).toMatchObject({ startDate, endDate })
   },
 )
 

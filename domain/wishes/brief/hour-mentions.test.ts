@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
-import { stepsOfChips } from './brief-steps.ts'
-import { readBrief } from './read-brief.ts'
-
-const known = {
-  today: '2027-01-15',
-  names: indexPlaceNames(readCatalogue()),
-  treatments: readTreatmentTable(),
-}
-
-function steps(text: string) {
-  return stepsOfChips(readBrief(text, known).chips)
-}
+import { readSteps } from '#testing/builders/read-steps.ts'
 
 test.each([
   ["we don't get up before 9", { wakeUp: '09:00' }],
@@ -39,6 +26,6 @@ test.each([
   ['get up at 3 am, in bed by 6 pm', {}],
   ['naps at 1 pm', {}],
 ])('of %j the hours of the day are %j', (text, hours) => {
-  const { wakeUp, bedtime } = steps(text).step2
+  const { wakeUp, bedtime } = readSteps(text).step2
   expect({ ...(wakeUp && { wakeUp }), ...(bedtime && { bedtime }) }).toEqual(hours)
 })

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
-import { stepsOfChips } from './brief-steps.ts'
-import { readBrief } from './read-brief.ts'
-
-const known = {
-  today: '2027-01-15',
-  names: indexPlaceNames(readCatalogue()),
-  treatments: readTreatmentTable(),
-}
-
-function steps(text: string) {
-  return stepsOfChips(readBrief(text, known).chips)
-}
+import { readSteps } from '#testing/builders/read-steps.ts'
 
 test.each([
   ['family of four, kids 3 and 7', { adults: 2, childAges: [3, 7], older: false, mobility: null }],
@@ -82,7 +69,7 @@ test.each([
   ['闺蜜四人行', { adults: 4, childAges: [], older: false, mobility: null }],
   ['kids 4 and 6, their grandma lives there', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
 ])('%j is the party %j', (text, party) => {
-  expect(steps(text).step2.party).toEqual(party)
+  expect(readSteps(text).step2.party).toEqual(party)
 })
 
 test.each([
@@ -103,5 +90,5 @@ test.each([
   ['a couple of days', undefined],
   ['with my carer', undefined],
 ])('%j travels as %j', (text, type) => {
-  expect(steps(text).step2.travelerType).toBe(type)
+  expect(readSteps(text).step2.travelerType).toBe(type)
 })

@@ -1,19 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
-import { stepsOfChips } from './brief-steps.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
 import { longestBrief, readBrief } from './read-brief.ts'
-
-const known = {
-  today: '2027-01-15',
-  names: indexPlaceNames(readCatalogue()),
-  treatments: readTreatmentTable(),
-}
-
-function steps(text: string) {
-  return stepsOfChips(readBrief(text, known).chips)
-}
 
 function leftOf(text: string): string[] {
   return readBrief(text, known).notUnderstood.map(({ words }) => words)
@@ -73,7 +61,7 @@ test.each([
   ['no karaoke, I beg you', ['karaoke'], undefined],
   ['I mostly want to eat', undefined, ['food']],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
-  const { step1, step2 } = steps(text)
+  const { step1, step2 } = readSteps(text)
   expect(step2.avoid).toEqual(avoid)
   expect(step1.selectedInterests).toEqual(selectedInterests)
 })
@@ -104,7 +92,7 @@ test.each([
   ['두 분은 채식하시고 한 분은 돼지고기를 안 드세요', ['vegetarian', 'no-pork']],
   ['I love pork and beef', undefined],
 ])('%j is the diet %j', (text, diet) => {
-  expect(steps(text).step2.diet).toEqual(diet)
+  expect(readSteps(text).step2.diet).toEqual(diet)
 })
 
 test.each([
@@ -120,81 +108,83 @@ test.each([
   ['예산 300만원', { totalBudget: '300만원' }],
   ['30 people at 20 o’clock', {}],
 ])('%j is the budget %j', (text, budget) => {
-  const { totalBudget, dailyBudgetRange } = steps(text).step2
+  const { totalBudget, dailyBudgetRange } = readSteps(text).step2
   expect({ ...(totalBudget && { totalBudget }), ...(dailyBudgetRange && { dailyBudgetRange }) }).toEqual(budget)
 })
 
 test('places, areas and cities are read in each script, and those that are refused are avoided', () => {
-  expect(steps('Gyeongbokgung and Busan, hotel in Hongdae, not Jeju').step2).toMatchObject({
+  expect(readSteps('Gyeongbokgung and Busan, hotel in Hongdae, not Jeju').step2).toMatchObject({
     mustVisitPlaces: 'Gyeongbokgung, Busan',
     areaPreferences: ['Hongdae'],
     avoid: ['Jeju'],
   })
-  expect(steps('경복궁이랑 부산, 홍대').step2).toMatchObject({
+  expect(readSteps('경복궁이랑 부산, 홍대').step2).toMatchObject({
     mustVisitPlaces: '경복궁, 부산',
     areaPreferences: ['Hongdae'],
   })
-  expect(steps('景福宮と釜山').step2).toMatchObject({ mustVisitPlaces: '景福宮, 釜山' })
-  expect(steps('We have been to Busan. Everland yes, Lotte World no').step2).toMatchObject({
+  expect(readSteps('景福宮と釜山').step2).toMatchObject({ mustVisitPlaces: '景福宮, 釜山' })
+  expect(readSteps('We have been to Busan. Everland yes, Lotte World no').step2).toMatchObject({
     mustVisitPlaces: 'Everland',
     avoid: ['Lotte World'],
   })
-  expect(steps('Daegu or Gyeongju. Actually, make it Gyeongju').step2).toMatchObject({ mustVisitPlaces: 'Gyeongju' })
-  expect(steps('경복궁은 다 봤고 성수 가고 싶어요').step2).toMatchObject({ mustVisitPlaces: '성수' })
-  expect(steps('除了爱宝乐园别的游乐园不去').step2).toMatchObject({
+  expect(readSteps('Daegu or Gyeongju. Actually, make it Gyeongju').step2).toMatchObject({
+    mustVisitPlaces: 'Gyeongju',
+  })
+  expect(readSteps('경복궁은 다 봤고 성수 가고 싶어요').step2).toMatchObject({ mustVisitPlaces: '성수' })
+  expect(readSteps('除了爱宝乐园别的游乐园不去').step2).toMatchObject({
     mustVisitPlaces: '爱宝乐园',
     avoid: ['theme parks'],
   })
-  expect(steps('에버랜드는 지난달에 갔고 부산 대신 강릉').step2).toEqual({ mustVisitPlaces: '강릉' })
-  expect(steps('済州島って雨多いですか?').step2).toEqual({})
-  expect(steps('能不能告诉我济州岛几月份最好?').step2).toEqual({})
-  expect(steps("if money were no object I'd do Jeju, but Daegu it is").step2).toEqual({ mustVisitPlaces: 'Daegu' })
-  expect(steps('대구요, 아니 경주요').step2).toEqual({ mustVisitPlaces: '경주' })
-  expect(steps('We were in Seoul in 2019, never made it to Jeju, so Busan').step2).toEqual({
+  expect(readSteps('에버랜드는 지난달에 갔고 부산 대신 강릉').step2).toEqual({ mustVisitPlaces: '강릉' })
+  expect(readSteps('済州島って雨多いですか?').step2).toEqual({})
+  expect(readSteps('能不能告诉我济州岛几月份最好?').step2).toEqual({})
+  expect(readSteps("if money were no object I'd do Jeju, but Daegu it is").step2).toEqual({ mustVisitPlaces: 'Daegu' })
+  expect(readSteps('대구요, 아니 경주요').step2).toEqual({ mustVisitPlaces: '경주' })
+  expect(readSteps('We were in Seoul in 2019, never made it to Jeju, so Busan').step2).toEqual({
     firstTime: false,
     mustVisitPlaces: 'Busan',
   })
-  expect(steps('서울 부산 말고 안동이랑 통영 위주로').step2).toEqual({ mustVisitPlaces: '안동, 통영' })
-  expect(steps('景福宮はまだ行ったことがないので今度こそ').step2).toEqual({ mustVisitPlaces: '景福宮' })
-  expect(steps('only Seoul and Busan').step2).not.toHaveProperty('cities')
-  expect(steps('Soeul').step2).toEqual({ mustVisitPlaces: 'Soeul' })
-  expect(steps('Seoul & Gyeongju').step2).toEqual({ mustVisitPlaces: 'Seoul, Gyeongju' })
-  expect(steps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
-  expect(steps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
+  expect(readSteps('서울 부산 말고 안동이랑 통영 위주로').step2).toEqual({ mustVisitPlaces: '안동, 통영' })
+  expect(readSteps('景福宮はまだ行ったことがないので今度こそ').step2).toEqual({ mustVisitPlaces: '景福宮' })
+  expect(readSteps('only Seoul and Busan').step2).not.toHaveProperty('cities')
+  expect(readSteps('Soeul').step2).toEqual({ mustVisitPlaces: 'Soeul' })
+  expect(readSteps('Seoul & Gyeongju').step2).toEqual({ mustVisitPlaces: 'Seoul, Gyeongju' })
+  expect(readSteps('South Korea trip').step2).not.toHaveProperty('mustVisitPlaces')
+  expect(readSteps('I am from Paris and like Rome').step2).not.toHaveProperty('mustVisitPlaces')
 })
 
 test('an airport and a time are a flight, and an airport alone or of another time is none', () => {
-  expect(steps('arriving 9pm at Incheon, departing 18 Nov 10am').step1).not.toHaveProperty('departure')
-  expect(steps('landing at Incheon at 2:30 pm, flying home from Gimpo 18:00').step1).toMatchObject({
+  expect(readSteps('arriving 9pm at Incheon, departing 18 Nov 10am').step1).not.toHaveProperty('departure')
+  expect(readSteps('landing at Incheon at 2:30 pm, flying home from Gimpo 18:00').step1).toMatchObject({
     arrival: { airport: 'ICN', time: '14:30' },
     departure: { airport: 'GMP', time: '18:00' },
   })
-  expect(steps('landing at Incheon airport')).toEqual({ step1: {}, step2: {}, step3: {} })
+  expect(readSteps('landing at Incheon airport')).toEqual({ step1: {}, step2: {}, step3: {} })
 })
 
 test('who tells of an earlier stay in Korea is not there for the first time, and who was in Japan may be', () => {
-  expect(steps('Last year we went to Busan').step2).toEqual({ firstTime: false })
-  expect(steps('我不是第一次去了').step2).toEqual({ firstTime: false })
-  expect(steps('Last year we went to Tokyo').step2).toEqual({})
+  expect(readSteps('Last year we went to Busan').step2).toEqual({ firstTime: false })
+  expect(readSteps('我不是第一次去了').step2).toEqual({ firstTime: false })
+  expect(readSteps('Last year we went to Tokyo').step2).toEqual({})
 })
 
 test('a flight on the last day is the flight home', () => {
-  expect(steps('7/15早上11:20到金浦、7/18晚上7:40從金浦飛').step1).toMatchObject({
+  expect(readSteps('7/15早上11:20到金浦、7/18晚上7:40從金浦飛').step1).toMatchObject({
     arrival: { airport: 'GMP', time: '11:20' },
     departure: { airport: 'GMP', time: '19:40' },
   })
-  expect(steps('11월 3일부터 6일. 6일 오후 2시 김해공항').step1).toMatchObject({
+  expect(readSteps('11월 3일부터 6일. 6일 오후 2시 김해공항').step1).toMatchObject({
     departure: { airport: 'PUS', time: '14:00' },
   })
 })
 
 test('a treatment is read with its category, and one that is refused is not', () => {
-  expect(steps('rhinoplasty in Gangnam').step3).toEqual({
+  expect(readSteps('rhinoplasty in Gangnam').step3).toEqual({
     beautyInterest: 'interested',
     beautyCategories: ['Plastic Surgery'],
     plasticSurgeryType: 'rhinoplasty',
   })
-  expect(steps('no botox please').step3).toEqual({})
+  expect(readSteps('no botox please').step3).toEqual({})
 })
 
 test('what no rule reads is told as it was typed, and words that say nothing are not', () => {
