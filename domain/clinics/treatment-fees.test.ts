@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
+import { buildStatedPrice } from '#testing/builders/stated-price.ts'
 import type { StatedPrice } from './price-sheets.ts'
 import { procedures } from './procedures/procedures.ts'
 import { feesOf, procedureNamed, sumOfFees } from './treatment-fees.ts'
 
-const price: StatedPrice = {
-  procedure: 'Rhinoplasty',
-  fromWon: 3_000_000,
-  toWon: 5_000_000,
-  unit: 'treatment',
-  sessions: null,
-  tax: 'included',
-  statedOn: '2026-10-05',
-  source: '',
-}
+const price = buildStatedPrice({ procedure: 'Rhinoplasty', fromWon: 3_000_000, toWon: 5_000_000 })
 const wanted = procedures.filter(({ english }) => english.includes('rhinoplasty'))
 const today = '2026-11-29'
 

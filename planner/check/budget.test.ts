@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { buildStatedPrice } from '#testing/builders/stated-price.ts'
 import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
@@ -221,16 +222,7 @@ test('a taxi costs each one no less than the meter on the straight line, and mor
   expect(violationsOf(checkBudget, trip).join(' ')).toContain('by taxi, and the meter')
 })
 
-const price: StatedPrice = {
-  procedure: 'LASIK',
-  fromWon: 100_000,
-  toWon: 150_000,
-  unit: 'treatment',
-  sessions: null,
-  tax: 'included',
-  statedOn: '2026-10-05',
-  source: '',
-}
+const price = buildStatedPrice()
 
 /** A trip with a treatment that costs what its clinic states, in a trip that may cost 200,000 won beside it. */
 function treatedTrip(fees: StatedPrice[] = [price], prices = [price]): Trip {

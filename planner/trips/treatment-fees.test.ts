@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildStatedPrice } from '#testing/builders/stated-price.ts'
 import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -11,16 +12,7 @@ import { askTrip, inventCatalogue } from '#testing/trips/lawful-trip.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
-const price: StatedPrice = {
-  procedure: 'LASIK',
-  fromWon: 100_000,
-  toWon: 150_000,
-  unit: 'treatment',
-  sessions: null,
-  tax: 'included',
-  statedOn: '2026-10-05',
-  source: '',
-}
+const price = buildStatedPrice()
 
 type Asked = {
   prices: StatedPrice[]

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
+import { exampleSender } from '#testing/builders/consultations.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
 import { createMemoryFiles } from '#testing/builders/memory-files.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
@@ -24,14 +25,6 @@ const request: ConsultationRequest = {
   interpreter: 'none',
   budget: '',
   message: 'I grind my teeth.',
-}
-const sender = {
-  name: 'Mina Kim',
-  email: 'mina@example.com',
-  messenger: '',
-  handle: '',
-  consentsToSending: true,
-  consentsToHealth: true,
 }
 const dataKey = createTestDataKey()
 const clinicId = 17
@@ -95,8 +88,8 @@ async function open({
   }
   return {
     consultations,
-    send: (changes: Partial<typeof sender & { key: string }> = {}, client = '192.0.2.1') =>
-      consultations.send({ ...given, key: changes.key ?? key }, { ...sender, ...changes }, client),
+    send: (changes: Partial<typeof exampleSender & { key: string }> = {}, client = '192.0.2.1') =>
+      consultations.send({ ...given, key: changes.key ?? key }, { ...exampleSender, ...changes }, client),
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
+import { exampleSender } from '#testing/builders/consultations.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
 import { createMemoryFiles } from '#testing/builders/memory-files.ts'
 import { buildMember, emptyAccount } from '#testing/builders/members.ts'
@@ -18,14 +19,6 @@ type Who = { bearer: { authorization: string } } | null
 
 const dataKey = createTestDataKey()
 const clinicId = 17
-const sender = {
-  name: 'Mina Kim',
-  email: 'mina@example.com',
-  messenger: '',
-  handle: '',
-  consentsToSending: true,
-  consentsToHealth: true,
-}
 let opened: TestDatabase
 let accounts: TestAccounts
 let mailNode: MailNode
@@ -84,7 +77,7 @@ async function write(nth: number): Promise<string> {
     procedures: [],
     request: { ...request, procedures: [], windows: [] },
   }
-  expect(await open.consultations.send(given, sender, '192.0.2.1')).toEqual({ outcome: 'sent' })
+  expect(await open.consultations.send(given, exampleSender, '192.0.2.1')).toEqual({ outcome: 'sent' })
   const [mail] = await mailNode.outbox.list()
   return /token=([\w-]{32})/.exec(mail?.text ?? '')?.[1] ?? 'none'
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
+import type { TypedSender } from '#domain/consultations/sent-requests.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { GivenRequest } from '#server/consultations/consultations.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
@@ -16,6 +17,16 @@ import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
 import { createTestDataKey } from './data-key.ts'
 import { createMemoryFiles } from './memory-files.ts'
+
+/** Who sends a request, and agrees to all of it. */
+export const exampleSender: TypedSender = {
+  name: 'Mina Kim',
+  email: 'mina@example.com',
+  messenger: '',
+  handle: '',
+  consentsToSending: true,
+  consentsToHealth: true,
+}
 
 const exampleRequest: ConsultationRequest = {
   kind: 'consultation',
@@ -105,15 +116,9 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       request: { ...exampleRequest, ...changes },
       files: sentFiles,
     }
-    const sender = {
-      name: 'Mina Kim',
-      email: patientEmail,
-      messenger: '',
-      handle: '',
-      consentsToSending: true,
-      consentsToHealth: true,
-    }
-    expect(await consultations.send(given, sender, '192.0.2.1')).toEqual({ outcome: 'sent' })
+    expect(await consultations.send(given, { ...exampleSender, email: patientEmail }, '192.0.2.1')).toEqual({
+      outcome: 'sent',
+    })
     return tokenFor(patientEmail)
   }
 

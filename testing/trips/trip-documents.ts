@@ -1,8 +1,8 @@
-import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import type { PlanPlace, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
+import { buildStatedPrice } from '#testing/builders/stated-price.ts'
 import { askTrip, fullDay, inventCatalogue, inventRow, quietDay, type Visit, writeTrip } from './lawful-trip.ts'
 
 /** The clinic of `treatmentTrip` with all data that could identify it. */
@@ -136,16 +136,13 @@ function tripPlace(row: PlanPlace): TripPlace {
   }
 }
 
-const statedPrice: StatedPrice = {
+const statedPrice = buildStatedPrice({
   procedure: 'Nose job',
   fromWon: 3_000_000,
   toWon: 5_000_000,
-  unit: 'treatment',
-  sessions: null,
   tax: 'added',
-  statedOn: '2026-10-05',
   source: 'https://lantern.example/prices',
-}
+})
 
 /** The same trip, in which the clinic stated what the surgery costs. */
 export function pricedTrip(): TripDocument {
