@@ -44,3 +44,16 @@ test('the table of a headline day is left an hour of delay, as any other table',
   const lastOf = (id: string) => problem.places.find((place) => place.id === id)?.windows[0]?.at(-1)?.to
   expect([lastOf('noodle-1'), lastOf('noodle-0')]).toEqual([20 * 60, 20 * 60])
 })
+
+test('a sight of a headline day must be in the plan, and what stands beside a named place need not', () => {
+  const catalogue = inventCatalogue()
+  const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const stop = { day: 0, minutes: 60, starts: { from: 660, to: 780 }, isTable: false }
+  const isMust = (beside: { isBeside?: true }) =>
+    writeProblem({
+      ...parts,
+      laid: { ...parts.laid, stops: new Map([['sight-1', { ...stop, ...beside }]]) },
+    }).problem.places.find(({ id }) => id === 'sight-1')?.must
+  expect([isMust({}), isMust({ isBeside: true })]).toEqual([true, false])
+})

@@ -78,6 +78,11 @@ test.each([
   expect(firstStop({}, place).place?.quarter).toBe(quarter)
 })
 
+test('a place that only a tour leads to is told as such', () => {
+  expect(firstStop({}, { access: 'tour' }).place?.isTour).toBe(true)
+  expect(firstStop({}, { access: 'booking' }).place?.isTour).toBe(false)
+})
+
 test('a station is told as on its sign, unless that holds the name of a place outside of the plan', () => {
   expect(firstStop({}, { station: 'Anguk' }).place?.stationKo).toBe('안국역')
   expect(firstStop({}, { station: 'Nowhere at all' }).place?.stationKo).toBeNull()
