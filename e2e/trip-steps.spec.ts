@@ -369,3 +369,25 @@ function findCovered(page: Page): Promise<string | null> {
     return isCovered ? focused.outerHTML.slice(0, 120) : null
   })
 }
+
+test(
+  'a calendar that cannot be loaded says so, and opens once it can be',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/Failed to load resource.*calendar-popover/u)
+    const script = /\/calendar-popover-[^/]*\.js$/u
+    await page.route(script, (route) => route.abort())
+    await page.goto('/trip-planner')
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
+    const open = page.getByRole('button', { name: 'Choose the start date from a calendar' })
+    await open.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'The calendar could not be loaded. Please type the date, or try again.',
+    )
+    await page.unroute(script)
+    await open.click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await open.click()
+    await expect(page.getByRole('dialog', { name: 'Choose the start date' })).toBeVisible()
+  },
+)

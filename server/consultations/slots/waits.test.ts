@@ -107,7 +107,7 @@ test('a freed time that somebody else gets in the same step is told to nobody', 
   expect(await told()).toEqual([])
 })
 
-test('who withdrew, has a visit by now or stopped waiting is passed over', async () => {
+test('who withdrew or stopped waiting is passed over', async () => {
   const { patient } = await full()
   const [mina, jun, kai] = await waiting('mina@example.com', 'jun@example.com', 'kai@example.com')
   await it.consultations.withdraw(mina ?? '')
@@ -117,6 +117,28 @@ test('who withdrew, has a visit by now or stopped waiting is passed over', async
   expect(await queryOnce(it.opened.url, 'select day from mgk.visit_waits')).toHaveLength(1)
   await it.consultations.remove(kai ?? '')
   expect(await queryOnce(it.opened.url, 'select day from mgk.visit_waits')).toEqual([])
+})
+
+test('who has a visit by now waits no longer', async () => {
+  const { patient } = await full()
+  const mina = await it.seen('mina@example.com')
+  expect(await it.consultations.wait(mina.patient, day)).toBe(true)
+  await propose(mina.clinic, addDays(day, 1))
+  const sent = await it.consultations.readOwn(mina.patient)
+  const [slot] = sent && sent !== 'unreadable' ? sent.slots : []
+  expect(await it.consultations.accept(mina.patient, { slotId: slot?.id ?? '' })).toEqual({ outcome: 'done' })
+  expect(await waitsOf(mina.patient)).toEqual([])
+  await it.consultations.withdraw(patient)
+  expect(await told()).toEqual([])
+})
+
+test('a time that frees on a day which the clinic has closed by now is told to nobody', async () => {
+  const { clinic, patient } = await full()
+  const [mina] = await waiting('mina@example.com')
+  await it.consultations.desk.saveSchedule(clinic, { ...schedule, closed: [day] })
+  await it.consultations.withdraw(patient)
+  expect(await told()).toEqual([])
+  expect(await waitsOf(mina ?? '')).toEqual([{ day, isTold: false }])
 })
 
 test('who was told can wait again when the day is full again, behind the others', async () => {
