@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await sheet.getByText('Busan', { exact: true }).tap()
     await expect(sheet.getByRole('radio', { name: 'Busan' })).toBeChecked()
     const show = sheet.getByRole('button', { name: /^Show \d+ places?$/ })
-    await expect(show).toBeVisible()
+    await expect(show.locator('[aria-busy=false]')).toBeVisible()
     const [count = ''] = /\d+/.exec(await show.innerText()) ?? []
     await show.tap()
     await expect(page).toHaveURL('/places?kind=cafe&province=Busan')

@@ -6,6 +6,8 @@ type FilterSheetFrameProps = {
   words: { title: string; clear: string; apply: string; show: (total: number) => string; showNone: string }
   /** How many results the chosen filters leave. Null while that is unknown. */
   total: number | null
+  /** The number is of the choices before, as long as the answer is awaited. */
+  isAsking: boolean
   /** Null while no filter is chosen. */
   onClear: (() => void) | null
   onShow: () => void
@@ -14,7 +16,8 @@ type FilterSheetFrameProps = {
 }
 
 /** The filters of a list in a bottom sheet. Its button shows the number of results. */
-export function FilterSheetFrame({ words, total, onClear, onShow, onClose, children }: FilterSheetFrameProps) {
+export function FilterSheetFrame(props: FilterSheetFrameProps) {
+  const { words, total, isAsking, onClear, onShow, onClose, children } = props
   return (
     <Sheet
       isOpen
@@ -29,7 +32,9 @@ export function FilterSheetFrame({ words, total, onClear, onShow, onClose, child
       }
       footer={
         <Button kind="primary" isWide onClick={onShow} disabledReason={total === 0 ? words.showNone : null}>
-          <span aria-live="polite">{total === null ? words.apply : words.show(total)}</span>
+          <span aria-live="polite" aria-busy={isAsking} className={isAsking ? 'opacity-60' : undefined}>
+            {total === null ? words.apply : words.show(total)}
+          </span>
         </Button>
       }
     >

@@ -14,7 +14,7 @@ async function mountChoices(): Promise<Question[]> {
       asked.push({ query, signal, answer, fail: () => reject(new Error('no server')) })
     })
   function Choices() {
-    const { answer, total, tryOut } = useTried<string, Answer>({ total: 9 }, ask)
+    const { answer, total, isAsking, tryOut } = useTried<string, Answer>({ total: 9 }, ask)
     return (
       <>
         <button type="button" onClick={() => void tryOut('one')}>
@@ -23,7 +23,7 @@ async function mountChoices(): Promise<Question[]> {
         <button type="button" onClick={() => void tryOut('two')}>
           Two
         </button>
-        <p>{`${total ?? 'unknown'} of the answer ${answer.total}`}</p>
+        <p>{`${isAsking ? 'asking, ' : ''}${total ?? 'unknown'} of the answer ${answer.total}`}</p>
       </>
     )
   }
@@ -32,11 +32,11 @@ async function mountChoices(): Promise<Question[]> {
   return asked
 }
 
-test('the answer to a choice is shown, and until it comes the one before', async () => {
+test('the answer to a choice is shown, and until it comes the one before, as not yet answered', async () => {
   const asked = await mountChoices()
-  await expect.element(page.getByText('9 of the answer 9')).toBeVisible()
+  await expect.element(page.getByText('asking, 9 of the answer 9')).toBeVisible()
   asked[0]?.answer({ total: 4 })
-  await expect.element(page.getByText('4 of the answer 4')).toBeVisible()
+  await expect.element(page.getByText('4 of the answer 4', { exact: true })).toBeVisible()
 })
 
 test('an answer to an earlier choice is dropped, whenever it comes', async () => {
@@ -57,7 +57,7 @@ test('an answer to an earlier choice is dropped, whenever it comes', async () =>
 test('the total is unknown when the server fails, and known after the next answer', async () => {
   const asked = await mountChoices()
   asked[0]?.fail()
-  await expect.element(page.getByText('unknown of the answer 9')).toBeVisible()
+  await expect.element(page.getByText('unknown of the answer 9', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Two' }).click()
   asked[1]?.answer({ total: 5 })
   await expect.element(page.getByText('5 of the answer 5')).toBeVisible()

@@ -26,7 +26,9 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
   const { filters } = words
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)
-  const { answer, total, tryOut } = useTried(listing, (tried: ListingQuery, signal) => askTotal(path, tried, signal))
+  const { answer, total, isAsking, tryOut } = useTried(listing, (tried: ListingQuery, signal) =>
+    askTotal(path, tried, signal),
+  )
   const { facets } = answer
   function choose(next: ListingQuery) {
     setDraft(next)
@@ -44,6 +46,7 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
     <FilterSheetFrame
       words={filters}
       total={total}
+      isAsking={isAsking}
       onClear={activeFilters(draft).length > 0 ? clear : null}
       onShow={() => onShow(draft)}
       onClose={onClose}

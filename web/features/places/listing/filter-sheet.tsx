@@ -28,7 +28,7 @@ export function FilterSheet({ query, total: shown, now, onShow, onClose }: Filte
   const { filters } = words
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)
-  const { total, tryOut } = useTried({ total: shown }, askTotal)
+  const { total, isAsking, tryOut } = useTried({ total: shown }, askTotal)
   function choose(next: PlaceQuery) {
     setDraft(next)
     void tryOut(next)
@@ -41,6 +41,7 @@ export function FilterSheet({ query, total: shown, now, onShow, onClose }: Filte
     <FilterSheetFrame
       words={filters}
       total={total}
+      isAsking={isAsking}
       onClear={takenFilters(draft).length > 0 ? clear : null}
       onShow={() => onShow(draft)}
       onClose={onClose}
