@@ -22,6 +22,10 @@ function moveOut(trip: Trip, count: number): void {
   for (const { placeId } of stops) rowOf(trip, placeId ?? '').area = 'Gangnam'
 }
 
+function isPlanned({ plan }: Trip, id: string): boolean {
+  return plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id))
+}
+
 /** Nothing of a trip answers an interest but rows that no day holds. */
 function loseInterest(trip: Trip, interest: 'culture' | 'food'): void {
   for (const { placeId } of trip.plan.days.flatMap(({ stops }) => stops)) {
@@ -47,6 +51,24 @@ test('stops of any chosen area count together, and places of no area in none', (
   for (const { placeId } of dayOf(trip, 0).stops) rowOf(trip, placeId ?? '').area = null
   rowOf(trip, 'sight-4').area = null
   expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['6 of 14 stops lie in Insadong or Gangnam.'])
+})
+
+test('an area that has places only for others than these travellers is not held against a plan', () => {
+  // Eight of the fourteen stops lie elsewhere; the area needs fourteen rows, and six are left.
+  const offer = (change: Partial<Trip['catalogue'][number]>, asked: Parameters<typeof lawfulTrip>[0] = {}) => {
+    const trip = lawfulTrip(asked)
+    moveOut(trip, 8)
+    for (const row of trip.catalogue) if (row.area === 'Insadong' && !isPlanned(trip, row.id)) row.area = null
+    for (let count = 0; count < 8; count += 1)
+      trip.catalogue.push(inventRow(`more-${count}`, count, { area: 'Insadong', ...change }))
+    return violationsOf(checkAreasAndInterests, trip)
+  }
+  const objection = ['6 of 14 stops lie in Insadong.']
+  expect(offer({})).toEqual(objection)
+  expect(offer({ kind: 'nightlife' })).toEqual([])
+  expect(offer({ tags: ['adult'] })).toEqual([])
+  expect(offer({ kind: 'restaurant', tags: ['halal'] })).toEqual([])
+  expect(offer({ kind: 'restaurant', tags: ['vegan'] }, { diet: ['vegetarian'] })).toEqual(objection)
 })
 
 test('without chosen areas stops may lie anywhere', () => {

@@ -34,7 +34,7 @@ export function checkAreasAndInterests(reading: PlanReading) {
       (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''),
     )
     const inAreas = free.filter(({ row }) => row !== null && isInArea(row))
-    const offered = [...rows.values()].filter((row) => row.kind !== 'clinic' && !row.permanentlyClosed && isInArea(row))
+    const offered = [...rows.values()].filter((row) => isInArea(row) && isSuitable(row, wishes))
     if (wishes.areas.length > 0 && offered.length >= free.length)
       tally.test(
         inAreas.length * 2 >= free.length,
@@ -55,4 +55,12 @@ export function checkAreasAndInterests(reading: PlanReading) {
       )
     }
   })
+}
+
+/** Whether these travellers may be sent there unasked: no bar for a family, no kitchen of a diet that nobody keeps. */
+function isSuitable({ kind, tags, permanentlyClosed }: PlanPlace, wishes: PlanReading['wishes']): boolean {
+  if (permanentlyClosed || kind === 'clinic' || kind === 'lodging') return false
+  const isNight = kind === 'nightlife' || tags.includes('adult')
+  if (isNight && (wishes.travelerType === 'family' || !wishes.interests.includes('nightlife'))) return false
+  return wishes.diets.length > 0 || !(tags.includes('halal') || tags.includes('vegan'))
 }

@@ -6,7 +6,7 @@ import { neverMissed } from './candidates/place-score.ts'
 import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './meals/missing-meals.ts'
 import { prepareTrip } from './prepare-trip.ts'
-import type { Parts } from './trip-parts.ts'
+import { hasNoHours, type Parts } from './trip-parts.ts'
 import { type FoundTrip, type TripProblem, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -14,8 +14,8 @@ import type { TripRequest } from './trip-request.ts'
 const farther = [3000, 5000, Infinity]
 // A further search goes on with the best plan so far, so it needs a share of the rounds only. That for a great sight
 // begins anew: what it looks for is one place.
-const furtherEffort = 0.2
-const effortInAreas = 0.4
+const furtherEffort = 0.28
+const effortInAreas = 0.56
 /** One list, so that such a trip is prepared once. */
 export const withoutSheets: readonly DaySheet[] = []
 // The most stops outside the chosen areas that a day may lose.
@@ -26,7 +26,7 @@ const oneMeal = 2
 const firstShare = 0.85
 
 /** Rounds of the search: a week needs as many as a month. Only the time of a longer trip is bounded by fewer. */
-export const usualRounds = 1400
+export const usualRounds = 1000
 const daysOfUsualRounds = 30
 
 /**
@@ -45,16 +45,15 @@ function effortFor(days: number): { first: number; further: number } {
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const { first, further } = effortFor(request.wishes.days)
   const effort = (request.effort ?? 1) * further
-  let best = attemptTrip(given, request, (request.effort ?? 1) * first, { from: 0, to: firstShare })
-  let plain = given
-  for (const [index, mealMetres] of farther.entries()) {
-    if (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0) break
+  const { eased = 0 } = request
+  const begun = { from: 0, to: firstShare }
+  let best = attemptTrip(ease(given, request, eased), request, (request.effort ?? 1) * first, begun)
+  for (let more = eased + 1; more <= farther.length; more += 1) {
+    if (hasNoHours(given) || (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0)) break
     const part = (1 - firstShare) / farther.length
-    const from = firstShare + index * part
-    // At last without headline days, because what was named and the meals come first.
-    if (index === 1 && given.laid.stops.size > 0) plain = prepareTrip({ ...request, sheets: withoutSheets }).parts
-    const parts = { ...plain, mealMetres, hasWideHours: true, ignoresLively: index > 1 }
+    const from = firstShare + (more - 1) * part
     const progress = { from, to: from + part }
+    const parts = ease(given, request, more)
     const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days)
     if (lacksLess(next, best)) best = next
   }
@@ -65,6 +64,15 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (!lacksLess(best, next) && countHeadlinesLeft(next) < countHeadlinesLeft(best)) best = next
   }
   return keepsToAreas(best) ? best : searchInAreas(best, request, effort)
+}
+
+/** The parts with meals farther away, at last without headline days: what was named and the meals come first. */
+function ease(given: Parts, request: TripRequest, eased: number): Parts {
+  const mealMetres = farther[eased - 1]
+  if (mealMetres === undefined) return given
+  const isPlain = eased > 1 && given.laid.stops.size > 0
+  const parts = isPlain ? prepareTrip({ ...request, sheets: withoutSheets }).parts : given
+  return { ...parts, eased, mealMetres, hasWideHours: true, ignoresLively: eased > 2 }
 }
 
 /** Whether a search misses fewer meals, or as many and fewer named places. */
@@ -101,7 +109,11 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
   const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
     const parts = { ...found.parts, fewerOffArea }
-    const next = attemptTrip(parts, request, effort * effortInAreas, { from: 1, to: 1 }, found.result.days)
+    // What goes on with the days before keeps many of their stops, so the first of these searches begins anew.
+    const next =
+      fewerOffArea === 0
+        ? attemptTrip(parts, request, effort, { from: 1, to: 1 })
+        : attemptTrip(parts, request, effort * effortInAreas, { from: 1, to: 1 }, found.result.days)
     if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
   }
   return leaveOffAreas(found)
@@ -132,7 +144,7 @@ function attemptTrip(
   return { parts, trip, result }
 }
 
-const roundsBetweenReports = 100
+const roundsBetweenReports = 50
 
 // Searches of the same parts with other seeds share their problem.
 const problems = new WeakMap<Parts, TripProblem>()

@@ -6,6 +6,11 @@ import type { LaidSheets } from './sheets/laid-sheets.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
+/** Whether the flights leave no time on any day, so that no search finds more. */
+export function hasNoHours({ frames }: Pick<Parts, 'frames'>): boolean {
+  return frames.every(({ isEmpty }) => isEmpty)
+}
+
 /** What a search is given of a trip. */
 export type Parts = {
   wishes: TripWishes
@@ -16,6 +21,8 @@ export type Parts = {
   ways: Ways
   /** The longest distance from a stop to the meal after it. */
   mealMetres: number
+  /** How often the conditions of its meals were eased, because a search found too few. Absent means never. */
+  eased?: number
   /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */

@@ -16,6 +16,8 @@ export type TripRequest = {
   plannedOn?: string
   /** The places of the plan that this one replaces: others of the same worth come before them. */
   shown?: readonly string[]
+  /** The conditions of meals are eased so often from the beginning, as another search of this trip needed. */
+  eased?: number
   /** The number of rounds, as a multiple of the usual. */
   effort?: number
   shouldStop?: () => boolean

@@ -53,6 +53,26 @@ test('a lawful plan is planned once', () => {
   expect(asked).toEqual([1])
 })
 
+test('a trip whose flights leave no hours is planned once, whatever it lacks', () => {
+  const { solve, asked } = solverWithout(1)
+  solveUnbroken(request, (each) => {
+    const { plan, parts } = solve(each)
+    return { plan, parts: { ...parts, frames: parts.frames.map((frame) => ({ ...frame, isEmpty: true })) } }
+  })
+  expect(asked).toEqual([1])
+})
+
+test('a further search begins with meals as far away as the first one needed', () => {
+  const { solve } = solverWithout(1)
+  const eased: (number | undefined)[] = []
+  solveUnbroken(request, (each) => {
+    eased.push(each.eased)
+    return { ...solve(each), eased: 2 }
+  })
+  expect(eased).toEqual([undefined, 2, 2].slice(0, eased.length))
+  expect(eased.length).toBeGreaterThan(1)
+})
+
 /** For each search of a trip with headline days whether it had them, where the plans lack so many meals. */
 function searchesWithSheets(...meals: readonly number[]): boolean[] {
   const had: boolean[] = []

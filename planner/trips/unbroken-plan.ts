@@ -2,6 +2,7 @@ import type { Plan } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { withoutSheets } from './search-trip.ts'
 import { solveDays } from './solve-days.ts'
+import { hasNoHours } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 
 // A further search has this share of the rounds.
@@ -19,11 +20,12 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   let best = first.plan
   let broken = listBroken(request, best)
   let isAlike = false
+  const eased = first.eased === undefined ? {} : { eased: first.eased }
   for (const change of furtherRequests(request, first.parts.laid.stops.size > 0)) {
-    if (broken.length === 0 || request.shouldStop?.()) break
+    if (broken.length === 0 || hasNoHours(first.parts) || request.shouldStop?.()) break
     // What two seeds break alike, a third one breaks as well.
     if (isAlike && !change.sheets) continue
-    const next = { ...solve({ ...quiet, ...change }).plan, seed: request.seed }
+    const next = { ...solve({ ...quiet, ...eased, ...change }).plan, seed: request.seed }
     const breaks = listBroken(request, next)
     isAlike = breaks.join() === broken.join()
     if (breaks.length >= broken.length) continue

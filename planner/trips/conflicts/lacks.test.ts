@@ -57,6 +57,14 @@ test('a lack of a named place offers changes by its reason, and none for a reaso
   expect(reasonsOf('no_clinic')).toBeUndefined()
 })
 
+test('where the flights leave no hours, only other dates and flights are to blame for whatever is missing', () => {
+  const { plan, parts } = change({ ...without(2).plan, unplaced: [left('no_time')] })
+  const frames = parts.frames.map((frame) => ({ ...frame, isEmpty: true }))
+  const lacks = listLacks({ plan, parts: { ...parts, frames } })
+  expect(lacks.map(({ changes }) => changes)).toEqual(lacks.map(() => ['dates', 'flights']))
+  expect(lacks.length).toBeGreaterThan(0)
+})
+
 test('a named place is in another plan only if that plan loses no other one for it', () => {
   const now = change({ unplaced: [left('no_time')] })
   const [lack] = listLacks(now)

@@ -6,6 +6,7 @@ import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import { rowsOf } from '#planner/trips/candidates/candidates.ts'
 import { countFarMeals, countMissingMeals, weighMeals } from '#planner/trips/meals/missing-meals.ts'
 import type { RelaxationName } from './relaxations.ts'
+import { hasNoHours } from '#planner/trips/trip-parts.ts'
 import type { Solved } from '#planner/trips/trip-problem.ts'
 
 /** Something that a plan lacks: a wish, or a meal. */
@@ -46,11 +47,13 @@ const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   trip_too_short: ['dates', 'mustVisitPlaces'],
 }
 const changesForMeals = ['areaPreferences', 'cities', 'dates', 'beautyCategories', 'mustVisitPlaces'] as const
+const changesForHours = ['dates', 'flights'] as const
 const changesForAnswers: Lack['changes'] = [...moreMoney, 'activityIntensity', 'dates', 'beautyCategories', 'flights']
 
 /** What a plan lacks, the worst first. */
 export function listLacks(now: Solved): Lack[] {
-  return [...lackOfMeals(now), ...listLeftOut(now), ...lackOfInterests(now), ...lackOfSharing(now)]
+  const lacks = [...lackOfMeals(now), ...listLeftOut(now), ...lackOfInterests(now), ...lackOfSharing(now)]
+  return hasNoHours(now.parts) ? lacks.map((lack) => ({ ...lack, changes: changesForHours })) : lacks
 }
 
 /** Whether a plan leaves out a wish that another one meets, or has fewer meals. Dropped wishes do not count. */

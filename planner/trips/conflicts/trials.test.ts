@@ -30,7 +30,7 @@ test('a glance is a short search in the short list, a whole trial is the plan of
   const { planned, trials } = tryOut()
   expect([trials.glance(withLimit(1)), trials.whole(withLimit(2))]).toEqual([solved, solved])
   expect(planned).toMatchObject([
-    { wishes: { dailyLimit: 1 }, catalogue: shortList, effort: 0.2 },
+    { wishes: { dailyLimit: 1 }, catalogue: shortList, effort: 0.28 },
     { wishes: { dailyLimit: 2 }, catalogue, effort: 2 },
   ])
 })

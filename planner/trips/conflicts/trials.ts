@@ -8,7 +8,7 @@ import type { TripRequest } from '#planner/trips/trip-request.ts'
 export const mostTrials = { glance: 24, whole: 5 }
 const daysOfMostTrials = 14
 // The share of the usual rounds that shows whether something fits.
-const glanceEffort = 0.1
+const glanceEffort = 0.14
 
 /** Plans a trip with other wishes. Null when the budget is used up or the search was cut off. */
 export type Trials = {
