@@ -11,7 +11,7 @@ import { laySheets } from './sheets/lay-sheets.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
-import { chooseNights, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
+import { chooseNights, fillsTrip, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
 import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
@@ -63,9 +63,10 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const isSingle = wishes.areas.length > 0 || !isRound
   // A trip with several cities starts near the airport of arrival.
   const arrival = baseOfArrival(wishes, facts)
-  const first = planNights(isSingle ? single : arrival)
+  const isFilled = !wishes.arrival && fillsTrip({ wishes, facts, base: single })
+  const first = planNights(isSingle || isFilled ? single : arrival)
   // A trip that turns out to have several cities starts there as well.
-  const isElsewhere = wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
+  const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
   const { base, treatments, nights } = isElsewhere && listBases(first.nights).length > 1 ? planNights(arrival) : first
   function planNights(start: PlanBase) {
     const planned = planTreatments(wishes, catalogue, start, frameDays(wishes, [start], travel.leg), plannedOn)

@@ -176,7 +176,8 @@ function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
   return [...seen.filter(({ how }) => how === 'near'), ...far]
 }
 
-function daysOf({ visitMinutes }: PlanPlace): number {
+/** The share of a day that a named place takes near the bed. */
+export function daysOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
 }
 

@@ -18,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const catalogue = readCatalogue()
 const transport = readTransport()
 const known = { names: indexPlaceNames(catalogue), treatments: readTreatmentTable() }
+const seogwipo = { name: 'Seogwipo Old Downtown', lat: 33.249, lng: 126.563 }
 const seoul = { name: 'Myeongdong', lat: 37.563, lng: 126.985 }
 
 type Asked = Partial<TripStep2> & Pick<TripStep1, 'arrival' | 'departure'> & { beauty?: Partial<TripStep3> }
@@ -111,7 +112,6 @@ describe('the cities of the nights', () => {
   test('a base without tables for all nights is not enough', () => {
     const facts = { catalogue, stays: transport.bases }
     const travel = createTravelModel(transport, { longestWalkMinutes: 18, taxiSavesMinutes: null, party: 1 })
-    const seogwipo = { name: 'Seogwipo Old Downtown', lat: 33.249, lng: 126.563 }
     const isNotEnough = (days: number) =>
       needsSeveral({ wishes: wishesOf(days, {}), facts, base: seogwipo, legOf: travel.leg })
     expect([isNotEnough(4), isNotEnough(30)]).toEqual([false, true])
@@ -149,9 +149,18 @@ test('five days that name a village of one town see the capital too; three days 
   expect(outgrows(5, { mustVisitPlaces: 'Jeonju Hanok Village', cities: 'one' })).toBe(false)
   expect(outgrows(5, { mustVisitPlaces: 'Jeonju Hanok Village', firstTime: false })).toBe(false)
   expect(outgrows(5, { mustVisitPlaces: 'Gyeongbokgung' }, seoul)).toBe(false)
+  const named = 'Hallasan; Udo Island; Osulloc Tea Museum'
+  expect([4, 5, 6].map((days) => outgrows(days, { mustVisitPlaces: named }, seogwipo))).toEqual([false, false, true])
 })
 
 describe('a plan of several cities', () => {
+  test('stays on an island of which enough was named to fill its days', () => {
+    const { plan: made, broken } = plan(5, { mustVisitPlaces: 'Hallasan; Udo Island; Osulloc Tea Museum' })
+    expect(broken).toEqual([])
+    expect(made.unplaced).toEqual([])
+    expect(made.days.every(({ from, to }) => Math.max(from.lat, to.lat) < 34)).toBe(true)
+  })
+
   test('keeps every rule, has all its meals, moves by day and names the cities', () => {
     const { plan: made, cities, broken } = plan(8, { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach, Bulguksa' })
     expect(broken).toEqual([])

@@ -1,7 +1,15 @@
-import { straightMetres } from '#domain/korea/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { type City, describeCities, namedRows, type NightFacts, type Nights, nightsOfTables } from './city-worths.ts'
+import {
+  type City,
+  daysOf,
+  describeCities,
+  namedRows,
+  type NightFacts,
+  type Nights,
+  nightsOfTables,
+} from './city-worths.ts'
 import { farthestMetres, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
@@ -17,6 +25,9 @@ const daysForOtherEnd = 5
 
 // From this many days on a trip that names a place of a far town sees the capital as well.
 const daysForSecond = 5
+// The days of such a trip that the capital and the ways there and back take.
+const daysBesideTown = 3
+const aroundTownMetres = 70_000
 const great = 2
 const greatADay = 1.6
 
@@ -37,14 +48,23 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
 
 /**
  * Whether a trip is too long for the one far town of which it names a place: its great sights do not last for all days.
- * A whole region or city that is named may be all that is wanted.
+ * A whole region or city that is named may be all that is wanted, and so many places that they fill the days.
  */
 export function outgrowsTown({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
   if (!maySeeSeveral(wishes) || wishes.days < daysForSecond || wishes.isFirstTime === false) return false
   if (wishes.places.some(({ kind }) => kind === 'region' || kind === 'area')) return false
   if (straightMetres(usualBase(facts.catalogue), base) <= farthestMetres) return false
+  if (fillsTrip({ wishes, facts, base })) return false
   const near = facts.catalogue.filter((row) => straightMetres(base, row) <= farthestMetres)
   return near.filter(({ headline }) => (headline ?? 0) >= great).length < (wishes.days - 1) * greatADay
+}
+
+/** Whether what was named around a far town leaves no days for the capital. */
+export function fillsTrip({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
+  if (straightMetres(usualBase(facts.catalogue), base) <= farthestMetres) return false
+  const named = namedRows(wishes, facts.catalogue)
+  const isAround = (row: Point) => straightMetres(base, row) <= aroundTownMetres
+  return named.every(isAround) && named.reduce((sum, row) => sum + daysOf(row), 0) > wishes.days - daysBesideTown
 }
 
 /**
