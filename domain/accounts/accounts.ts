@@ -54,6 +54,7 @@ export const auditActions = [
   'consultation.listed',
   'consultation.read',
   'consultation.file_opened',
+  'consultation.answered',
   'consultation.assigned',
   'consultation.link_revoked',
   'consultation.link_renewed',

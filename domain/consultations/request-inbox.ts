@@ -1,5 +1,6 @@
 import type { PlaceName } from '#domain/places/places.ts'
 import type { ConsultationState } from './consultation-life.ts'
+import type { AnswerWay } from './visit-schedules.ts'
 import type { ConsultationMessage, SentRequest } from './sent-requests.ts'
 
 /** The page on which administrators with the permission see to requests. */
@@ -32,7 +33,14 @@ export type InboxRequest = {
 export type InboxPage = { requests: InboxRequest[]; next: string | null }
 
 /** What an administrator reads of one. Each look is logged. */
-export type InboxDetail = { request: SentRequest | null; messages: ConsultationMessage[] }
+export type InboxDetail = {
+  request: SentRequest | null
+  messages: ConsultationMessage[]
+  /** Of the clinic; empty where it is not known. */
+  phone: string
+  /** How the clinic answers: one that answers by mail only leaves the patient no field to write back. */
+  answers: AnswerWay
+}
 
 /** The hours between two moments, to one decimal. */
 export function hoursBetween(from: number, to: number): number {

@@ -71,15 +71,23 @@ export type WaitingView = { full: string[]; free: VisitSpan[] }
 /** The two sides of a request. */
 export type ConsultationSide = 'patient' | 'clinic'
 
-/** What one side wrote to the other. */
-export type ConsultationMessage = { side: ConsultationSide; text: string; files: RequestFile[]; writtenAt: string }
+/** Who writes messages. `site`: an administrator whom the operator has named. Both sides read it. */
+export type MessageWriter = ConsultationSide | 'site'
+
+/** What one of them wrote about a request. */
+export type ConsultationMessage = { side: MessageWriter; text: string; files: RequestFile[]; writtenAt: string }
 
 /** The most messages of a request, and the most characters of one. */
 export const messageLimits = { messages: 100, text: 2_000 } as const
 
 /** Whether the sides of a request can write to each other here. */
 export function canWriteMessages(state: ConsultationState, answers: AnswerWay): boolean {
-  return answers === 'here' && ['requested', 'seen', 'proposed', 'confirmed'].includes(state)
+  return answers === 'here' && isWithClinic(state)
+}
+
+/** Whether administrators can write to the patient: while the clinic has the request, however it answers. */
+export function isWithClinic(state: ConsultationState): boolean {
+  return ['requested', 'seen', 'proposed', 'confirmed'].includes(state)
 }
 
 /** A request as one side of it sees it, with what this side can do now. */

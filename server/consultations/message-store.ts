@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
+import type { MessageWriter } from '#domain/consultations/sent-requests.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Tx = Transaction<Tables>
 
-export type MessageRow = { id: string; side: ConsultationSide; content: Buffer; writtenAt: Date }
+export type MessageRow = { id: string; side: MessageWriter; content: Buffer; writtenAt: Date }
 
 /** In a transaction of the product, or of a side that sees the request. */
 export function listMessages(tx: Tx, consultationId: string): Promise<MessageRow[]> {

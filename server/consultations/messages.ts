@@ -1,5 +1,10 @@
 import type { Transaction } from 'kysely'
-import { type ConsultationSide, canWriteMessages, messageLimits } from '#domain/consultations/sent-requests.ts'
+import {
+  canWriteMessages,
+  isWithClinic,
+  messageLimits,
+  type MessageWriter,
+} from '#domain/consultations/sent-requests.ts'
 import { type FileMistake, requestFileLimits } from '#domain/consultations/request-files.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -15,7 +20,9 @@ import type { RequestSeal } from './sealed-requests.ts'
 import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 
 type Tx = Transaction<Tables>
-type ReadMessage = { key: string; text: string; files: readonly NewFile[] }
+type ReadMessage = { key: string; text: string; files: readonly NewFile[]; also: Also }
+/** What else is done in the transaction that writes a message. */
+type Also = (tx: Tx) => Promise<void>
 type Parts = {
   database: Pick<Database, 'transactionAs'>
   files: RequestFiles
@@ -32,24 +39,30 @@ const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one is a mail to the other side.
 const limitOfSide = { limit: 20, windowSeconds: 3_600 }
 
-/** Messages between the two sides of a request, stored encrypted. The mail about one says nothing of it. */
+/** Messages about a request, stored encrypted. The mail about one says nothing of it. */
 export function createMessages({ database, files, limits, mails, seal, now }: Parts) {
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
 
-  /** Whether the sides can write, and so many files have room. */
-  async function refuse(tx: Tx, row: HeldConsultation, fileCount: number): Promise<'closed' | 'files_too_many' | null> {
+  /** Whether they can write, and so many files have room. */
+  async function refuse(
+    tx: Tx,
+    writer: MessageWriter,
+    row: HeldConsultation,
+    fileCount: number,
+  ): Promise<'closed' | 'files_too_many' | null> {
     const { answers } = await readStoredSchedule(tx, row.clinicId)
     const isFull = (await countMessages(tx, row.id)) >= messageLimits.messages
-    if (!canWriteMessages(row.state, answers) || isFull) return 'closed'
+    const mayWrite = writer === 'site' ? isWithClinic(row.state) : canWriteMessages(row.state, answers)
+    if (!mayWrite || isFull) return 'closed'
     const held = fileCount === 0 ? [] : await listFiles(tx, row.id)
     return held.length + fileCount > requestFileLimits.inAll ? 'files_too_many' : null
   }
 
-  async function store(tx: Tx, side: ConsultationSide, id: string, given: ReadMessage): Promise<MessageOutcome> {
+  async function store(tx: Tx, side: MessageWriter, id: string, given: ReadMessage): Promise<MessageOutcome> {
     const row = await holdConsultation(tx, id)
     const content = row && seal.openIfReadable(row)
     if (!row || !content) return 'closed'
-    const refusal = await refuse(tx, row, given.files.length)
+    const refusal = await refuse(tx, side, row, given.files.length)
     if (refusal) return refusal
     const at = new Date(now())
     const sealed = seal.sealMessage(given.key, given.text)
@@ -57,19 +70,25 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
     if (!(await insertMessage(tx, message))) return 'written'
     await insertFiles(tx, { consultationId: id, messageId: given.key }, given.files)
     const isFirstAnswer = side === 'clinic' && row.answeredAt === null
-    await saveChanges(tx, id, { active_at: at, ...(isFirstAnswer && { answered_at: at }) })
+    // What an administrator writes is no sign of life from either side.
+    if (side !== 'site') await saveChanges(tx, id, { active_at: at, ...(isFirstAnswer && { answered_at: at }) })
+    await given.also(tx)
     await mails.afterMessage(tx, side, { row, content, at })
     return 'written'
   }
 
   /** Files are written before their message, so only where it will probably be taken. */
-  async function storeFiles(id: string, given: readonly SentFile[]): Promise<NewFile[] | MessageOutcome> {
+  async function storeFiles(
+    side: MessageWriter,
+    id: string,
+    given: readonly SentFile[],
+  ): Promise<NewFile[] | MessageOutcome> {
     if (given.length === 0) return []
     const prepared = await files.prepare(given)
     if ('mistake' in prepared) return `files_${prepared.mistake}`
     const refusal = await asService(async (tx) => {
       const row = await holdConsultation(tx, id)
-      return row ? refuse(tx, row, given.length) : 'closed'
+      return row ? refuse(tx, side, row, given.length) : 'closed'
     })
     return refusal ?? files.store(prepared.files)
   }
@@ -77,19 +96,21 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
   return {
     /** The key comes with the form, so the same form twice is one message. */
     async write(
-      side: ConsultationSide,
+      side: MessageWriter,
       id: string,
-      { key, text, files: given = [] }: GivenMessage,
+      given: GivenMessage,
+      also: Also = async () => {},
     ): Promise<MessageOutcome> {
+      const { key, text, files: sentFiles = [] } = given
       if (!keyShape.test(key)) return 'closed'
       const words = plainText(text)
-      if (words === '' && given.length === 0) return 'missing'
+      if (words === '' && sentFiles.length === 0) return 'missing'
       if (words.length > messageLimits.text) return 'too_long'
       const { allowed } = await limits.take(`consultations.messages:${side}:${id}`, limitOfSide)
       if (!allowed) return 'limited'
-      const stored = await storeFiles(id, given)
+      const stored = await storeFiles(side, id, sentFiles)
       if (typeof stored === 'string') return stored
-      return asService((tx) => store(tx, side, id, { key, text: words, files: stored }))
+      return asService((tx) => store(tx, side, id, { key, text: words, files: stored, also }))
     },
   }
 }

@@ -8,6 +8,7 @@ import { createClinicPass } from '#server/consultations/clinic/clinic-pass.ts'
 import { createConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
 import { createMoves } from './consultation-moves.ts'
 import { createConsultations } from './consultations.ts'
+import { createAnswerTemplates, describeTemplateRoutes } from '#server/consultations/inbox/answer-templates.ts'
 import { describeInboxRoutes } from '#server/consultations/inbox/inbox-routes.ts'
 import { describeContactRoutes } from '#server/consultations/clinic/contact-routes.ts'
 import { mountRequestFiles } from '#server/consultations/files/file-routes.ts'
@@ -80,6 +81,7 @@ export function openConsultations(given: Parts) {
       ...describeScheduleRoutes(createSchedules(given)),
       ...describeRequestRoutes(own),
       ...describeInboxRoutes(createRequestInbox(parts)),
+      ...describeTemplateRoutes(createAnswerTemplates(given)),
     ],
     exportParts: [own.exportPart],
     contacts,

@@ -43,6 +43,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'consultation.listed': 'List of requests looked at',
   'consultation.read': 'Request read by an administrator',
   'consultation.file_opened': 'File of a request opened',
+  'consultation.answered': 'Patient written to by an administrator',
   'consultation.assigned': 'Request assigned',
   'consultation.link_revoked': 'Link of a clinic revoked',
   'consultation.link_renewed': 'New link sent to a clinic',

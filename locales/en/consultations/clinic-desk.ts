@@ -65,7 +65,7 @@ export const clinicDesk = {
   messages: {
     title: '메시지 · Messages',
     none: '아직 메시지가 없습니다. No messages yet.',
-    from: { patient: '방문객 · The visitor', clinic: '병원 · The clinic' },
+    from: { patient: '방문객 · The visitor', clinic: '병원 · The clinic', site: 'My Guide Korea' },
     label: '방문객에게 보낼 메시지 · Your message',
     hint: '방문객은 내용 없이 알림 메일만 받습니다. The visitor gets a mail without a word of it.',
     send: '보내기 · Send',

@@ -90,7 +90,10 @@ export const consultationMails = {
   },
   message: {
     subject: 'You have a new message about your request',
-    text: 'Somebody at the clinic has written to you. The message is on the page of your request.',
+    from: {
+      clinic: 'Somebody at the clinic has written to you. The message is on the page of your request.',
+      site: 'Somebody at My Guide Korea has written to you. The message is on the page of your request.',
+    },
     action: 'Read the message',
   },
   reminders: {

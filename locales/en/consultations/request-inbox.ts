@@ -1,4 +1,5 @@
 import type { ConsultationState } from '#domain/consultations/consultation-life.ts'
+import type { AnswerLanguage, BuiltInAnswer } from '#domain/consultations/answer-templates.ts'
 import type { InboxAge } from '#domain/consultations/request-inbox.ts'
 import { dates } from '#locales/en/site/dates.ts'
 
@@ -69,6 +70,44 @@ export const requestInbox = {
     forClinicAlone: 'Its sender agreed that the clinic alone reads it. So nothing of what was asked is shown here.',
     unreadable: 'The key of this request is lost, so nobody can read it.',
     from: 'From',
+  },
+  answer: {
+    title: 'Write to the patient',
+    lead: 'The patient gets a mail without a word of it, and reads it on the page of the request, as the clinic does. That you wrote is in the audit log.',
+    byMail: 'This clinic answers by its own mail, so the patient cannot write back on the page.',
+    language: 'Language',
+    languages: { en: 'English', ko: 'Korean' } satisfies Record<AnswerLanguage, string>,
+    template: 'Template',
+    noTemplate: 'None',
+    builtIn: {
+      photos: 'The clinic asks for photos',
+      dates: 'The clinic asks for dates',
+      forwarded: 'The clinic has the request',
+      noContact: 'The clinic is not reached here: its telephone',
+      notOffered: 'The clinic does not offer it',
+    } satisfies Record<BuiltInAnswer, string>,
+    own: (title: string) => `Own: ${title}`,
+    label: 'Your message',
+    send: 'Send to the Patient',
+    missing: 'Write a message',
+    tooLong: 'Shorten your message to 2,000 characters',
+    sent: 'Your message is on the page of the request',
+  },
+  templates: {
+    title: 'Own templates',
+    lead: 'For all administrators who see requests. {name}, {clinic} and {phone} are filled in when a template is chosen. Write nothing about a patient here.',
+    none: 'No own templates yet. Five built-in ones are offered with every answer.',
+    open: 'Own Templates',
+    close: 'Close the Templates',
+    add: 'Write a New One',
+    change: 'Change',
+    remove: 'Delete',
+    name: 'Title',
+    text: 'Text',
+    save: 'Save the Template',
+    cancel: 'Cancel',
+    missing: 'Enter this',
+    tooLong: (most: number) => `Shorten this to ${most.toLocaleString('en')} characters`,
   },
   refused: {
     title: 'Not done',

@@ -39,7 +39,7 @@ export const visits = {
   messages: {
     title: 'Messages',
     none: 'No messages yet.',
-    from: { patient: 'You', clinic: 'The clinic' },
+    from: { patient: 'You', clinic: 'The clinic', site: 'My Guide Korea' },
     label: 'Your message to the clinic',
     hint: 'The clinic gets a mail that there is a message, without a word of it.',
     send: 'Send the Message',

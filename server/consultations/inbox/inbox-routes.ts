@@ -2,10 +2,13 @@ import * as z from 'zod'
 import { consultationStates } from '#domain/consultations/consultation-life.ts'
 import { requestFileTypes } from '#domain/consultations/request-files.ts'
 import { inboxAgeNames, inboxAges } from '#domain/consultations/request-inbox.ts'
+import { messageLimits } from '#domain/consultations/sent-requests.ts'
+import { answerWays } from '#domain/consultations/visit-schedules.ts'
 import { changesPerPage } from '#domain/site/change-history.ts'
 import { en } from '#locales/en.ts'
 import { describeRoute } from '#server/platform/api/described-route.ts'
-import { inboxAudience, type RequestInbox } from './request-inbox.ts'
+import { inboxAudience } from './readers.ts'
+import type { RequestInbox } from './request-inbox.ts'
 
 const { fields: words, schemas } = en.api
 const when = z.iso.datetime()
@@ -33,7 +36,7 @@ const listed = z
 const sent = z.looseObject({ state: z.enum(consultationStates), name: z.string(), email: z.string() })
 const file = z.strictObject({ id: z.uuid(), type: z.enum(requestFileTypes), bytes: z.int() })
 const message = z.strictObject({
-  side: z.enum(['patient', 'clinic']),
+  side: z.enum(['patient', 'clinic', 'site']),
   text: z.string(),
   files: z.array(file),
   writtenAt: when,
@@ -86,7 +89,12 @@ export function describeInboxRoutes(inbox: RequestInbox) {
       who: inboxAudience,
       params: one,
       problems: missing,
-      answer: z.strictObject({ request: sent.nullable(), messages: z.array(message) }),
+      answer: z.strictObject({
+        request: sent.nullable(),
+        messages: z.array(message),
+        phone: z.string(),
+        answers: z.enum(answerWays),
+      }),
       handle: ({ params, ...by }) => inbox.read(by, params.id),
     }),
     describeRoute({
@@ -100,6 +108,18 @@ export function describeInboxRoutes(inbox: RequestInbox) {
       async handle({ params, ...by }) {
         const { type, content } = await inbox.readFile(by, params.id, params.file)
         return { type, content: content.toString('base64') }
+      },
+    }),
+    describeRoute({
+      name: 'answerConsultation',
+      method: 'POST',
+      path: '/api/consultation-inbox/:id/messages',
+      ...changed,
+      body: z.strictObject({ key: z.uuid(), text: z.string().trim().min(1).max(messageLimits.text) }),
+      problems: { ...missing, 'consultations.answer_closed': null },
+      async handle({ params, body, ...by }) {
+        await inbox.answer(by, params.id, body)
+        return { isDone: true as const }
       },
     }),
     describeRoute({

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import * as z from 'zod'
 import type { AuditAction } from '#domain/accounts/accounts.ts'
-import { canAdminister } from '#domain/accounts/accounts.ts'
 import { hasEnded } from '#domain/consultations/consultation-life.ts'
 import {
   hoursBetween,
@@ -13,7 +12,7 @@ import { Problem } from '#domain/site/problems.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { cutPage, type FindEmails } from '#server/platform/edits/change-rows.ts'
-import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import type { ContactParts } from '#server/consultations/clinic/clinic-contacts.ts'
 import {
@@ -22,17 +21,13 @@ import {
   readRow,
   saveClinicLink,
 } from '#server/consultations/consultation-store.ts'
-import {
-  type InboxFilter,
-  type InboxPosition,
-  type InboxRow,
-  isReader,
-  listInbox,
-  saveAssignment,
-} from './inbox-store.ts'
+import { type InboxFilter, type InboxPosition, type InboxRow, listInbox, saveAssignment } from './inbox-store.ts'
+import { asReader as asReaderOf, requireAdministrator } from './readers.ts'
 import { listMessages } from '#server/consultations/message-store.ts'
 import { type OpenedFile, openFileOf } from '#server/consultations/files/opened-files.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
+import type { Messages } from '#server/consultations/messages.ts'
+import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
 import type { RequestSeal } from '#server/consultations/sealed-requests.ts'
 import { listParts } from '#server/consultations/request-parts.ts'
@@ -42,15 +37,11 @@ type Parts = Pick<ContactParts, 'findClinic' | 'recordAudit' | 'now'> & {
   database: Pick<Database, 'transactionAs'>
   files: RequestFiles
   findEmails: FindEmails
+  messages: Messages
   mails: RequestMails
   seal: RequestSeal
 }
 type Asked = { filter: InboxFilter; after: string | null; limit: number }
-
-const { audience, requireEditor } = createEditors({ mayEdit: canAdminister, denied: 'consultations.denied' })
-
-/** The audience of the routes. Whether the operator has named the administrator is seen after that. */
-export const inboxAudience = audience
 
 const inboxPosition = z.tuple([
   // Microseconds since 1970, up to the year 2200.
@@ -62,19 +53,14 @@ const inboxPosition = z.tuple([
  * Requests for administrators whom the operator has named. Reading one runs as the administrator, so that the database
  * checks too: whether its sender agreed to that. Each look is logged.
  */
-export function createRequestInbox({ database, files, findClinic, findEmails, mails, recordAudit, seal, now }: Parts) {
+export function createRequestInbox(parts: Parts) {
+  const { database, files, findClinic, findEmails, messages, mails, recordAudit, seal, now } = parts
   const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
 
-  async function asReader<T>({ actor }: Editor, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
-    const own = requireEditor(actor)
-    return database.transactionAs(own, async (tx) => {
-      if (!(await isReader(tx, own.userId))) throw new Problem('consultations.denied')
-      return work(tx, own.userId)
-    })
-  }
+  const asReader = <T>(by: Editor, work: (tx: Tx, userId: string) => Promise<T>) => asReaderOf(database, by, work)
 
   async function log(tx: Tx, by: Editor, action: ConsultationAuditAction, subjectId: string | null): Promise<void> {
-    const { userId } = requireEditor(by.actor)
+    const { userId } = requireAdministrator(by.actor)
     await recordAudit(tx, { at: new Date(now()), actorId: userId, action, subjectId, client: by.client })
   }
 
@@ -133,13 +119,18 @@ export function createRequestInbox({ database, files, findClinic, findEmails, ma
       const seen = await asReader(by, async (tx) => {
         const row = await readRow(tx, id)
         if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
-        const parts = await listParts(tx, id)
-        const request = seal.presentIfReadable(row, parts)
-        const messages = request ? await listMessages(tx, id) : []
-        return { request, messages: messages.map((message) => seal.presentMessage(message, parts.files)) }
+        const stored = await listParts(tx, id)
+        const request = seal.presentIfReadable(row, stored)
+        const thread = request ? await listMessages(tx, id) : []
+        const shown = thread.map((message) => seal.presentMessage(message, stored.files))
+        return { clinicId: row.clinicId, request, messages: shown }
       })
-      await asService((tx) => log(tx, by, 'consultation.read', id))
-      return seen
+      const { clinicId, ...shown } = seen
+      const { answers } = await asService(async (tx) => {
+        await log(tx, by, 'consultation.read', id)
+        return readStoredSchedule(tx, clinicId)
+      })
+      return { ...shown, answers, phone: (await findClinic(clinicId))?.phoneNumber ?? '' }
     },
 
     /** A file of a request that the administrator may read. */
@@ -148,6 +139,15 @@ export function createRequestInbox({ database, files, findClinic, findEmails, ma
       if (!opened) throw new Problem('consultations.not_found')
       await asService((tx) => log(tx, by, 'consultation.file_opened', id))
       return opened
+    },
+
+    /** Writes to the patient of a request that the administrator may read. The same key twice is one message. */
+    async answer(by: Editor, id: string, message: { key: string; text: string }): Promise<void> {
+      const row = await asReader(by, (tx) => readRow(tx, id))
+      if (!row || row.requestedAt === null) throw new Problem('consultations.not_found')
+      const outcome = await messages.write('site', id, message, (tx) => log(tx, by, 'consultation.answered', id))
+      if (outcome === 'limited') throw new Problem('limits.too_many_requests')
+      if (outcome !== 'written') throw new Problem('consultations.answer_closed')
     },
 
     /** To oneself, or to nobody. */

@@ -3,6 +3,7 @@ import { seoulZone, visitTimes } from '#domain/consultations/consultation-window
 import {
   clinicRequestPath,
   type ConsultationSide,
+  type MessageWriter,
   type SentRequest,
   sentRequestPath,
   visitChangePath,
@@ -88,9 +89,10 @@ export function createConsultationLetters(siteOrigin: string) {
       return { to: email, subject, paragraphs: [text(day)], action: linkTo(action, sentRequestPath, token) }
     },
 
-    /** To the patient: that the clinic has written. */
-    message({ email, token }: Patient): Letter {
-      const { subject, text, action } = words.message
+    /** To the patient: that the clinic or an administrator has written. */
+    message({ email, token }: Patient, writer: Exclude<MessageWriter, 'patient'>): Letter {
+      const { subject, action } = words.message
+      const text = words.message.from[writer]
       return { to: email, subject, paragraphs: [text], action: linkTo(action, sentRequestPath, token) }
     },
 

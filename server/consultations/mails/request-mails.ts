@@ -6,7 +6,7 @@ import {
   type ReminderHours,
   type VisitSpan,
 } from '#domain/consultations/consultation-life.ts'
-import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
+import type { MessageWriter } from '#domain/consultations/sent-requests.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -138,10 +138,10 @@ export function createRequestMails({ contacts, outbox, letters, seal }: Parts) {
     /** To a patient who waits for a full day, of which a time got free. */
     dayFree: (tx: Tx, content: Content, day: string): Promise<void> => mail(tx, letters.dayFree(content, day)),
 
-    /** To the other side, without a word of what was written. */
-    async afterMessage(tx: Tx, side: ConsultationSide, changed: ChangedRequest): Promise<void> {
+    /** To the other side, without a word of what was written. What an administrator writes is for the patient. */
+    async afterMessage(tx: Tx, writer: MessageWriter, changed: ChangedRequest): Promise<void> {
       const { row, content } = changed
-      if (side === 'clinic') return mail(tx, letters.message(content))
+      if (writer !== 'patient') return mail(tx, letters.message(content, writer))
       const to = await findClinicEmail(tx, row.clinicId)
       if (to !== null) {
         await outbox.add(tx, letters.toClinic(to, 'message', { token: await prolongLink(tx, changed) }))

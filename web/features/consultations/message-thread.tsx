@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FileMistake } from '#domain/consultations/request-files.ts'
-import { messageLimits, type ConsultationMessage, type ConsultationSide } from '#domain/consultations/sent-requests.ts'
+import { messageLimits, type ConsultationMessage, type MessageWriter } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -25,7 +25,7 @@ type MessageThreadProps = {
   words: {
     title: string
     none: string
-    from: Record<ConsultationSide, string>
+    from: Record<MessageWriter, string>
     label: string
     hint: string
     send: string

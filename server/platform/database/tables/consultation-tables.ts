@@ -1,7 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ConsultationState, ReminderHours } from '#domain/consultations/consultation-life.ts'
 import type { RequestFileType } from '#domain/consultations/request-files.ts'
-import type { ConsultationSide } from '#domain/consultations/sent-requests.ts'
+import type { AnswerTemplate } from '#domain/consultations/answer-templates.ts'
+import type { MessageWriter } from '#domain/consultations/sent-requests.ts'
 import type { VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import type { SlotState } from '#domain/consultations/visit-slots.ts'
 
@@ -11,6 +12,7 @@ export type ConsultationTables = {
   'mgk.consultation_slots': ConsultationSlots
   'mgk.consultation_messages': ConsultationMessages
   'mgk.consultation_files': ConsultationFiles
+  'mgk.answer_templates': AnswerTemplate
   'mgk.consultation_readers': { user_id: string; granted_at: Date }
   'mgk.visit_reminders': { consultation_id: string; hours: ReminderHours; due_at: Date }
   'mgk.visit_waits': {
@@ -54,7 +56,7 @@ type Consultations = {
 type ConsultationMessages = {
   id: string
   consultation_id: string
-  side: ConsultationSide
+  side: MessageWriter
   content: Buffer
   written_at: Date
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ConsultationMessage, SentRequest } from '#domain/consultations/sent-requests.ts'
+import { isWithClinic, type SentRequest } from '#domain/consultations/sent-requests.ts'
 import { hasEnded } from '#domain/consultations/consultation-life.ts'
-import type { InboxRequest } from '#domain/consultations/request-inbox.ts'
+import type { InboxDetail, InboxRequest } from '#domain/consultations/request-inbox.ts'
 import { callApi } from '#web/api.ts'
 import { BothLetters } from '#web/features/consultations/both-letters.tsx'
 import { FileList, type ShowFile } from '#web/features/consultations/files/file-list.tsx'
@@ -12,18 +12,17 @@ import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
 import { InboxFile } from './inbox-file.tsx'
 import { useInboxWords } from './inbox-words.ts'
-
-type Detail = { request: SentRequest | null; messages: ConsultationMessage[] }
 
 /** One request of the list. What was asked is loaded by a press, and that look is logged. */
 export function InboxEntry({ listed }: { listed: InboxRequest }) {
   const { list: words, states, refused } = useInboxWords()
   const { isPending, run } = useApiCall(refused)
   const [request, setRequest] = useState(listed)
-  const [detail, setDetail] = useState<Detail | null>(null)
+  const [detail, setDetail] = useState<InboxDetail | null>(null)
   const { id, clinic, state, answerHours, assignedTo, isMine, linkUntil } = request
   const params = { id }
 
@@ -46,6 +45,12 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
       await callApi('POST /api/consultation-inbox/:id/link', { params })
       showToast({ kind: 'success', title: words.renewed })
     })
+  }
+
+  function addMessage(text: string) {
+    if (!detail) return
+    const message = { side: 'site' as const, text, files: [], writtenAt: new Date().toISOString() }
+    setDetail({ ...detail, messages: [...detail.messages, message] })
   }
 
   return (
@@ -85,12 +90,15 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
       </p>
       {request.isReadable ? null : <p className="max-w-[62ch] text-small text-soft">{words.forClinicAlone}</p>}
       <ClinicHours clinicId={request.clinicId} />
-      {detail ? <ReadRequest id={id} detail={detail} /> : null}
+      {detail ? <ReadRequest id={id} detail={detail} onSent={addMessage} /> : null}
     </li>
   )
 }
 
-function ReadRequest({ id, detail: { request, messages } }: { id: string; detail: Detail }) {
+type ReadRequestProps = { id: string; detail: InboxDetail; onSent: (text: string) => void }
+
+function ReadRequest({ id, detail, onSent }: ReadRequestProps) {
+  const { request, messages } = detail
   const { list: words } = useInboxWords()
   const desk = useClinicDeskMessages()
   const fileWords = useRequestFileMessages()
@@ -110,12 +118,13 @@ function ReadRequest({ id, detail: { request, messages } }: { id: string; detail
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
       <FileList files={request.files} words={fileWords} show={showFile} />
       <MessageThread messages={messages} writing={null} words={desk.messages} {...{ fileWords, showFile }} />
+      {isWithClinic(request.state) ? <AnswerForm {...{ id, request, detail, onSent }} /> : null}
     </div>
   )
 }
 
-async function readDetail(id: string): Promise<Detail> {
-  const { request, messages } = await callApi('GET /api/consultation-inbox/:id', { params: { id } })
+async function readDetail(id: string): Promise<InboxDetail> {
+  const { request, ...detail } = await callApi('GET /api/consultation-inbox/:id', { params: { id } })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server made it as a `SentRequest`
-  return { request: request as SentRequest | null, messages }
+  return { ...detail, request: request as SentRequest | null }
 }

@@ -17,6 +17,7 @@ const listed = {
   isReadable: true,
 }
 
+const read = { messages: [], phone: '02-555-0100', answers: 'here' }
 const sentRequest = {
   state: 'seen',
   clinic: listed.clinic,
@@ -35,6 +36,8 @@ const sentRequest = {
   },
   name: 'Mina Kim',
   email: 'mina@example.com',
+  answerTo: null,
+  files: [],
 }
 
 /** Answers by method and path; answers with the calls that were made. */
@@ -72,7 +75,7 @@ test('an administrator sees who waits, narrows the list, takes a request and end
 test('what was asked is loaded by a press only, and a request whose key is lost says so', async () => {
   const sent = answerWith({
     'GET /api/consultation-inbox': { requests: [listed], next: null },
-    [`GET /api/consultation-inbox/${id}`]: { request: null, messages: [] },
+    [`GET /api/consultation-inbox/${id}`]: { request: null, ...read },
   })
   mountAt('/consultations/inbox', () => <RequestInbox />)
   await expect.element(page.getByText('Bom Clinic')).toBeVisible()
@@ -87,7 +90,7 @@ test('a picture of a request is loaded by a press only', async () => {
   const content = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const sent = answerWith({
     'GET /api/consultation-inbox': { requests: [listed], next: null },
-    [`GET /api/consultation-inbox/${id}`]: { request, messages: [] },
+    [`GET /api/consultation-inbox/${id}`]: { request, ...read },
     [`GET /api/consultation-inbox/${id}/files/${fileId}`]: { type: 'image/png', content },
   })
   mountAt('/consultations/inbox', () => <RequestInbox />)
@@ -97,6 +100,54 @@ test('a picture of a request is loaded by a press only', async () => {
   expect(sent.filter((call) => call.includes(fileId))).toEqual([])
   await button.click()
   await expect.element(page.getByRole('img', { name: 'Picture 1, 2 KB' })).toBeVisible()
+})
+
+test('a template is filled with the names, changed and sent, and what was typed by hand stays', async () => {
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [listed], next: null },
+    [`GET /api/consultation-inbox/${id}`]: { request: sentRequest, ...read },
+    'GET /api/answer-templates': {
+      templates: [{ id, language: 'ko', title: '주차', text: '{name} 님, 주차장이 있습니다.' }],
+    },
+    [`POST /api/consultation-inbox/${id}/messages`]: { isDone: true },
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await page.getByRole('button', { name: 'Read the Request' }).click()
+  const template = page.getByRole('combobox', { name: 'Template' })
+  const text = page.getByLabelText('Your message')
+  await template.selectOptions('The clinic is not reached here: its telephone')
+  await expect.element(text).toHaveValue(expect.stringMatching(/^Dear Mina Kim,.*Bom Clinic.*: 02-555-0100\./s))
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('Korean')
+  await template.selectOptions('Own: 주차')
+  await expect.element(text).toHaveValue('Mina Kim 님, 주차장이 있습니다.')
+  await text.fill('By hand.')
+  await template.selectOptions('The clinic has the request')
+  await expect.element(text).toHaveValue(expect.stringMatching(/^By hand\.\n\nMina Kim 님.*봄의원/s))
+  await text.fill('')
+  await page.getByRole('button', { name: 'Send to the Patient' }).click()
+  await expect.element(page.getByText(/Write a message/)).toBeVisible()
+  expect(sent.filter((call) => call.startsWith('POST'))).toEqual([])
+  await text.fill('Only this.')
+  await page.getByRole('button', { name: 'Send to the Patient' }).click()
+  await expect.element(page.getByText('Only this.')).toBeVisible()
+  await expect.element(text).toHaveValue('')
+})
+
+test('an own template is written, and a mistake in it is named before anything is sent', async () => {
+  const sent = answerWith({
+    'GET /api/consultation-inbox': { requests: [], next: null },
+    'GET /api/answer-templates': { templates: [] },
+  })
+  mountAt('/consultations/inbox', () => <RequestInbox />)
+  await page.getByRole('button', { name: 'Own Templates' }).click()
+  await page.getByRole('button', { name: 'Write a New One' }).click()
+  await page.getByLabelText('Title').fill('Parking')
+  await page.getByRole('button', { name: 'Save the Template' }).click()
+  await expect.element(page.getByText(/Enter this/)).toBeVisible()
+  expect(sent.filter((call) => call.startsWith('PUT'))).toEqual([])
+  await page.getByLabelText('Text').fill('There is a car park.')
+  await page.getByRole('button', { name: 'Save the Template' }).click()
+  await expect.poll(() => sent.at(-1)).toMatch(/^PUT \/api\/answer-templates\/[0-9a-f-]{36}$/)
 })
 
 test('a request for the clinic alone is listed and cannot be read', async () => {

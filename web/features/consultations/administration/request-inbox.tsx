@@ -8,6 +8,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
+import { OwnTemplates } from './own-templates.tsx'
 import { useInboxWords } from './inbox-words.ts'
 
 type Filter = { state: ConsultationState | undefined; clinic: number | undefined; age: InboxAge; isMine: boolean }
@@ -55,6 +56,7 @@ export function RequestInbox() {
           onChange={({ target }) => setFilter({ ...filter, isMine: target.checked })}
         />
       </fieldset>
+      <OwnTemplates />
       <InboxList key={JSON.stringify(filter)} filter={filter} />
     </>
   )

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
+import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
+import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { mountApi } from '#server/platform/api/mount-api.ts'
+
+type Who = { bearer: { authorization: string } } | null
+
+let it: TestConsultations
+let accounts: TestAccounts
+let people: People
+
+beforeEach(async () => {
+  it = await openTestConsultations()
+  accounts = await openTestAccounts({ shared: it.opened })
+  people = await buildPeople(accounts)
+})
+afterEach(async () => {
+  await accounts.close()
+  await it.close()
+})
+
+async function ask(who: Who, method: string, path: string, body?: unknown) {
+  const { identify } = accounts.accounts
+  const { app } = createTestApp({
+    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
+  })
+  return app.request(`/api${path}`, {
+    method,
+    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function nameReader() {
+  await queryOnce(
+    it.opened.url,
+    `insert into mgk.consultation_readers (user_id, granted_at) values ('${people.admin.user.id}', now())`,
+  )
+}
+
+async function pathOfMessages() {
+  const [{ id } = {}] = await queryOnce(it.opened.url, 'select id from mgk.consultations')
+  return `/consultation-inbox/${String(id)}/messages`
+}
+
+const message = { key: '0b8f1c1e-1111-4222-8333-444455556666', text: 'Dear Mina, the clinic asks for photos.' }
+const own = { language: 'ko', title: '주차', text: '{name} 님, 주차장이 있습니다.' }
+const ownPath = '/answer-templates/1b8f1c1e-1111-4222-8333-444455556666'
+
+test('both sides read what an administrator writes, only the patient is mailed, without a word, and it is logged', async () => {
+  const { patient, clinic } = await it.seen()
+  await nameReader()
+  const path = await pathOfMessages()
+  const before = (await it.mailsTo(clinicEmail)).length
+  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  // The same form twice is one message and one line of the log.
+  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  const shown = [{ side: 'site', text: message.text }]
+  expect(await it.consultations.readOwn(patient)).toMatchObject({ messages: shown })
+  expect(await it.consultations.desk.show(clinic)).toMatchObject({ request: { messages: shown } })
+  expect(await (await ask(people.admin, 'GET', path.replace('/messages', ''))).json()).toMatchObject({
+    messages: shown,
+    answers: 'here',
+  })
+  const [mail] = await it.mailsTo('mina@example.com')
+  expect(`${mail?.subject} ${mail?.text}`).toMatch(/Somebody at My Guide Korea has written to you/)
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/photos|Dental|Veneers/)
+  expect(await it.mailsTo(clinicEmail)).toHaveLength(before)
+  expect(it.audited.filter(({ action }) => action === 'consultation.answered')).toHaveLength(1)
+  const rows = await queryOnce(it.opened.url, `select answered_at from mgk.consultations where answered_at is not null`)
+  expect(rows).toEqual([])
+})
+
+test('a clinic that answers by mail does not keep an administrator from writing, and the end of a request does', async () => {
+  const { patient, clinic } = await it.seen()
+  await nameReader()
+  const path = await pathOfMessages()
+  const schedule = JSON.stringify({ answers: 'by_mail' })
+  await queryOnce(it.opened.url, `insert into mgk.visit_schedules (clinic_id, schedule) values (17, '${schedule}')`)
+  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  expect(await it.consultations.readOwn(patient)).toMatchObject({ canWrite: false, messages: [{ side: 'site' }] })
+  await it.consultations.desk.decline(clinic)
+  const again = { ...message, key: '2b8f1c1e-1111-4222-8333-444455556666' }
+  expect(await readProblem(await ask(people.admin, 'POST', path, again))).toBe('409 consultations.answer_closed')
+})
+
+test('nobody else writes to a patient, and nobody at all where administrators may not read', async () => {
+  const { patient } = await it.seen()
+  const path = await pathOfMessages()
+  for (const [who, code] of [
+    [people.visitor, '401 accounts.sign_in_required'],
+    [people.member, '403 consultations.denied'],
+    [people.unassured, '403 accounts.second_factor_required'],
+    [people.admin, '403 consultations.denied'],
+  ] as const) {
+    expect(await readProblem(await ask(who, 'POST', path, message))).toBe(code)
+    expect(await readProblem(await ask(who, 'GET', '/answer-templates'))).toBe(code)
+    expect(await readProblem(await ask(who, 'PUT', ownPath, own))).toBe(code)
+    expect(await readProblem(await ask(who, 'DELETE', ownPath))).toBe(code)
+  }
+  await nameReader()
+  await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
+  expect(await readProblem(await ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
+  for (const body of [
+    { ...message, text: ' ' },
+    { ...message, text: 'x'.repeat(2_001) },
+    { ...message, side: 'clinic' },
+  ]) {
+    expect((await ask(people.admin, 'POST', path, body)).status).toBe(400)
+  }
+  await queryOnce(it.opened.url, `update mgk.consultations set admins_may_read = true, requested_at = null`)
+  expect(await readProblem(await ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
+  expect(await it.consultations.readOwn(patient)).toMatchObject({ messages: [] })
+})
+
+test('own templates are created, changed and deleted, and a hundred are enough', async () => {
+  await nameReader()
+  expect((await ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
+  const changed = { ...own, title: '주차 안내' }
+  expect((await ask(people.admin, 'PUT', ownPath, changed)).status).toBe(200)
+  const id = ownPath.split('/')[2]
+  expect(await (await ask(people.admin, 'GET', '/answer-templates')).json()).toEqual({
+    templates: [{ ...changed, id }],
+  })
+  for (const body of [
+    { ...own, title: '' },
+    { ...own, text: 'x'.repeat(1_501) },
+    { ...own, language: 'de' },
+  ]) {
+    expect((await ask(people.admin, 'PUT', ownPath, body)).status).toBe(400)
+  }
+  await queryOnce(
+    it.opened.url,
+    `insert into mgk.answer_templates (id, language, title, text)
+     select gen_random_uuid(), 'en', 'Title', 'Text' from generate_series(1, 99)`,
+  )
+  const another = '/answer-templates/3b8f1c1e-1111-4222-8333-444455556666'
+  expect(await readProblem(await ask(people.admin, 'PUT', another, own))).toBe('409 consultations.too_many_templates')
+  expect((await ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
+  expect((await ask(people.admin, 'DELETE', ownPath)).status).toBe(200)
+  expect((await ask(people.admin, 'PUT', another, own)).status).toBe(200)
+})
