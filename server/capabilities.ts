@@ -6,6 +6,7 @@ import { readPlannedSheets } from '#seed/day-sheets.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
+import type { BeforeDeletion } from './accounts/account-parts.ts'
 import type { ExportPart } from './accounts/own-account/own-data.ts'
 import { clinicPictures } from './clinics/clinic-pictures.ts'
 import { openClinics } from './clinics/open-clinics.ts'
@@ -39,6 +40,8 @@ export type Capability = {
   routes?: readonly DescribedRoute[]
   /** What it stores about a member, for the member's export. */
   exportParts?: readonly ExportPart[]
+  /** What it does in the transaction that deletes an account. */
+  beforeDeletion?: BeforeDeletion
   /** The services outside this process that it uses. */
   outsideServices?: readonly OutsideService[]
   /** What it keeps of the database's rows in memory. */
@@ -130,7 +133,8 @@ export async function openCapabilities(base: Base) {
     contact,
     status,
   ] satisfies readonly Capability[]
-  for (const { exportParts = [], outsideServices = [] } of capabilities as readonly Capability[]) {
+  for (const { exportParts = [], outsideServices = [], beforeDeletion } of capabilities as readonly Capability[]) {
+    if (beforeDeletion) accounts.addBeforeDeletion(beforeDeletion)
     for (const part of exportParts) accounts.addToExport(part)
     for (const service of outsideServices) settings.addService(service)
   }

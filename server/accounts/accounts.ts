@@ -7,7 +7,7 @@ import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountParts, BeforeDeletion } from './account-parts.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { createAddressLimits } from './sign-in/address-limits.ts'
 import { isAdmin } from './admin/admin-check.ts'
@@ -59,6 +59,7 @@ export async function createAccounts(given: Options) {
     admins,
     passwords: createPasswords(),
     guesses: createGuesses({ database, limits, now, on: settings.rateLimits }),
+    beforeDeletion: [],
   }
 
   const ownAccount = createOwnAccount(parts)
@@ -102,6 +103,8 @@ export async function createAccounts(given: Options) {
     },
     /** Adds what another capability stores about a member to that member's data export. */
     addToExport: (part: ExportPart): void => ownAccount.data.add(part),
+    /** Adds what another capability does in the transaction that deletes an account. */
+    addBeforeDeletion: (work: BeforeDeletion) => void parts.beforeDeletion.push(work),
     /** Returns the mail addresses of these users, for administrators. Deleted users have none. */
     findEmails: (userIds: readonly string[]) =>
       database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),

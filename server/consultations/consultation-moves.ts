@@ -10,7 +10,13 @@ import {
 } from '#domain/consultations/consultation-life.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import { type ConsultationChanges, holdConsultation, saveChanges, saveClinicLink } from './consultation-store.ts'
+import {
+  type ConsultationChanges,
+  deleteConsultation,
+  holdConsultation,
+  saveChanges,
+  saveClinicLink,
+} from './consultation-store.ts'
 import type { ChangedRequest, RequestMails } from '#server/consultations/mails/request-mails.ts'
 import { type RequestSeal, standingOf, visitOf } from './sealed-requests.ts'
 import { recogniseConflict } from '#server/consultations/slots/slot-conflicts.ts'
@@ -30,57 +36,67 @@ type Parts = {
 /** What a move does with the clinic's slots. Answers with the times that the mails name; null if it cannot be done. */
 type SlotWork = (tx: Tx, changed: ChangedRequest) => Promise<readonly VisitSpan[] | null>
 
+/** `isRemoved`: the request is deleted in the same transaction, and the mail to its patient says so. */
+type Also = { work?: SlotWork | undefined; isRemoved?: boolean }
+
 /** Moves requests. A move, its slots, its reminders and its mails are one transaction. */
 export function createMoves({ database, mails, seal, now }: Parts) {
   const freed = createFreedSlots({ mails, seal })
+  const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
 
-  /**
-   * False if the request cannot be moved so. Throws a `SlotConflict` if a time is not free.
-   */
+  async function moveIn(tx: Tx, id: string, name: ConsultationMove, by: ConsultationMover, also: Also = {}) {
+    const { work, isRemoved = false } = also
+    const row = await holdConsultation(tx, id)
+    if (!row || !canMoveConsultation(standingOf(row), name, by, now())) return false
+    // The request would reach nobody.
+    if (name === 'ask' && (await mails.findClinicEmail(tx, row.clinicId)) === null) return false
+    const content = seal.openIfReadable(row)
+    // Without its key a request still ends, by whoever ends it, and nothing else can be done with it.
+    if (!content && !hasEnded(stateAfter(name))) return false
+    const changed = { row, content, at: new Date(now()) }
+    const useSlots = async () => {
+      const made = work && content ? await work(tx, { ...changed, content }) : []
+      if (made !== null && freesSlots(name)) await deleteSlots(tx, id)
+      return made
+    }
+    const changing = { clinicId: row.clinicId, except: id, at: changed.at }
+    const after = work || freesSlots(name) ? await freed.telling(tx, changing, useSlots) : await useSlots()
+    if (after === null) return false
+    const arranged = visitOf(row)
+    const times = { before: arranged ? [arranged] : [], after }
+    if (hasEnded(stateAfter(name))) await saveClinicLink(tx, id, null)
+    if (hasEnded(stateAfter(name)) || name === 'accept') await deleteWaits(tx, id)
+    await saveChanges(tx, id, changesOf(name, changed, after))
+    const [visit] = name === 'accept' ? after : []
+    await replaceReminders(tx, id, visit ? remindersOf(visit, now()) : [])
+    await mails.afterMove(tx, { name, by, times, isRemoved }, changed)
+    return true
+  }
+
+  /** False if the request cannot be moved so. Throws a `SlotConflict` if a time is not free. */
   async function move(id: string, name: ConsultationMove, by: ConsultationMover, work?: SlotWork): Promise<boolean> {
     try {
-      return await database.transactionAs({ role: 'service' }, async (tx) => {
-        const row = await holdConsultation(tx, id)
-        if (!row || !canMoveConsultation(standingOf(row), name, by, now())) return false
-        // The request would reach nobody.
-        if (name === 'ask' && (await mails.findClinicEmail(tx, row.clinicId)) === null) return false
-        const content = seal.openIfReadable(row)
-        // Without its key a request still ends, by whoever ends it, and nothing else can be done with it.
-        if (!content && !hasEnded(stateAfter(name))) return false
-        const changed = { row, content, at: new Date(now()) }
-        const useSlots = async () => {
-          const made = work && content ? await work(tx, { ...changed, content }) : []
-          if (made !== null && freesSlots(name)) await deleteSlots(tx, id)
-          return made
-        }
-        const changing = { clinicId: row.clinicId, except: id, at: changed.at }
-        const after = work || freesSlots(name) ? await freed.telling(tx, changing, useSlots) : await useSlots()
-        if (after === null) return false
-        const arranged = visitOf(row)
-        const times = { before: arranged ? [arranged] : [], after }
-        if (hasEnded(stateAfter(name))) await saveClinicLink(tx, id, null)
-        if (hasEnded(stateAfter(name)) || name === 'accept') await deleteWaits(tx, id)
-        await saveChanges(tx, id, changesOf(name, changed, after))
-        const [visit] = name === 'accept' ? after : []
-        await replaceReminders(tx, id, visit ? remindersOf(visit, now()) : [])
-        await mails.afterMove(tx, { name, by, times }, changed)
-        return true
-      })
+      return await asService((tx) => moveIn(tx, id, name, by, { work }))
     } catch (error) {
       throw recogniseConflict(error)
     }
   }
 
+  /** Withdraws a request where that can still be done, and deletes it, in the transaction of its reason. */
+  async function removeIn(tx: Tx, id: string): Promise<void> {
+    await moveIn(tx, id, 'withdraw', 'patient', { isRemoved: true })
+    await deleteConsultation(tx, id)
+  }
+
   /** Lets go of holds that have ended. */
   async function releaseHolds(): Promise<void> {
-    const asService = <T>(work: (tx: Tx) => Promise<T>) => database.transactionAs({ role: 'service' }, work)
     const at = new Date(now())
     for (const clinicId of await asService((tx) => listLapsedClinics(tx, at))) {
       await asService((tx) => freed.telling(tx, { clinicId, except: null, at }, () => releaseLapsed(tx, clinicId, at)))
     }
   }
 
-  return { move, releaseHolds }
+  return { move, remove: (id: string) => asService((tx) => removeIn(tx, id)), removeIn, releaseHolds }
 }
 
 export type Moves = ReturnType<typeof createMoves>

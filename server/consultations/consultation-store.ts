@@ -171,6 +171,18 @@ export function listOfMember(tx: Tx, userId: string, limit: number): Promise<Con
     .execute()
 }
 
+/** In an order that two deletions at once share, because each locks the slots of one clinic after the other. */
+export async function listIdsOfMember(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mgk.consultations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('clinic_id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whoever kept it first keeps it. */
 export async function keepForMember(tx: Tx, id: string, userId: string): Promise<void> {
   await tx

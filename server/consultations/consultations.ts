@@ -12,7 +12,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { ClinicContacts, ContactParts } from '#server/consultations/clinic/clinic-contacts.ts'
 import type { ConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
 import type { Moves } from './consultation-moves.ts'
-import { deleteConsultation, forgetConsultations, insertConsultation, listOverdue } from './consultation-store.ts'
+import { forgetConsultations, insertConsultation, listOverdue } from './consultation-store.ts'
 import { insertFiles } from '#server/consultations/files/file-store.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
@@ -143,9 +143,7 @@ export function createConsultations(parts: ConsultationParts) {
     /** Withdraws it where the clinic can still open it, and deletes it. */
     async remove(token: string): Promise<void> {
       const row = await reader.find('patient', token)
-      if (!row) return
-      await moves.move(row.id, 'withdraw', 'patient')
-      await asService((tx) => deleteConsultation(tx, row.id))
+      if (row) await moves.remove(row.id)
     },
   }
 }

@@ -84,6 +84,7 @@ export function openConsultations(given: Parts) {
       ...describeTemplateRoutes(createAnswerTemplates(given)),
     ],
     exportParts: [own.exportPart],
+    beforeDeletion: own.removeAllOf,
     contacts,
   }
 }

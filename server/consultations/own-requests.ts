@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts/accounts.ts'
 import {
   mostListedRequests,
@@ -6,9 +7,10 @@ import {
   sentRequestPath,
 } from '#domain/consultations/sent-requests.ts'
 import { Problem } from '#domain/site/problems.ts'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Moves } from './consultation-moves.ts'
-import { deleteConsultation, keepForMember, listOfMember } from './consultation-store.ts'
+import { keepForMember, listIdsOfMember, listOfMember } from './consultation-store.ts'
 import type { RequestReader } from './request-reader.ts'
 import { listParts } from './request-parts.ts'
 import { presentVisit, type RequestSeal } from './sealed-requests.ts'
@@ -54,8 +56,12 @@ export function createOwnRequests({ database, moves, reader, seal }: Parts) {
     async removeOwn(actor: Actor, id: string): Promise<void> {
       const rows = await listRows(requireMember(actor))
       if (!rows.some((row) => row.id === id)) throw new Problem('consultations.not_found')
-      await moves.move(id, 'withdraw', 'patient')
-      await database.transactionAs({ role: 'service' }, (tx) => deleteConsultation(tx, id))
+      await moves.remove(id)
+    },
+
+    /** The requests of an account that is deleted, in its transaction: clinics are told, and whoever waits. */
+    async removeAllOf(tx: Transaction<Tables>, userId: string): Promise<void> {
+      for (const id of await listIdsOfMember(tx, userId)) await moves.removeIn(tx, id)
     },
 
     exportPart: {

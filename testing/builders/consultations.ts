@@ -84,7 +84,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     `insert into mgk.clinics (id, origin, source_id, imported) values (${clinicId}, 'test', '17', '${facts}');
      insert into mgk.clinic_contacts (clinic_id, email) values (${clinicId}, '\\x${email.toString('hex')}')`,
   )
-  const { consultations, mounts, routes, exportParts } = openNode(opened.database, mailNode)
+  const { consultations, mounts, routes, exportParts, beforeDeletion } = openNode(opened.database, mailNode)
   let written = 0
 
   /** The mails to somebody, newest first. */
@@ -165,6 +165,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     mounts,
     routes,
     exportParts,
+    beforeDeletion,
     openNode,
     mailsTo,
     tokenFor,

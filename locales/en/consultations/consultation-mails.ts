@@ -82,6 +82,17 @@ export const consultationMails = {
       action: see,
     },
   } satisfies Partial<Record<ConsultationMove, PatientMail>>,
+  /** In place of that of `withdraw`, where the request is deleted at once. */
+  removed: {
+    request: {
+      subject: 'Your request was deleted',
+      text: 'Your request was withdrawn, and it is deleted here with everything that was written in it. The clinic was told that it is withdrawn.',
+    },
+    visit: {
+      subject: 'Your visit is cancelled',
+      text: 'Your visit at this time is cancelled, and your request is deleted here with everything that was written in it. The clinic was told.',
+    },
+  },
   dayFree: {
     subject: 'A time got free on a day that you wait for',
     text: (day: string) =>

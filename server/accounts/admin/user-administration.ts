@@ -32,7 +32,7 @@ import type { Page } from './pages.ts'
 import { readBan, readPassword, refusePhone, type UserAttributes } from './user-attributes.ts'
 import { countUsers, deleteUser, emptyUser, isIdTaken, listUsers } from './user-list-store.ts'
 
-type Parts = Pick<AccountParts, 'database' | 'passwords' | 'guesses' | 'settings' | 'now'>
+type Parts = Pick<AccountParts, 'database' | 'passwords' | 'guesses' | 'settings' | 'beforeDeletion' | 'now'>
 
 /** The role of the operator key that was used, and the client address of the request. */
 export type Operator = { role: string; client: string }
@@ -40,7 +40,8 @@ export type Operator = { role: string; client: string }
 const uniqueViolation = '23505'
 
 /** Administration of accounts with an operator key. It checks no ownership. */
-export function createUserAdministration({ database, passwords, guesses, settings, now }: Parts) {
+export function createUserAdministration(parts: Parts) {
+  const { database, passwords, guesses, settings, beforeDeletion, now } = parts
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)
   }
@@ -151,6 +152,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
       const isThere = soft ? (await lockUser(tx, id)) !== undefined : await isIdTaken(tx, id)
       if (!isThere) notFound()
       await record(tx, operator, 'account.deleted', id, { soft })
+      for (const work of beforeDeletion) await work(tx, id)
       await (soft ? emptyUser(tx, id, new Date(now())) : deleteUser(tx, id))
     })
   }

@@ -11,14 +11,17 @@ import { createOneTimeTokens } from '#server/accounts/one-time/one-time-tokens.t
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 
-type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'now'>
+type Parts = Pick<
+  AccountParts,
+  'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'beforeDeletion' | 'now'
+>
 
 /** Proves that an account belongs to the user. A proof that the user does not have is empty. */
 type Proof = { password: string; code: string }
 
 /** Deletes an account and all its data, after its owner has proved their identity. */
 export function createAccountDeletion(parts: Parts) {
-  const { database, passwords, guesses, now } = parts
+  const { database, passwords, guesses, beforeDeletion, now } = parts
   const oneTimeTokens = createOneTimeTokens(parts)
 
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -71,6 +74,7 @@ export function createAccountDeletion(parts: Parts) {
     if (user.password_hash !== who.user.password_hash) throw new Problem('accounts.password_wrong')
     if (await isOnlyAdmin(tx, user.id)) throw new Problem('accounts.last_admin')
     await recordAudit(tx, { at, actorId: user.id, action: 'account.deleted', subjectId: user.id, client: who.client })
+    for (const work of beforeDeletion) await work(tx, user.id)
     await deleteUser(tx, user.id)
   }
 

@@ -61,6 +61,16 @@ export function createConsultationLetters(siteOrigin: string) {
       }
     },
 
+    /** To the patient, who has deleted a request that was not over. No link opens it any more. */
+    removed(
+      { email, request }: Patient,
+      { times, news }: { times: readonly VisitSpan[]; news: VisitNews | undefined },
+    ): Letter {
+      const { subject, text } = words.removed[news ? 'visit' : 'request']
+      const paragraphs = [text, ...times.map((time) => write(time, request.zone))]
+      return { to: email, subject, paragraphs, ...attach(news, 'patient', request.zone) }
+    },
+
     /** To the patient: the visit, and a link that changes or cancels it once and opens nothing else. */
     arranged({ email, request }: Patient, changeToken: string, news: VisitNews): Letter {
       const { subject, text, action } = words.patient.accept

@@ -118,14 +118,16 @@ export function createRequestMails({ contacts, outbox, letters, seal }: Parts) {
 
     async afterMove(
       tx: Tx,
-      move: { name: ConsultationMove; by: ConsultationMover; times: MovedTimes },
+      move: { name: ConsultationMove; by: ConsultationMover; times: MovedTimes; isRemoved: boolean },
       changed: EndedRequest,
     ): Promise<void> {
-      const { name, by, times } = move
+      const { name, by, times, isRemoved } = move
       const { row, content } = changed
       const news = newsOf(name, changed, times)
       if (!content) {
         // Nobody knows any more whom to tell.
+      } else if (isRemoved) {
+        await mail(tx, letters.removed(content, { times: times.before, news }))
       } else if (name !== 'accept') {
         const shown = times.after.length > 0 ? times.after : times.before
         await mail(tx, letters.toPatient(content, name, { times: shown, news }))
