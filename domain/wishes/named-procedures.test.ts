@@ -31,3 +31,14 @@ test('who names no procedure, or only a class, has none', () => {
       ['surgery', []],
     ])
 })
+
+test('two procedures that share a row of the recovery table are both named', () => {
+  expect(namedIn('veneers and crowns')).toEqual([
+    ['medical', ['Veneers', 'Crowns']],
+    ['surgery', []],
+  ])
+  expect(namedIn('jaw reduction, cheekbone reduction')).toEqual([
+    ['medical', []],
+    ['surgery', ['Jaw Reduction', 'Cheekbone Reduction']],
+  ])
+})

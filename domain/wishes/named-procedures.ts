@@ -9,7 +9,8 @@ export function namedProcedures(
   { treatmentClass, treatmentIds }: Pick<TreatmentWish, 'treatmentClass' | 'treatmentIds'>,
   { understood, procedures }: TreatmentReading,
 ): Procedure[] {
-  const known = understood.flatMap(({ id, words }) => (treatmentIds.includes(id) ? (procedureNamed(words) ?? []) : []))
+  const words = understood.flatMap((row) => (treatmentIds.includes(row.id) ? row.words : []))
+  const known = words.flatMap((one) => procedureNamed(one) ?? [])
   const others = procedures.filter((procedure) => classOfListing(listingOfProcedure(procedure)) === treatmentClass)
   return [...new Set([...known, ...others])]
 }

@@ -7,8 +7,8 @@ import { plainText } from './plain-text.ts'
 
 /** The meaning of a text about treatments. */
 export type TreatmentReading = {
-  /** Matched rows of the table, each with the normalised words that matched. */
-  understood: { id: string; words: string }[]
+  /** Matched rows of the table, each with the normalised words that matched: several procedures can share a row. */
+  understood: { id: string; words: string[] }[]
   /** Rows that the text rejects. */
   declined: string[]
   /** Parts of the text without a match. */
@@ -36,19 +36,19 @@ const shortestTypo = 6
 /** Finds all treatments that a text names, in any of their languages and with typos. */
 export function readTreatmentText(text: string, rows: readonly TreatmentFacts[]): TreatmentReading {
   const names = namesOf(rows)
-  const understood = new Map<string, string>()
+  const understood = new Map<string, Set<string>>()
   const declined = new Set<string>()
   const unread: string[] = []
   for (const piece of piecesOf(text.replace(shortestStay, ' '))) {
     const found = findNames(piece, names)
     for (const { id, words, refused } of found) {
       if (refused) declined.add(id)
-      else if (!understood.has(id)) understood.set(id, words)
+      else understood.set(id, (understood.get(id) ?? new Set()).add(words))
     }
     if (found.length === 0) unread.push(piece)
   }
   return {
-    understood: Array.from(understood, ([id, words]) => ({ id, words })),
+    understood: Array.from(understood, ([id, words]) => ({ id, words: [...words] })),
     declined: [...declined].filter((id) => !understood.has(id)),
     unread: [...new Set(unread)],
     procedures: [...new Set(unread.flatMap((piece) => readProcedures(piece).found.map(({ procedure }) => procedure)))],

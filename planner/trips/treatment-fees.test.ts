@@ -91,6 +91,18 @@ test('the fees of two procedures add up', () => {
   })
 })
 
+test('the fees of two procedures that share a row of the recovery table add up', () => {
+  const prices = [
+    { ...price, procedure: 'Veneers', unit: 'tooth' as const },
+    { ...price, procedure: 'Crowns', unit: 'tooth' as const, toWon: 200_000 },
+  ]
+  expect(treatmentOf(plan({ prices, text: 'veneers and crowns', days: 15 }))).toMatchObject({
+    cost: 350_000,
+    fees: prices,
+  })
+  expect(treatmentOf(plan({ prices, text: 'veneers, no crowns', days: 15 }))).toMatchObject({ cost: 150_000 })
+})
+
 test('the limit of the trip pays the fee, and the days have what is left', () => {
   const made = plan({ prices: [price], totalBudget: '430,000 won' })
   expect(treatmentOf(made)).toMatchObject({ cost: 150_000 })
