@@ -110,7 +110,7 @@ export async function openCapabilities(base: Base) {
     toilets: readToilets(),
     transport,
   })
-  const consultations = openConsultations({ ...parts, findClinic: (id) => clinics.clinics.find(id) })
+  const consultations = openConsultations({ ...parts, treatments, findClinic: (id) => clinics.clinics.find(id) })
   const reviews = openReviews({
     ...parts,
     findClinic: (id) => clinics.clinics.find(id),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
-import { aftercareOf, readTreatmentDay, rowsOfProcedures } from './aftercare.ts'
+import {
+  type AftercareDays,
+  aftercareOf,
+  aftercareOn,
+  lastAftercareDay,
+  readTreatmentDay,
+  rowsOfProcedures,
+} from './aftercare.ts'
 
 const row: TreatmentFacts = {
   id: 'dental-implant',
@@ -48,4 +55,33 @@ test('a treatment was on the day of the visit or in the two months after it', ()
   for (const wrong of ['2026-11-27', '2027-01-28', '2026-13-01', '28.11.2026', '', '9999-99-99']) {
     expect(readTreatmentDay(wrong, '2026-11-28'), wrong).toBeNull()
   }
+})
+
+test('a day of the trip is told what to avoid on it, what may come, and until when no flight', () => {
+  const days: AftercareDays = {
+    treatedOn: '2027-03-01',
+    treatments: [
+      {
+        id: 'one',
+        name: { en: 'One', ko: '하나' },
+        steps: [
+          { kind: 'quiet', when: 'until', day: 3, date: '2027-03-04' },
+          { kind: 'flight', when: 'from', day: 5, date: '2027-03-06' },
+          { kind: 'check', when: 'between', days: [5, 7], dates: ['2027-03-06', '2027-03-08'] },
+          { kind: 'second-visit-months-later', when: 'unknown' },
+        ],
+      },
+      {
+        id: 'other',
+        name: { en: 'Other', ko: '둘' },
+        steps: [{ kind: 'quiet', when: 'until', day: 4, date: '2027-03-05' }],
+      },
+    ],
+  }
+  expect(aftercareOn(days, '2027-02-28')).toBeNull()
+  expect(aftercareOn(days, '2027-03-01')).toEqual({ day: 0, avoid: ['quiet'], due: [], flightFrom: '2027-03-06' })
+  expect(aftercareOn(days, '2027-03-05')).toEqual({ day: 4, avoid: ['quiet'], due: [], flightFrom: '2027-03-06' })
+  expect(aftercareOn(days, '2027-03-06')).toEqual({ day: 5, avoid: [], due: ['check'], flightFrom: null })
+  expect(aftercareOn(days, '2027-03-09')).toBeNull()
+  expect(lastAftercareDay(days)).toBe('2027-03-08')
 })

@@ -1,12 +1,20 @@
 import type { PlaceName } from '#domain/places/places.ts'
-import { addDays, isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import type { DayRange, TreatmentCare, TreatmentCheck, TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { addDays, daysBetween, isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { type DayRange, treatmentCares, treatmentChecks, type TreatmentFacts } from '#domain/clinics/treatments.ts'
 
 /** The page of the aftercare passport of a visit. */
 export const aftercarePath = '/consultations/aftercare'
 
 /** What the ranges of a treatment say: what to avoid, and what comes. */
-export type AftercareKind = 'quiet' | TreatmentCare | TreatmentCheck['what'] | 'flight' | 'calm_flight' | 'second_visit'
+export const aftercareKinds = [
+  'quiet',
+  ...treatmentCares,
+  ...treatmentChecks,
+  'flight',
+  'calm_flight',
+  'second_visit',
+] as const
+export type AftercareKind = (typeof aftercareKinds)[number]
 
 /**
  * When, in days after the treatment, which is day 0, and as dates in Korea. What is to be avoided lasts until the upper
@@ -66,4 +74,41 @@ const latestTreatmentDays = 60
 /** The typed day of a treatment; null if it is no day from the visit to two months later. */
 export function readTreatmentDay(typed: string, visitOn: string): string | null {
   return isCalendarDate(typed) && typed >= visitOn && typed <= addDays(visitOn, latestTreatmentDays) ? typed : null
+}
+
+/** The passport of a visit, counted from the day of the treatment. */
+export type AftercareDays = { treatedOn: string; treatments: Aftercare[] }
+
+type Asked = { request: { procedures: readonly string[] }; procedures: readonly PlaceName[] }
+
+/** The names of what was asked for, as the form offered them. */
+export function namesOfProcedures({ request, procedures }: Asked): string[] {
+  return [...request.procedures, ...procedures.flatMap(({ en, ko }) => [en, ko])]
+}
+
+/** What the passport says of one day: what to avoid, what may come on it, and until when no flight. */
+export type AftercareDay = { day: number; avoid: AftercareKind[]; due: AftercareKind[]; flightFrom: string | null }
+
+/** Null for a day before the treatment, and when nothing is left of the ranges. */
+export function aftercareOn({ treatedOn, treatments }: AftercareDays, date: string): AftercareDay | null {
+  const day = daysBetween(treatedOn, date)
+  if (day < 0) return null
+  const steps = treatments.flatMap((treatment) => treatment.steps)
+  const kindsOf = (isOfDay: (step: AftercareStep) => boolean) => [
+    ...new Set(steps.filter(isOfDay).map(({ kind }) => kind)),
+  ]
+  const flights = steps.flatMap((step) => (step.kind === 'flight' && step.when === 'from' ? [step] : []))
+  const last = flights.toSorted((one, other) => other.day - one.day)[0]
+  const told = {
+    avoid: kindsOf((step) => step.when === 'until' && day <= step.day),
+    due: kindsOf((step) => step.when === 'between' && step.days[0] <= day && day <= step.days[1]),
+    flightFrom: last && day < last.day ? last.date : null,
+  }
+  return told.avoid.length + told.due.length > 0 || told.flightFrom !== null ? { day, ...told } : null
+}
+
+/** The last day of which a passport says something. */
+export function lastAftercareDay({ treatedOn, treatments }: AftercareDays): string {
+  const ends = treatments.flatMap(({ steps }) => steps.map(endOf)).filter(Number.isFinite)
+  return addDays(treatedOn, Math.max(0, ...ends))
 }

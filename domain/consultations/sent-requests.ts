@@ -2,6 +2,7 @@ import type { PlaceName } from '#domain/places/places.ts'
 import type { ConsultationMove, ConsultationState, ConsultationTimes, VisitSpan } from './consultation-life.ts'
 import type { ConsultationRequest } from './consultations.ts'
 import type { FileMistake, RequestFile } from './request-files.ts'
+import type { AftercareDays } from './aftercare.ts'
 import type { AnswerWay } from './visit-schedules.ts'
 import type { ProposedSlot } from './visit-slots.ts'
 
@@ -102,6 +103,8 @@ export type OpenedRequest = SentRequest & {
 export type ListedRequest = Pick<SentRequest, 'state' | 'clinic' | 'writtenAt' | 'visit'> & {
   clinicId: number
   address: string
+  /** Of a completed visit, counted from its day; null before that. */
+  aftercare: AftercareDays | null
 }
 
 /** A member's own requests. Those whose key is lost can be deleted, and nothing else. */

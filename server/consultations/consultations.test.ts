@@ -73,6 +73,7 @@ async function open({
     limits: createRateLimits({ database, now: Date.now }),
     outbox: node.outbox,
     siteOrigin: 'https://guide.example',
+    treatments: [],
     findClinic: async () => (isListed ? buildClinic() : null),
     findEmails: async () => new Map<string, string>(),
     recordAudit: async (_tx, entry) => void audited.push(entry),

@@ -1,3 +1,4 @@
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -40,6 +41,8 @@ type Parts = ContactParts & {
   /** The semaphore for work on pictures. */
   runLimited: Semaphore
   siteOrigin: string
+  /** The recovery ranges, for the days after a visit. */
+  treatments: readonly TreatmentFacts[]
 }
 
 /** Requests of visitors to clinics, and where clinics answer them. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
 import { exampleSender } from '#testing/builders/consultations.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
@@ -37,6 +39,7 @@ beforeEach(async () => {
     limits: noLimits,
     outbox: mailNode.outbox,
     siteOrigin: 'https://guide.example',
+    treatments: readTreatmentTable(),
     findClinic: async () => buildClinic(),
     findEmails: async () => new Map<string, string>(),
     recordAudit: async () => {},
@@ -57,7 +60,7 @@ afterEach(async () => {
 })
 
 /** A request that was written; answers with the token of its mailed link. */
-async function write(nth: number): Promise<string> {
+async function write(nth: number, procedures: string[] = []): Promise<string> {
   const request = {
     kind: 'question',
     procedures: [],
@@ -75,7 +78,7 @@ async function write(nth: number): Promise<string> {
     key: `${nth}b8f1c1e-1111-4222-8333-444455556666`,
     clinic: { en: 'Example Dental', ko: '' },
     procedures: [],
-    request: { ...request, procedures: [], windows: [] },
+    request: { ...request, procedures, windows: [] },
   }
   expect(await open.consultations.send(given, exampleSender, '192.0.2.1')).toEqual({ outcome: 'sent' })
   const [mail] = await mailNode.outbox.list()
@@ -143,6 +146,24 @@ test('a request whose key is lost fails no list and no export, and only its memb
   expect((await remove(mina, '/0b8f1c1e-1111-4222-8333-444455556666')).status).toBe(404)
   expect((await remove(mina, `/${String(id)}`)).status).toBe(200)
   expect(await list(mina)).toMatchObject({ requests: [{ state: 'unconfirmed' }], unreadable: [] })
+})
+
+test('a completed visit is listed with the days after it, counted from its day in Korea', async () => {
+  const mina = await buildMember(accounts)
+  const token = await write(1, ['Dental implants'])
+  await ask(mina, 'POST', { token })
+  const aftercareOf = async () =>
+    z.object({ requests: z.tuple([listed]) }).parse(await list(mina)).requests[0].aftercare
+  const listed = z.object({
+    aftercare: z.object({ treatedOn: z.string(), treatments: z.array(z.unknown()) }).nullable(),
+  })
+  expect(await aftercareOf()).toBeNull()
+  await queryOnce(
+    opened.url,
+    `update mgk.consultations set state = 'completed', requested_at = now(), ended_at = now(), completed_at = now(),
+       visit_from = '2027-03-01T23:30Z', visit_to = '2027-03-02T00:30Z'`,
+  )
+  expect(await aftercareOf()).toMatchObject({ treatedOn: '2027-03-02', treatments: [{ id: 'dental-implant' }] })
 })
 
 test('a visitor keeps and lists nothing', async () => {

@@ -1,5 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts/accounts.ts'
+import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import {
+  type AftercareDays,
+  aftercareOf,
+  namesOfProcedures,
+  rowsOfProcedures,
+} from '#domain/consultations/aftercare.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
 import {
   mostListedRequests,
   type OwnRequests,
@@ -10,20 +18,28 @@ import { Problem } from '#domain/site/problems.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Moves } from './consultation-moves.ts'
-import { keepForMember, listIdsOfMember, listOfMember } from './consultation-store.ts'
+import { type ConsultationRow, keepForMember, listIdsOfMember, listOfMember } from './consultation-store.ts'
 import type { RequestReader } from './request-reader.ts'
 import { listParts } from './request-parts.ts'
-import { presentVisit, type RequestSeal } from './sealed-requests.ts'
+import { type Content, presentVisit, type RequestSeal } from './sealed-requests.ts'
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>
   moves: Moves
   reader: RequestReader
   seal: RequestSeal
+  treatments: readonly TreatmentFacts[]
 }
 
 /** The requests that members keep in their accounts. Every list runs as the member, so that the database checks too. */
-export function createOwnRequests({ database, moves, reader, seal }: Parts) {
+export function createOwnRequests({ database, moves, reader, seal, treatments }: Parts) {
+  function aftercareOfVisit({ state, visitFrom }: ConsultationRow, content: Content): AftercareDays | null {
+    if (state !== 'completed' || !visitFrom) return null
+    const treatedOn = seoulDay(visitFrom.getTime())
+    const rows = rowsOfProcedures(namesOfProcedures(content), treatments)
+    return { treatedOn, treatments: rows.map((row) => aftercareOf(row, treatedOn)) }
+  }
+
   const listRows = (member: ReturnType<typeof requireMember>) =>
     database.transactionAs(member, (tx) => listOfMember(tx, member.userId, mostListedRequests))
 
@@ -38,7 +54,8 @@ export function createOwnRequests({ database, moves, reader, seal }: Parts) {
         else {
           const address = `${sentRequestPath}?token=${content.token}`
           const { clinicId } = row
-          listed.requests.push({ ...shown, clinicId, clinic: content.clinic, visit: presentVisit(row), address })
+          const [visit, aftercare] = [presentVisit(row), aftercareOfVisit(row, content)]
+          listed.requests.push({ ...shown, clinicId, clinic: content.clinic, visit, address, aftercare })
         }
       }
       return listed

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Actor } from '#domain/accounts/accounts.ts'
+import { aftercareKinds } from '#domain/consultations/aftercare.ts'
 import { consultationStates } from '#domain/consultations/consultation-life.ts'
 import { mostListedRequests } from '#domain/consultations/sent-requests.ts'
 import { type Audience, describeRoute } from '#server/platform/api/described-route.ts'
@@ -14,13 +15,28 @@ const members = {
 const usual = { limit: 600, windowSeconds: 300 }
 const when = z.iso.datetime()
 
+const kind = z.enum(aftercareKinds)
+const step = z.discriminatedUnion('when', [
+  z.strictObject({ kind, when: z.enum(['until', 'from']), day: z.int(), date: z.string() }),
+  z.strictObject({
+    kind,
+    when: z.literal('between'),
+    days: z.tuple([z.int(), z.int()]).readonly(),
+    dates: z.tuple([z.string(), z.string()]).readonly(),
+  }),
+  z.strictObject({ kind, when: z.literal('unknown') }),
+])
+const name = z.strictObject({ en: z.string(), ko: z.string() })
+const aftercare = z.strictObject({ id: z.string(), name, steps: z.array(step) })
+
 const listed = z.strictObject({
   state: z.enum(consultationStates),
   clinicId: z.int(),
-  clinic: z.strictObject({ en: z.string(), ko: z.string() }),
+  clinic: name,
   writtenAt: when,
   visit: z.strictObject({ from: when, to: when }).nullable(),
   address: z.string(),
+  aftercare: z.strictObject({ treatedOn: z.string(), treatments: z.array(aftercare) }).nullable(),
 })
 const unreadable = z.strictObject({ id: z.uuid(), state: z.enum(consultationStates), writtenAt: when })
 

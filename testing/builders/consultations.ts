@@ -12,6 +12,7 @@ import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { noLimits } from '#testing/servers/http.ts'
+import { readTreatmentTable } from './catalogue.ts'
 import { buildClinic } from './clinic-examples.ts'
 import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
@@ -67,6 +68,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       limits,
       outbox: node.outbox,
       siteOrigin: 'https://guide.example',
+      treatments: readTreatmentTable(),
       findClinic: async () => clinic,
       findEmails: async () => new Map<string, string>(),
       recordAudit: async (tx, entry) => {

@@ -4,10 +4,10 @@
  */
 
 /**
- * Removed: it belongs to the account, or says what its owner looked for. The last food search is from 0.1.0, and not
- * stored any more.
+ * Removed: it belongs to the account, or says what its owner looked for or how they are. The last food search is from
+ * 0.1.0, and not stored any more.
  */
-export const accountKeys = ['account-confirming', 'tripPlannerSharedLink', 'lastFoodSearch'] as const
+export const accountKeys = ['account-confirming', 'tripPlannerSharedLink', 'lastFoodSearch', 'aftercareDays'] as const
 
 export const stepKeys = {
   step1: 'tripPlannerStep1',

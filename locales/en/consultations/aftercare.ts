@@ -1,3 +1,4 @@
+import type { AftercareDay } from '#domain/consultations/aftercare.ts'
 import type { AftercareWords } from '#domain/consultations/aftercare-words.ts'
 import { dates } from '#locales/en/site/dates.ts'
 
@@ -50,6 +51,25 @@ export const aftercareSheet: AftercareWords = {
   emergency: 'Emergency: ambulance and fire',
 }
 
+/** What a day of a trip says of it. */
+export const aftercareDays = {
+  line({ day: nth, avoid, due, flightFrom }: AftercareDay): string {
+    const { steps } = aftercareSheet
+    const told = [
+      ...avoid.map((kind) => lower(steps[kind])),
+      ...due.map((kind) => `${lower(steps[kind])} in these days`),
+      ...(flightFrom === null ? [] : [`no flight before ${day(flightFrom)}`]),
+    ]
+    const when = nth === 0 ? 'The day of your treatment' : `Day ${nth} after your treatment`
+    return `${when}: ${told.join('; ')}. Your clinic decides.`
+  },
+  link: 'Aftercare passport',
+}
+
+function lower(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
 /** The page around it. */
 export const aftercarePage = {
   title: 'Aftercare passport',
@@ -58,6 +78,14 @@ export const aftercarePage = {
   treatedOnHint: 'If it was not the day of the visit',
   wrongDay: 'Choose the day of the visit or one of the 60 days after it',
   show: 'Count from This Day',
+  inTrip: {
+    title: 'In your trip',
+    text: 'The days of your trip on this device can say what to avoid, without a network too. For that these days and the link to this page are stored on this device until the last of them. A shared, printed or exported trip shows nothing of it.',
+    keep: 'Show in My Trip',
+    kept: 'The days of your trip show it.',
+    forget: 'Take It Out',
+    open: 'Open the trip',
+  },
   print: 'Print',
   save: 'Save as a file',
   saveHint: 'The file opens without the internet.',

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { aftercareOf, readTreatmentDay, rowsOfProcedures } from '#domain/consultations/aftercare.ts'
+import { aftercareOf, namesOfProcedures, readTreatmentDay, rowsOfProcedures } from '#domain/consultations/aftercare.ts'
 import { planRanges } from '#domain/clinics/treatments.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { aftercarePage } from '#locales/en/consultations/aftercare.ts'
@@ -34,7 +34,7 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
   const visitOn = seoulDay(Date.parse(sent.visit.from))
   const read = typed === null ? visitOn : readTreatmentDay(typed, visitOn)
   const treatedOn = read ?? visitOn
-  const names = [...sent.request.procedures, ...sent.procedures.flatMap(({ en, ko }) => [en, ko])]
+  const names = namesOfProcedures(sent)
   const rows = rowsOfProcedures(names, treatments)
   const facts = {
     clinic: sent.clinic,
@@ -43,7 +43,7 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
     treatedOn,
     treatments: rows.map((row) => aftercareOf(row, treatedOn)),
   }
-  return { facts, ranges: planRanges(names, treatments), visitOn, wrongDay: read === null ? typed : null }
+  return { token, facts, ranges: planRanges(names, treatments), visitOn, wrongDay: read === null ? typed : null }
 }
 
 export const headers = privateHeaders

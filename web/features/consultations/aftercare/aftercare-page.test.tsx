@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addDays } from '#domain/korea/calendar-dates.ts'
+import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { readStored } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import type { AftercareFacts } from './aftercare-sheet.tsx'
 import { AftercarePage } from './aftercare-page.tsx'
@@ -24,7 +27,13 @@ const facts: AftercareFacts = {
 
 function show(changes: Partial<AftercareFacts> = {}, wrongDay: string | null = null) {
   mountAt('/consultations/aftercare', () => (
-    <AftercarePage facts={{ ...facts, ...changes }} ranges={[]} visitOn="2026-11-28" wrongDay={wrongDay} />
+    <AftercarePage
+      token="secret"
+      facts={{ ...facts, ...changes }}
+      ranges={[]}
+      visitOn="2026-11-28"
+      wrongDay={wrongDay}
+    />
   ))
 }
 
@@ -38,6 +47,20 @@ test('the passport says in both languages what to avoid until when, and whom to 
   await expect.element(korean.getByText('부드러운 음식 섭취')).toBeVisible()
   await expect.element(korean.getByText('2026년 12월 5일 ~ 2026년 12월 8일 (7~10일째)')).toBeVisible()
   await expect.element(korean.getByRole('link', { name: '+82-1577-7129' })).toBeVisible()
+})
+
+test('the days are kept for the trip on this device by a press, with the chosen day, and taken out by another', async () => {
+  const treatedOn = seoulDay(Date.now())
+  const steps = [{ kind: 'soft-food' as const, when: 'until' as const, day: 3, date: addDays(treatedOn, 3) }]
+  const treatments = [{ id: 'veneers', name: { en: 'Veneers', ko: '라미네이트' }, steps }]
+  show({ treatedOn, treatments })
+  expect(readStored('aftercareDays')).toBeNull()
+  await page.getByRole('button', { name: 'Show in My Trip' }).click()
+  await expect.element(page.getByText('The days of your trip show it.')).toBeVisible()
+  expect(JSON.parse(readStored('aftercareDays') ?? '')).toEqual([{ token: 'secret', treatedOn, treatments }])
+  await page.getByRole('button', { name: 'Take It Out' }).click()
+  await expect.element(page.getByRole('button', { name: 'Show in My Trip' })).toBeVisible()
+  expect(readStored('aftercareDays')).toBeNull()
 })
 
 test('without ranges nothing is invented, and a wrong day is named and kept', async () => {

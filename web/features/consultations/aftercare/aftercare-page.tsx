@@ -9,8 +9,11 @@ import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useAftercareMessages } from './aftercare-messages.ts'
 import { type AftercareFacts, AftercareSheet } from './aftercare-sheet.tsx'
+import { InTrip } from './in-trip.tsx'
 
 type AftercarePageProps = {
+  /** The secret of the request's link. */
+  token: string
   facts: AftercareFacts
   ranges: readonly PlanRange[]
   visitOn: string
@@ -19,7 +22,7 @@ type AftercarePageProps = {
 }
 
 /** The aftercare passport of a visit, to print or to save. */
-export function AftercarePage({ facts, ranges, visitOn, wrongDay }: AftercarePageProps) {
+export function AftercarePage({ token, facts, ranges, visitOn, wrongDay }: AftercarePageProps) {
   const { page: words, sheets } = useAftercareMessages()
   const hasScripts = useScripts()
   const passport = useRef<HTMLDivElement>(null)
@@ -64,6 +67,7 @@ export function AftercarePage({ facts, ranges, visitOn, wrongDay }: AftercarePag
           <AftercareSheet key={lang} lang={lang} words={sheetWords} facts={facts} />
         ))}
       </div>
+      {hasScripts && facts.treatments.length > 0 ? <InTrip token={token} facts={facts} /> : null}
       {ranges.length > 0 ? (
         <section aria-labelledby="aftercare-sources" className="mt-8 text-small text-soft">
           <h2 id="aftercare-sources" className="font-text text-small font-semibold">

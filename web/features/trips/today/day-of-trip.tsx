@@ -3,6 +3,7 @@ import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase } from '#domain/trips/plan/trip-today.ts'
+import { AftercareLines } from '#web/travel/aftercare/aftercare-lines.tsx'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { WeatherLine } from '#web/features/trips/results/timeline/weather-line.tsx'
 import { dayStyle, showDays } from '#web/features/trips/results/timeline/trip-days.ts'
@@ -41,6 +42,7 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
     <div style={dayStyle(shown)} className="lg:grid lg:grid-cols-[minmax(0,38rem)_minmax(0,26rem)] lg:gap-x-16">
       <div className="min-w-0">
         <DayHead day={day} dayIndex={dayIndex} here={here} time={time} places={places} />
+        <AftercareLines date={day.date} className="mb-3" />
         {here.next === null ? (
           <AfterLastStop
             day={day}

@@ -1,4 +1,6 @@
 import { tripPhase } from '#domain/trips/plan/trip-today.ts'
+import { useAftercare } from '#web/features/trips/current/use-aftercare.ts'
+import { AftercareContext } from '#web/travel/aftercare/aftercare-lines.tsx'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
 import { AfterTrip, BeforeTrip, NoTrip } from './outside-trip.tsx'
@@ -25,12 +27,17 @@ export function TodayPage() {
 
 function Phase({ kept, now }: { kept: NonNullable<ReturnType<typeof useShownTrip>>; now: number }) {
   const { document } = kept
+  const aftercare = useAftercare(null)
   const phase = tripPhase(document.plan.days, now)
   switch (phase.phase) {
     case 'before':
       return <BeforeTrip document={document} daysLeft={phase.daysLeft} />
     case 'during':
-      return <DayOfTrip kept={kept} dayIndex={phase.dayIndex} now={phase.now} time={now} />
+      return (
+        <AftercareContext value={aftercare}>
+          <DayOfTrip kept={kept} dayIndex={phase.dayIndex} now={phase.now} time={now} />
+        </AftercareContext>
+      )
     case 'after':
       return <AfterTrip document={document} />
   }

@@ -21,6 +21,7 @@ const confirmed: ListedRequest = {
   writtenAt: '2027-03-01T20:00:00.000Z',
   visit: { from: `${date}T08:00:00.000Z`, to: `${date}T08:30:00.000Z` },
   address: '/consultations/mine?token=a',
+  aftercare: null,
 }
 
 afterEach(() => {

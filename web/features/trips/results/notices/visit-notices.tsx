@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { arrangedVisit, type ArrangedVisit, findCancelled, findVisit } from '#domain/trips/plan/arranged-visits.ts'
-import type { ListedRequest } from '#domain/consultations/sent-requests.ts'
+import type { ListedRequest, OwnRequests } from '#domain/consultations/sent-requests.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
@@ -10,20 +10,18 @@ import { useTripReportMessages } from '#web/features/trips/results/page/trip-res
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
-import { useOwnRequests } from '#web/use-own-requests.ts'
 import { CalendarCheck } from 'lucide-react'
 import { NoticePanel } from './notice-panel.tsx'
 
-type VisitNoticesProps = { plan: Plan; places: Readonly<Record<string, TripPlace>>; member: string | null }
+type VisitNoticesProps = { plan: Plan; places: Readonly<Record<string, TripPlace>>; listed: OwnRequests | null }
 
 // A visit this long before or after a trip belongs to another journey.
 const nearDays = 14
 
 /** What clinics have promised or proposed to a member, where the plan does not have it. */
-export function VisitNotices({ plan, places, member }: VisitNoticesProps) {
+export function VisitNotices({ plan, places, listed }: VisitNoticesProps) {
   const { visits: words } = useTripReportMessages()
   const { change } = useTripChanges()
-  const { listed } = useOwnRequests(member)
   const isHidden = useHidesClinics()
   if (listed === null || isHidden) return null
   const { requests } = listed

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasClinics } from '#domain/trips/document/trip-privacy.ts'
+import { useAftercare } from '#web/features/trips/current/use-aftercare.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
@@ -8,6 +9,8 @@ import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
 import { TalkBox } from '#web/features/trips/talk/talk-box.tsx'
 import { VipPanel } from '#web/features/trips/vip/vip-panel.tsx'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { AftercareContext } from '#web/travel/aftercare/aftercare-lines.tsx'
+import { useOwnRequests } from '#web/use-own-requests.ts'
 import { readMissingStep } from '#web/travel/trip/stored-steps.ts'
 import { AnswersSummary } from './answers-summary.tsx'
 import { ChecksReport } from './checks-report.tsx'
@@ -41,6 +44,8 @@ export function FinishedTrip({ planTrip, madeHere, member }: FinishedTripProps) 
   const kept = useStoredTrip()
   const shown = useShownTrip()
   const changes = usePlanChanges(planTrip)
+  const { listed } = useOwnRequests(member)
+  const aftercare = useAftercare(listed)
   useLeaveWithoutTrip(kept === null)
   if (!kept || !shown) return <ResultsSkeleton />
   const { document } = shown
@@ -51,41 +56,43 @@ export function FinishedTrip({ planTrip, madeHere, member }: FinishedTripProps) 
     onStartOver: () => void changes.startOver(),
   }
   return (
-    <TripView
-      document={document}
-      opensToday
-      positionOf={(at) => storedPosition(document.plan, kept.document.plan, at)}
-      barActions={
-        <>
-          <SaveTripButton />
-          <MoreButton {...actions} />
-        </>
-      }
-      actions={<HeadingActions {...actions} />}
-      notices={
-        <>
-          <BreachNotices />
-          <VisitNotices plan={kept.document.plan} places={kept.document.places} member={member} />
-          <TripNotices
-            document={document}
-            planned={kept.document.steps}
-            madeHere={madeHere}
-            onPlan={(steps) => void planTrip(steps)}
-            onRelax={(steps) => changes.relax(steps, kept)}
-            onKeep={() => changes.keepPlan(kept)}
-          />
-          <TalkBox onPlan={(steps) => changes.planWith(steps, undefined, kept.document.plan.seed)} />
-        </>
-      }
-    >
-      <LeftOut document={document} onRemove={(unplaced) => void changes.removeWish(kept, unplaced)} />
-      <FestivalOffers document={document} />
-      <CitiesOffer document={kept.document} onApply={changes.planWith} />
-      <ChecksReport document={document} />
-      <WordsSection document={document} />
-      <EditableRecommendations document={document} />
-      <AnswersSummary steps={document.steps} />
-      <VipPanel />
-    </TripView>
+    <AftercareContext value={aftercare}>
+      <TripView
+        document={document}
+        opensToday
+        positionOf={(at) => storedPosition(document.plan, kept.document.plan, at)}
+        barActions={
+          <>
+            <SaveTripButton />
+            <MoreButton {...actions} />
+          </>
+        }
+        actions={<HeadingActions {...actions} />}
+        notices={
+          <>
+            <BreachNotices />
+            <VisitNotices plan={kept.document.plan} places={kept.document.places} listed={listed} />
+            <TripNotices
+              document={document}
+              planned={kept.document.steps}
+              madeHere={madeHere}
+              onPlan={(steps) => void planTrip(steps)}
+              onRelax={(steps) => changes.relax(steps, kept)}
+              onKeep={() => changes.keepPlan(kept)}
+            />
+            <TalkBox onPlan={(steps) => changes.planWith(steps, undefined, kept.document.plan.seed)} />
+          </>
+        }
+      >
+        <LeftOut document={document} onRemove={(unplaced) => void changes.removeWish(kept, unplaced)} />
+        <FestivalOffers document={document} />
+        <CitiesOffer document={kept.document} onApply={changes.planWith} />
+        <ChecksReport document={document} />
+        <WordsSection document={document} />
+        <EditableRecommendations document={document} />
+        <AnswersSummary steps={document.steps} />
+        <VipPanel />
+      </TripView>
+    </AftercareContext>
   )
 }

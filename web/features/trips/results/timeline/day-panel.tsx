@@ -1,5 +1,6 @@
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import { DayEditing } from '#web/features/trips/editing/day-editing.tsx'
+import { AftercareLines } from '#web/travel/aftercare/aftercare-lines.tsx'
 import { SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { dayPanelId, dayTabId } from './day-nav.tsx'
@@ -40,6 +41,7 @@ export function DayPanel({ days, places, plan }: DayPanelProps) {
       {day ? (
         <>
           <DayHeading shown={shown} day={day} places={places} budget={plan?.budget ?? null} />
+          <AftercareLines date={day.date} className="mb-4" />
           <RecoveryPanel date={day.date} notes={plan?.recovery ?? []} isLastDay={index === days.length - 1} />
           <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
           {isEditable ? <RainPlanButton index={index} day={day} places={places} /> : null}
