@@ -21,12 +21,16 @@ function readStep({ kind: given, when, day, date, days, dates }: Fields): Afterc
   if (!kind) return null
   if (when === 'unknown') return { kind, when }
   if (when === 'until' || when === 'from') return isDay(day) && isDate(date) ? { kind, when, day, date } : null
-  const [from, to, ...more]: unknown[] = Array.isArray(days) ? days : []
-  const [first, last]: unknown[] = Array.isArray(dates) ? dates : []
+  const [from, to, ...more] = listOf(days)
+  const [first, last] = listOf(dates)
   const isRange = when === 'between' && more.length === 0
   return isRange && isDay(from) && isDay(to) && isDate(first) && isDate(last)
     ? { kind, when, days: [from, to], dates: [first, last] }
     : null
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function fieldsOf(value: unknown): Fields {

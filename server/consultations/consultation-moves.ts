@@ -54,13 +54,13 @@ export function createMoves({ database, mails, seal, now }: Parts) {
     // Without its key a request still ends, by whoever ends it, and nothing else can be done with it.
     if (!content && !hasEnded(stateAfter(name))) return false
     const changed = { row, content, at: new Date(now()) }
-    const useSlots = async () => {
+    const changeSlots = async () => {
       const made = work && content ? await work(tx, { ...changed, content }) : []
       if (made !== null && freesSlots(name)) await deleteSlots(tx, id)
       return made
     }
     const changing = { clinicId: row.clinicId, except: id, at: changed.at }
-    const after = work || freesSlots(name) ? await freed.telling(tx, changing, useSlots) : await useSlots()
+    const after = work || freesSlots(name) ? await freed.telling(tx, changing, changeSlots) : await changeSlots()
     if (after === null) return false
     const arranged = visitOf(row)
     const times = { before: arranged ? [arranged] : [], after }

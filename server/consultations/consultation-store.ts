@@ -183,6 +183,18 @@ export async function listIdsOfMember(tx: Tx, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** The requests that a clinic can open by a link, in the order in which deletions of accounts lock them too. */
+export async function listLinkedIds(tx: Tx, clinicId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mgk.consultations')
+    .select('id')
+    .where('clinic_id', '=', clinicId)
+    .where('clinic_hash', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whoever kept it first keeps it. */
 export async function keepForMember(tx: Tx, id: string, userId: string): Promise<void> {
   await tx

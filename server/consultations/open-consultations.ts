@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { FindEmails } from '#server/platform/edits/change-rows.ts'
 import { type ContactParts, createClinicContacts } from '#server/consultations/clinic/clinic-contacts.ts'
+import { createContactChanges } from '#server/consultations/clinic/contact-changes.ts'
 import { createClinicDesk } from '#server/consultations/clinic/clinic-desk.ts'
 import { createClinicPass } from '#server/consultations/clinic/clinic-pass.ts'
 import { createConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
@@ -80,14 +83,14 @@ export function openConsultations(given: Parts) {
       }),
     ],
     routes: [
-      ...describeContactRoutes(contacts),
+      ...describeContactRoutes(createContactChanges(parts)),
       ...describeScheduleRoutes(createSchedules(given)),
       ...describeRequestRoutes(own),
       ...describeInboxRoutes(createRequestInbox(parts)),
       ...describeTemplateRoutes(createAnswerTemplates(given)),
     ],
     exportParts: [own.exportPart],
-    beforeDeletion: own.removeAllOf,
+    beforeDeletion: (tx: Transaction<Tables>, userId: string) => own.removeAllOf(tx, userId),
     contacts,
   }
 }

@@ -7,7 +7,7 @@ const one = z.strictObject({ id: z.coerce.number<string | number>().int().positi
 const contact = z.strictObject({ email: z.email().max(senderLengths.email).nullable() })
 
 /** Routes with which administrators say where a clinic answers requests. */
-export function describeContactRoutes(contacts: ClinicContacts) {
+export function describeContactRoutes(contacts: Pick<ClinicContacts, 'read' | 'write'>) {
   return [
     describeRoute({
       name: 'readClinicContact',

@@ -25,3 +25,6 @@ create policy of_readers on mgk.answer_templates to mgk_member
     and exists (select from mgk.consultation_readers where user_id = mgk.claimed_user_id())
   );
 grant select, insert, delete, update (language, title, text) on mgk.answer_templates to mgk_member;
+
+-- The list of requests of one clinic, newest first.
+create index consultations_by_clinic on mgk.consultations (clinic_id, written_at, id);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import {
   type AnswerLanguage,
   answerLanguages,
@@ -54,7 +54,7 @@ export function AnswerForm({ id, request, detail: { phone, answers }, onSent }: 
     setProblem(undefined)
   }
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault()
     const message = text.trim()
     const mistake = message === '' ? words.missing : message.length > messageLimits.text ? words.tooLong : undefined

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { answerLanguages, type AnswerTemplate, templateLimits } from '#domain/consultations/answer-templates.ts'
 import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +26,7 @@ export function OwnTemplates() {
 function TemplateList() {
   const { templates: words, answer, refused } = useInboxWords()
   const { isPending, run } = useApiCall(refused)
-  const { templates, load } = useOwnTemplates()
+  const { templates, loadAgain } = useOwnTemplates()
   const [edited, setEdited] = useState<AnswerTemplate | null>(null)
 
   function save(template: AnswerTemplate) {
@@ -34,14 +34,14 @@ function TemplateList() {
     return run(async () => {
       await callApi('PUT /api/answer-templates/:id', { params: { id }, body })
       setEdited(null)
-      await load()
+      loadAgain()
     })
   }
 
   function remove(id: string) {
     return run(async () => {
       await callApi('DELETE /api/answer-templates/:id', { params: { id } })
-      await load()
+      loadAgain()
     })
   }
 
@@ -109,7 +109,7 @@ function TemplateForm({ template, isPending, onSave, onCancel }: TemplateFormPro
     return length === 0 ? words.missing : words.tooLong(templateLimits[field])
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
     const [title, text] = [typed.title.trim(), typed.text.trim()]

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fillTemplate } from '#domain/consultations/answer-templates.ts'
+import { answers as english } from '#locales/en/consultations/answer-templates.ts'
+import { answers as korean } from '#locales/ko/consultations/answer-templates.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { RequestInbox } from './request-inbox.tsx'
 
@@ -113,16 +116,19 @@ test('a template is filled with the names, changed and sent, and what was typed 
   })
   mountAt('/consultations/inbox', () => <RequestInbox />)
   await page.getByRole('button', { name: 'Read the Request' }).click()
+  const names = { name: 'Mina Kim', clinic: 'Bom Clinic', phone: '02-555-0100' }
   const template = page.getByRole('combobox', { name: 'Template' })
   const text = page.getByLabelText('Your message')
   await template.selectOptions('The clinic is not reached here: its telephone')
-  await expect.element(text).toHaveValue(expect.stringMatching(/^Dear Mina Kim,.*Bom Clinic.*: 02-555-0100\./s))
+  await expect.element(text).toHaveValue(fillTemplate(english.noContact, names))
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('Korean')
   await template.selectOptions('Own: 주차')
   await expect.element(text).toHaveValue('Mina Kim 님, 주차장이 있습니다.')
   await text.fill('By hand.')
   await template.selectOptions('The clinic has the request')
-  await expect.element(text).toHaveValue(expect.stringMatching(/^By hand\.\n\nMina Kim 님.*봄의원/s))
+  await expect.element(text).toHaveValue(`By hand.
+
+${fillTemplate(korean.forwarded, { ...names, clinic: '봄의원' })}`)
   await text.fill('')
   await page.getByRole('button', { name: 'Send to the Patient' }).click()
   await expect.element(page.getByText(/Write a message/)).toBeVisible()

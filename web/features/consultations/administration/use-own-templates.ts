@@ -1,20 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnswerTemplate } from '#domain/consultations/answer-templates.ts'
-import { ApiProblem, callApi } from '#web/api.ts'
+import { callApi } from '#web/api.ts'
 
 /** The administrators' own templates; null until they are there. Without them the built-in ones still work. */
 export function useOwnTemplates() {
-  const [templates, setTemplates] = useState<readonly AnswerTemplate[] | null>(null)
-  const load = useCallback(async (signal?: AbortSignal) => {
-    const loaded = await callApi('GET /api/answer-templates', { signal })
-    setTemplates(loaded.templates)
-  }, [])
+  const [loaded, setLoaded] = useState<{ at: number; templates: readonly AnswerTemplate[] } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    const left = new AbortController()
-    load(left.signal).catch((error: unknown) => {
-      if (!left.signal.aborted && !(error instanceof ApiProblem)) throw error
-    })
-    return () => left.abort()
-  }, [load])
-  return { templates, load }
+    const stopped = new AbortController()
+    callApi('GET /api/answer-templates', { signal: stopped.signal }).then(
+      ({ templates }) => setLoaded({ at: attempt, templates }),
+      () => {}, // The list above says why nothing is loaded.
+    )
+    return () => stopped.abort()
+  }, [attempt])
+  return { templates: loaded?.templates ?? null, loadAgain: () => setAttempt(attempt + 1) }
 }
