@@ -182,6 +182,16 @@ test('the same form twice at once is one request and one mail', async () => {
   expect(await mailNode.outbox.list()).toHaveLength(1)
 })
 
+test('who goes back and corrects the address sends another request, which is mailed there', async () => {
+  const { send } = await open()
+  expect(await send({ email: 'mina@exampel.com' })).toEqual({ outcome: 'sent' })
+  expect(await send({ email: 'mina@example.com' })).toEqual({ outcome: 'sent' })
+  expect((await mailNode.outbox.list()).map(({ to }) => to).toSorted()).toEqual([
+    'mina@exampel.com',
+    'mina@example.com',
+  ])
+})
+
 test('without one of the two consents, or an address, nothing is stored or mailed', async () => {
   const { send } = await open()
   for (const [changes, mistakes] of [
@@ -331,12 +341,13 @@ test('what is not confirmed is deleted after two days, and what ended after 180'
   await send({ key: '1b8f1c1e-1111-4222-8333-444455556666' })
   await queryOnce(
     opened.url,
-    `update mgk.consultations set written_at = now() - interval '49 hours' where request_key = '${key}'`,
+    `update mgk.consultations set written_at = now() - interval '49 hours' where written_at < now() - interval '1 hour'`,
   )
   await send({ key: '2b8f1c1e-1111-4222-8333-444455556666' })
   await queryOnce(
     opened.url,
-    `update mgk.consultations set state = 'withdrawn', ended_at = now() - interval '181 days' where request_key::text like '2%'`,
+    `update mgk.consultations set state = 'withdrawn', ended_at = now() - interval '181 days'
+     where written_at = (select max(written_at) from mgk.consultations)`,
   )
   await mailNode.jobs.start()
   await waitUntil(async () => expect(await readStates()).toEqual(['unconfirmed']))

@@ -17,6 +17,7 @@ import { insertFiles } from '#server/consultations/files/file-store.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
 import { forgetWaits } from '#server/consultations/slots/wait-store.ts'
+import { idOfForm, isKeyShaped } from './form-keys.ts'
 import { makeToken } from './link-tokens.ts'
 import type { GivenMessage, MessageOutcome, Messages } from './messages.ts'
 import type { RequestReader } from './request-reader.ts'
@@ -37,14 +38,13 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
   seal: RequestSeal
 }
 
-/** A form that is sent to a clinic. The same key twice is the same form. */
+/** A form that is sent to a clinic. The same words with the same key twice are the same form. */
 export type GivenRequest = Omit<Content, 'token' | 'name' | 'email' | 'answerTo'> & {
   clinicId: number
   key: string
   files?: readonly SentFile[]
 }
 
-const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one mails a stranger's address, so few for a network and fewer for an address.
 const limitOfNetwork = { limit: 10, windowSeconds: 24 * 3_600 }
 const limitOfAddress = { limit: 5, windowSeconds: 24 * 3_600 }
@@ -88,7 +88,7 @@ export function createConsultations(parts: ConsultationParts) {
     ): Promise<SendOutcome> {
       const read = readSender(typed)
       if ('mistakes' in read) return { outcome: 'wrong', mistakes: read.mistakes }
-      if (!keyShape.test(key) || !(await this.isOpenFor(clinicId))) return { outcome: 'closed' }
+      if (!isKeyShaped(key) || !(await this.isOpenFor(clinicId))) return { outcome: 'closed' }
       const { email } = read.sender
       for (const [counted, limit] of [
         [visitorNetwork(client), limitOfNetwork],
@@ -104,7 +104,8 @@ export function createConsultations(parts: ConsultationParts) {
       const token = makeToken()
       const content: Content = { ...given, ...read.sender, token }
       await asService(async (tx) => {
-        const row = { id, clinicId, key, content: seal.seal(id, content), token, at: new Date(now()) }
+        const formId = idOfForm(key, [clinicId, given, read.sender], sentFiles)
+        const row = { id, clinicId, key: formId, content: seal.seal(id, content), token, at: new Date(now()) }
         if (!(await insertConsultation(tx, row))) return
         await insertFiles(tx, { consultationId: id, messageId: null }, stored)
         await outbox.add(tx, letters.toPatient(content, 'written'))

@@ -14,13 +14,14 @@ import type { SentFile } from '#server/platform/pages/sent-files.ts'
 import { type HeldConsultation, holdConsultation, saveChanges } from './consultation-store.ts'
 import { insertFiles, listFiles, type NewFile } from '#server/consultations/files/file-store.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
+import { idOfForm, isKeyShaped } from './form-keys.ts'
 import { countMessages, insertMessage } from './message-store.ts'
 import type { RequestMails } from '#server/consultations/mails/request-mails.ts'
 import type { RequestSeal } from './sealed-requests.ts'
 import { readStoredSchedule } from '#server/consultations/slots/schedules.ts'
 
 type Tx = Transaction<Tables>
-type ReadMessage = { key: string; text: string; files: readonly NewFile[]; also: Also }
+type ReadMessage = { id: string; text: string; files: readonly NewFile[]; also: Also }
 /** What else is done in the transaction that writes a message. */
 type Also = (tx: Tx) => Promise<void>
 type Parts = {
@@ -35,7 +36,6 @@ type Parts = {
 /** `closed`: the request has ended, is full, or the clinic answers elsewhere. */
 export type MessageOutcome = 'written' | 'missing' | 'too_long' | 'limited' | 'closed' | `files_${FileMistake}`
 
-const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Each one is a mail to the other side.
 const limitOfSide = { limit: 20, windowSeconds: 3_600 }
 
@@ -65,10 +65,10 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
     const refusal = await refuse(tx, side, row, given.files.length)
     if (refusal) return refusal
     const at = new Date(now())
-    const sealed = seal.sealMessage(given.key, given.text)
-    const message = { id: given.key, consultationId: id, side, content: sealed, writtenAt: at }
+    const sealed = seal.sealMessage(given.id, given.text)
+    const message = { id: given.id, consultationId: id, side, content: sealed, writtenAt: at }
     if (!(await insertMessage(tx, message))) return 'written'
-    await insertFiles(tx, { consultationId: id, messageId: given.key }, given.files)
+    await insertFiles(tx, { consultationId: id, messageId: given.id }, given.files)
     const isFirstAnswer = side === 'clinic' && row.answeredAt === null
     // What an administrator writes is no sign of life from either side.
     if (side !== 'site') await saveChanges(tx, id, { active_at: at, ...(isFirstAnswer && { answered_at: at }) })
@@ -94,7 +94,7 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
   }
 
   return {
-    /** The key comes with the form, so the same form twice is one message. */
+    /** The key comes with the form, so the same words of it twice are one message. */
     async write(
       side: MessageWriter,
       id: string,
@@ -102,7 +102,7 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
       also: Also = async () => {},
     ): Promise<MessageOutcome> {
       const { key, text, files: sentFiles = [] } = given
-      if (!keyShape.test(key)) return 'closed'
+      if (!isKeyShaped(key)) return 'closed'
       const words = plainText(text)
       if (words === '' && sentFiles.length === 0) return 'missing'
       if (words.length > messageLimits.text) return 'too_long'
@@ -110,7 +110,8 @@ export function createMessages({ database, files, limits, mails, seal, now }: Pa
       if (!allowed) return 'limited'
       const stored = await storeFiles(side, id, sentFiles)
       if (typeof stored === 'string') return stored
-      return asService((tx) => store(tx, side, id, { key, text: words, files: stored, also }))
+      const messageId = idOfForm(key, [id, side, words], sentFiles)
+      return asService((tx) => store(tx, side, id, { id: messageId, text: words, files: stored, also }))
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { FindEmails } from '#server/platform/edits/change-rows.ts'
 import { type ContactParts, createClinicContacts } from '#server/consultations/clinic/clinic-contacts.ts'
-import { createContactChanges } from '#server/consultations/clinic/contact-changes.ts'
+import { type AfterContactChange, createContactChanges } from '#server/consultations/clinic/contact-changes.ts'
 import { createClinicDesk } from '#server/consultations/clinic/clinic-desk.ts'
 import { createClinicPass } from '#server/consultations/clinic/clinic-pass.ts'
 import { createConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
@@ -59,11 +59,24 @@ export function openConsultations(given: Parts) {
     images: createImages(given.runLimited),
     storedFiles: createStoredFiles(given),
   })
+  const afterContactChange: AfterContactChange[] = []
   const reader = createRequestReader({ ...given, files, seal })
   const moves = createMoves({ ...given, mails, seal })
   const messages = createMessages({ ...given, files, mails, seal })
   const freeTimes = createFreeTimes(given)
-  const parts = { ...given, files, contacts, letters, seal, mails, reader, moves, messages, freeTimes }
+  const parts = {
+    ...given,
+    files,
+    contacts,
+    letters,
+    seal,
+    mails,
+    reader,
+    moves,
+    messages,
+    freeTimes,
+    afterContactChange,
+  }
   repeatReminders(parts)
   const own = createOwnRequests(parts)
   const consultations = {
@@ -92,5 +105,6 @@ export function openConsultations(given: Parts) {
     exportParts: [own.exportPart],
     beforeDeletion: (tx: Transaction<Tables>, userId: string) => own.removeAllOf(tx, userId),
     contacts,
+    addAfterContactChange: (work: AfterContactChange) => void afterContactChange.push(work),
   }
 }

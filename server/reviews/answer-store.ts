@@ -24,6 +24,16 @@ export async function markTold(tx: Tx, id: string, answerHash: Buffer): Promise<
     .execute()
 }
 
+/** The links of a clinic's mails end. Of reviews that it has not answered it is told again. */
+export async function endAnswerLinks(tx: Tx, clinicId: number): Promise<void> {
+  await sql`
+    update mgk.reviews as review set
+      answer_hash = null,
+      told_at = case when exists (select from mgk.review_answers where review_id = review.id) then told_at end
+    where clinic_id = ${clinicId} and answer_hash is not null
+  `.execute(tx)
+}
+
 /** In a visitor's transaction: from here on the policies let it answer the review of this token. */
 export async function readOfClinic(tx: Tx, token: string): Promise<ReviewRow | undefined> {
   await sql`select set_config('mgk.answer_token', ${token}, true)`.execute(tx)

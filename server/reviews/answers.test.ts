@@ -85,6 +85,24 @@ test('an answer with a mistake, and one by any other link, is written nowhere', 
   expect(await readAnswer()).toBeNull()
 })
 
+test('another address of the clinic ends its links, and is told of what was not answered', async () => {
+  const { clinic } = await told()
+  const endLinks = () =>
+    opened.database.transactionAs({ role: 'service' }, (tx) => open.reviews.answers.endLinks(tx, visitedClinic))
+  await endLinks()
+  expect(await open.reviews.answers.write(clinic, 'Fine.')).toBe('closed')
+  const [row] = await queryOnce(opened.url, 'select told_at, answer_hash from mgk.reviews')
+  expect(row).toEqual({ told_at: null, answer_hash: null })
+  await queryOnce(
+    opened.url,
+    `update mgk.reviews set told_at = now(), answer_hash = sha256('x');
+     insert into mgk.review_answers (review_id, text) select id, 'We are sorry.' from mgk.reviews`,
+  )
+  await endLinks()
+  expect(await queryOnce(opened.url, 'select id from mgk.reviews where told_at is not null')).toHaveLength(1)
+  expect(await readAnswer()).toMatchObject({ text: 'We are sorry.' })
+})
+
 test('an answer goes with its review, and an administrator can remove it alone', async () => {
   const { patient, clinic } = await told()
   await open.reviews.answers.write(clinic, 'We are sorry.')

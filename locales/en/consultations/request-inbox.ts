@@ -23,6 +23,7 @@ export const requestInbox = {
     state: 'State',
     anyState: 'All states',
     clinic: 'Number of the clinic',
+    clinicHint: 'As in the address of its page, or by a press at one of its requests',
     age: 'Sent',
     ages: {
       any: 'at any time',
@@ -61,6 +62,7 @@ export const requestInbox = {
     read: 'Read the Request',
     take: 'Look After It',
     giveBack: 'Give It Back',
+    onlyClinic: 'Only This Clinic',
     hours: 'Hours of the Clinic',
     saveHours: 'Save the Hours',
     hoursSaved: 'Hours saved',

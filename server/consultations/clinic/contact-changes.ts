@@ -18,14 +18,18 @@ type Parts = {
   database: Pick<Database, 'transactionAs'>
   mails: RequestMails
   seal: RequestSeal
+  /** What other capabilities do then: they mail links to clinics too. */
+  afterContactChange: readonly AfterContactChange[]
   now: () => number
 }
+
+export type AfterContactChange = (tx: Transaction<Tables>, clinicId: number) => Promise<void>
 
 /**
  * The address of a clinic, with what was mailed to the one before: whoever reads mail there opens no request any more,
  * because its sender agreed to the clinic. A new address gets links of its own.
  */
-export function createContactChanges({ contacts, database, mails, seal, now }: Parts) {
+export function createContactChanges({ contacts, database, mails, seal, afterContactChange, now }: Parts) {
   async function moveLink(tx: Tx, row: HeldConsultation): Promise<void> {
     await saveClinicLink(tx, row.id, null)
     const content = seal.openIfReadable(row)
@@ -45,6 +49,7 @@ export function createContactChanges({ contacts, database, mails, seal, now }: P
           const row = await holdConsultation(tx, id)
           if (row?.hasClinicLink) await moveLink(tx, row)
         }
+        for (const work of afterContactChange) await work(tx, clinicId)
       })
     },
   }

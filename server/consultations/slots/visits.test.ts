@@ -217,3 +217,19 @@ test('nobody reads or writes the times of other requests in the database', async
   expect(JSON.stringify(row)).not.toContain('mina')
   expect(patient).not.toBe('none')
 })
+
+test('a message whose form comes twice is one message, and with other words or from the other side it is another', async () => {
+  const { patient, clinic } = await it.seen()
+  const message = { key: '0b8f1c1e-1111-4222-8333-444455556666', text: 'One.' }
+  for (const text of ['One.', 'One.', 'Two.']) {
+    expect(await it.consultations.write(patient, { ...message, text })).toBe('written')
+  }
+  expect(await it.consultations.desk.write(clinic, message)).toBe('written')
+  const sent = await it.consultations.readOwn(patient)
+  const messages = sent && sent !== 'unreadable' ? sent.messages : []
+  expect(messages.map(({ side, text }) => `${side}: ${text}`).toSorted()).toEqual([
+    'clinic: One.',
+    'patient: One.',
+    'patient: Two.',
+  ])
+})

@@ -73,6 +73,14 @@ test('who waits for a full day gets one mail when its time frees, the first one 
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Mina|Veneers|grind|Dental|예시/)
 })
 
+test('who was proposed the last time of a day is not offered to wait for it', async () => {
+  const { patient } = await full()
+  expect((await it.consultations.readWaiting(patient)).full).toEqual([])
+  expect(await it.consultations.wait(patient, day)).toBe(false)
+  const { patient: other } = await it.seen('jun@example.com')
+  expect((await it.consultations.readWaiting(other)).full).toEqual([day])
+})
+
 test.each([
   ['other times are asked for', (tokens: Tokens) => it.consultations.askOtherTimes(tokens.patient)],
   ['the clinic declines', (tokens: Tokens) => it.consultations.desk.decline(tokens.clinic)],

@@ -4,7 +4,7 @@ import { daysToOffer, fullDays } from '#domain/consultations/offered-days.ts'
 import { mostWaits, type WaitingView } from '#domain/consultations/sent-requests.ts'
 import { keepsHours } from '#domain/consultations/visit-schedules.ts'
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import { timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
+import { seoulDay, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
 import { type ConsultationRow, holdConsultation } from '#server/consultations/consultation-store.ts'
 import type { RequestReader } from '#server/consultations/request-reader.ts'
 import type { RequestSeal } from '#server/consultations/sealed-requests.ts'
@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { readStoredSchedule } from './schedules.ts'
 import { listFreeTimes } from './slot-outcomes.ts'
-import { listTaken, lockSlots } from './slot-store.ts'
+import { listSlots, listTaken, lockSlots } from './slot-store.ts'
 import { deleteWaits, listWaits, saveWait } from './wait-store.ts'
 
 type Tx = Transaction<Tables>
@@ -34,7 +34,9 @@ export function createWaits({ database, reader, seal, now }: Parts) {
     const content = seal.openIfReadable(row)
     const schedule = await readStoredSchedule(tx, row.clinicId)
     if (!content || !isWaiting(row) || !keepsHours(schedule)) return []
-    const days = daysToOffer(content.request, now())
+    // A day of which a time was proposed to the patient is not full for them.
+    const own = new Set((await listSlots(tx, row.id)).map(({ from }) => seoulDay(from.getTime())))
+    const days = daysToOffer(content.request, now()).filter((day) => !own.has(day))
     const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)]
     if (first === undefined || last === undefined) return []
     const within = { from: startOf(first), to: startOf(last) + dayMs }

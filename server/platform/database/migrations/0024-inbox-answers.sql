@@ -28,3 +28,5 @@ grant select, insert, delete, update (language, title, text) on mgk.answer_templ
 
 -- The list of requests of one clinic, newest first.
 create index consultations_by_clinic on mgk.consultations (clinic_id, written_at, id);
+create index consultations_by_assignee on mgk.consultations (assigned_to, written_at, id)
+  where assigned_to is not null;

@@ -17,8 +17,14 @@ import { ClinicHours } from './clinic-hours.tsx'
 import { InboxFile } from './inbox-file.tsx'
 import { useInboxWords } from './inbox-words.ts'
 
+type InboxEntryProps = {
+  listed: InboxRequest
+  /** Shows the requests of this clinic alone; null where that is so already. */
+  onClinic: ((id: number) => void) | null
+}
+
 /** One request of the list. What was asked is loaded by a press, and that look is logged. */
-export function InboxEntry({ listed }: { listed: InboxRequest }) {
+export function InboxEntry({ listed, onClinic }: InboxEntryProps) {
   const { list: words, states, refused } = useInboxWords()
   const { isPending, run } = useApiCall(refused)
   const [request, setRequest] = useState(listed)
@@ -87,6 +93,11 @@ export function InboxEntry({ listed }: { listed: InboxRequest }) {
             {words.renew}
           </Button>
         )}
+        {onClinic ? (
+          <Button size="small" onClick={() => onClinic(request.clinicId)}>
+            {words.onlyClinic}
+          </Button>
+        ) : null}
       </p>
       {request.isReadable ? null : <p className="max-w-[62ch] text-small text-soft">{words.forClinicAlone}</p>}
       <ClinicHours clinicId={request.clinicId} />

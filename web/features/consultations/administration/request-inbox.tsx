@@ -37,7 +37,9 @@ export function RequestInbox() {
         <TextField
           id="inbox-clinic"
           label={words.clinic}
+          hint={words.clinicHint}
           inputMode="numeric"
+          value={filter.clinic ?? ''}
           onChange={({ target }) => setFilter({ ...filter, clinic: readNumber(target.value) })}
         />
         <SelectField
@@ -57,12 +59,14 @@ export function RequestInbox() {
         />
       </fieldset>
       <OwnTemplates />
-      <InboxList key={JSON.stringify(filter)} filter={filter} />
+      <InboxList key={JSON.stringify(filter)} filter={filter} onClinic={(clinic) => setFilter({ ...filter, clinic })} />
     </>
   )
 }
 
-function InboxList({ filter: { state, clinic, age, isMine } }: { filter: Filter }) {
+type InboxListProps = { filter: Filter; onClinic: (id: number) => void }
+
+function InboxList({ filter: { state, clinic, age, isMine }, onClinic }: InboxListProps) {
   const { list: words } = useInboxWords()
   const read = useCallback(
     async (after: string | null, signal?: AbortSignal): Promise<Page<InboxRequest>> => {
@@ -80,7 +84,7 @@ function InboxList({ filter: { state, clinic, age, isMine } }: { filter: Filter 
       {requests.length > 0 ? (
         <ul aria-label={words.label} className="divide-y divide-line border-y border-line">
           {requests.map((request) => (
-            <InboxEntry key={request.id} listed={request} />
+            <InboxEntry key={request.id} listed={request} onClinic={clinic === undefined ? onClinic : null} />
           ))}
         </ul>
       ) : null}
