@@ -5,11 +5,12 @@ import { expect } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { linkOf, readMail } from './outbox.ts'
 import { openAs } from './settings-steps.ts'
+import { keepTripUntilToday } from './trip-of-today.ts'
 
 const email = 'mina@patient.example'
 
 test(
-  'a named administrator sees who waits for an answer, reads one request, and ends the link of its clinic',
+  'a named administrator reads a request, writes to its patient and ends the clinic’s link; a visit is seen in the trip',
   { tag: '@long' },
   async ({ page, app, admins, request, varFolder, surprises }) => {
     surprises.expect(/403 .*consultation-inbox/)
@@ -51,9 +52,31 @@ test(
     await listed.getByRole('button', { name: 'Hours of the Clinic' }).click()
     await expect(page.getByRole('group', { name: /Monday/ })).toBeVisible()
     await expectNoBarriers(page)
+    await listed.getByRole('combobox', { name: 'Template' }).selectOption('The clinic asks for photos')
+    await listed.getByRole('button', { name: 'Send to the Patient' }).click()
+    await expect(listed.getByText('Dear Mina Kim,')).toBeVisible()
     await listed.getByRole('button', { name: 'Revoke the Link' }).click()
     await expect(page.getByText('The clinic has no link')).toBeVisible()
     expect((await request.get(clinicLink)).status()).toBe(404)
+    const mail = await readMail(app, request, email, 3)
+    expect(mail.text).not.toMatch(/photos|Haeun/)
+    await page.goto(linkOf(mail))
+    await expect(page.getByText('Haeun Dental asks for photos before it answers.')).toBeVisible()
+
+    // The visit of yesterday, which nobody says did not take place.
+    await queryOnce(
+      await findDatabase(varFolder),
+      `update mgk.consultations set state = 'completed', ended_at = now(), completed_at = now(),
+         visit_from = now() - interval '25 hours', visit_to = now() - interval '24 hours'`,
+    )
+    await page.reload()
+    await page.getByRole('link', { name: 'Aftercare passport' }).click()
+    await page.getByRole('button', { name: 'Show in My Trip' }).click()
+    await expect(page.getByText('The days of your trip show it.')).toBeVisible()
+    await expectNoBarriers(page)
+    await keepTripUntilToday(page)
+    await page.goto('/trip-planner/today')
+    await expect(page.getByText(/^Day 1 after your treatment: nothing strenuous, hot or alcoholic/)).toBeVisible()
   },
 )
 

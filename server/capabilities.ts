@@ -116,7 +116,7 @@ export async function openCapabilities(base: Base) {
     findClinic: (id) => clinics.clinics.find(id),
     contacts: consultations.contacts,
   })
-  consultations.addAfterContactChange((tx, clinicId) => reviews.reviews.answers.endLinks(tx, clinicId))
+  consultations.addAfterContactChange(reviews.afterContactChange)
   const contact = openContact(parts)
   const status = openStatus({ database, settings: describeStatusSettings(config), now })
 

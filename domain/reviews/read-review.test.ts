@@ -49,6 +49,12 @@ test.each([
   expect(readReview({ ...typed, ...change })).toEqual({ mistakes })
 })
 
+test('characters that turn the words of a page around are left out', () => {
+  expect(readReview({ ...typed, experience: 'Kind\u202E and\u2066 quick.' })).toMatchObject({
+    review: { experience: 'Kind and quick.' },
+  })
+})
+
 test('a script is only a text, and stays as it was typed', () => {
   const experience = '<script>alert(1)</script>'
   expect(readReview({ ...typed, experience })).toMatchObject({ review: { experience } })

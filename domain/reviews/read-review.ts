@@ -1,4 +1,5 @@
 import { clinicLanguages, type ClinicLanguage } from '#domain/clinics/clinics.ts'
+import { turning } from '#domain/site/plain-text.ts'
 import { facetAnswers, type ReviewFacet, reviewFacets, type ReviewFacets, reviewLengths } from './reviews.ts'
 
 /** The fields of the form, in their order. */
@@ -40,9 +41,9 @@ export function findMistakeInText(text: string, most: number): ReviewMistake | n
   return /https?:|www\.|\S@\S+\.\S/iu.test(text) ? 'link' : null
 }
 
-/** A browser sends a line break as two characters. */
+/** A browser sends a line break as two characters. Nothing turns the words around it on the public page. */
 export function readText(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim()
+  return text.replaceAll('\r\n', '\n').replaceAll(turning, '').trim()
 }
 
 function findTextMistake(field: 'experience' | 'outcome', text: string): ReviewMistakes {

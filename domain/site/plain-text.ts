@@ -1,6 +1,9 @@
 /** Control characters besides line breaks and tabs, characters that turn the direction of what follows, and halves. */
 const unwanted = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
+/** Characters that turn the direction of what follows, also outside of a text. */
+export const turning = /[\u202A-\u202E\u2066-\u2069]/gu
+
 /** What somebody typed, to be stored and shown beside other words. A browser sends a line break as two characters. */
 export function plainText(typed: string): string {
   return typed.replaceAll('\r\n', '\n').replaceAll(unwanted, '').trim()

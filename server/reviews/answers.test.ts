@@ -88,7 +88,7 @@ test('an answer with a mistake, and one by any other link, is written nowhere', 
 test('another address of the clinic ends its links, and is told of what was not answered', async () => {
   const { clinic } = await told()
   const endLinks = () =>
-    opened.database.transactionAs({ role: 'service' }, (tx) => open.reviews.answers.endLinks(tx, visitedClinic))
+    opened.database.transactionAs({ role: 'service' }, (tx) => open.afterContactChange(tx, visitedClinic))
   await endLinks()
   expect(await open.reviews.answers.write(clinic, 'Fine.')).toBe('closed')
   const [row] = await queryOnce(opened.url, 'select told_at, answer_hash from mgk.reviews')

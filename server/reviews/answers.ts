@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { endAnswerLinks, holdUntold, markTold, readOfClinic, saveAnswer } from './answer-store.ts'
+import { holdUntold, markTold, readOfClinic, saveAnswer } from './answer-store.ts'
 import { presentReview } from './present-review.ts'
 
 export type AnswerParts = {
@@ -48,9 +48,6 @@ export function createAnswers({ database, jobs, outbox, contacts, findClinic, si
   }
 
   return {
-    /** Another address speaks for the clinic from now on. In the product's transaction. */
-    endLinks: (tx: Transaction<Tables>, clinicId: number): Promise<void> => endAnswerLinks(tx, clinicId),
-
     /** The review that the clinic's link shows; null for any other token. */
     async read(token: string): Promise<{ review: Review; clinic: Clinic } | null> {
       if (!tokenShape.test(token)) return null

@@ -1,3 +1,4 @@
+import { endAnswerLinks } from './answer-store.ts'
 import { type AnswerParts, createAnswers } from './answers.ts'
 import { createModeration, type ModerationParts } from './moderation.ts'
 import { describeReviewRoutes } from './review-routes.ts'
@@ -10,5 +11,7 @@ export function openReviews(parts: ReviewParts & ModerationParts & AnswerParts) 
     reviews,
     routes: describeReviewRoutes(reviews, createModeration(parts)),
     exportParts: [reviews.exportPart],
+    /** Another address speaks for the clinic from now on. */
+    afterContactChange: endAnswerLinks,
   }
 }
