@@ -89,7 +89,7 @@ function spentOn({ stops, returnLeg }: PlanDay): number {
 }
 
 /** What a daily limit has to pay. */
-function spentOfLimit(day: PlanDay): number {
+export function spentOfLimit(day: PlanDay): number {
   return day.stops.reduce((sum, { cost, fees }) => (fees ? sum - cost : sum), spentOn(day))
 }
 

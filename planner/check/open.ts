@@ -96,7 +96,12 @@ function openingsOn(row: PlanPlace, date: string): Opening[] {
   })
 }
 
-function holdsStay({ from, to, lastEntry }: Opening, { arrive, leave }: ReadStop): boolean {
+/** Whether a place is open for a whole stay; false if its hours are unknown. */
+export function isOpenFor(row: PlanPlace, date: string, stay: Pick<ReadStop, 'arrive' | 'leave'>): boolean {
+  return !isUnknownOn(row, date) && openingsOn(row, date).some((opening) => holdsStay(opening, stay))
+}
+
+function holdsStay({ from, to, lastEntry }: Opening, { arrive, leave }: Pick<ReadStop, 'arrive' | 'leave'>): boolean {
   return arrive >= from && leave <= to && arrive <= lastEntry
 }
 

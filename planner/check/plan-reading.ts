@@ -90,7 +90,7 @@ function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | nu
 }
 
 /** Minutes from midnight; NaN for anything but a time between 05:00 and 29:00. */
-function readClock(clock: string): number {
+export function readClock(clock: string): number {
   const [, hours, minutes] = /^([0-2]\d):([0-5]\d)$/u.exec(clock) ?? []
   const total = Number(hours) * 60 + Number(minutes)
   return total >= 5 * 60 && total <= 29 * 60 ? total : Number.NaN

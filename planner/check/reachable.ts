@@ -58,7 +58,8 @@ function checkWay({ leg, from, to, name }: Way, tally: Tally): void {
   tally.test(leg.metres >= straight - 1, () => `${name} is ${leg.metres} m long, shorter than the straight line.`)
 }
 
-function leastMinutes(mode: LegMode, straight: number): number {
+/** The least minutes of a way of so many metres on the straight line. */
+export function leastMinutes(mode: LegMode, straight: number): number {
   const { kmPerHour, extraMinutes } = fastest[mode]
   const speed = straight > motorway.metres && motorway.modes.includes(mode) ? motorway.kmPerHour : kmPerHour
   return straight / 1000 / (speed / 60) + (straight > withoutExtraMetres ? extraMinutes : 0)

@@ -1,12 +1,16 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
+import { testCompanionTime } from './companion-time.ts'
 import { isSight, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const nearMetres = 25_000
 const photogenicShare = 0.8
 
-/** No adult venues on a family trip, and the chosen kinds of places for social media are included. */
+/**
+ * No adult venues on a family trip, the time of whoever comes along while a traveller is at a clinic, and the chosen
+ * kinds of places for social media are included.
+ */
 export function checkTravellerType(reading: PlanReading) {
   const { wishes, stops, rows, plan } = reading
   return judge('company', (tally) => {
@@ -28,6 +32,7 @@ export function checkTravellerType(reading: PlanReading) {
         )
       }
     }
+    testCompanionTime(reading, tally)
     const isNear = (row: PlanPlace) => !row.permanentlyClosed && metresToBases(reading, row) <= nearMetres
     const offered = [...rows.values()].filter(isNear)
     const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('socialMediaOptions'))

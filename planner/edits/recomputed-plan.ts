@@ -2,6 +2,7 @@ import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/trip
 import type { Breach } from '#domain/trips/plan/trip-edits.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
+import { withCompanionTime } from '#planner/trips/companions/companion-time.ts'
 import { totalsOf } from '#planner/trips/days/plan-remarks.ts'
 import type { EditContext } from './edit-context.ts'
 
@@ -14,13 +15,14 @@ export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: Edi
   const settled = days.map((day) => settleDay(day, context))
   const stops = settled.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
-  const changed: Plan = {
+  const whole: Plan = {
     ...plan,
     days: settled,
     ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
     unplaced: plan.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
     totals: totalsOf(settled),
   }
+  const changed = withCompanionTime(whole, context)
   const verdicts = checkDays({ wishes: context.wishes, catalogue: context.catalogue, plan: changed })
   const checks = verdicts.map(({ rule, held, count, onUnverifiedFacts }): PlanCheck => {
     return { rule, held, count, onUnverifiedFacts }

@@ -1,5 +1,6 @@
 import type { Plan, PlanConflict } from '#domain/trips/plan/plans.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
+import { companionFacts, withCompanionTime } from './companions/companion-time.ts'
 import { findConflicts } from './conflicts/find-conflicts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { solveUnbroken } from './unbroken-plan.ts'
@@ -12,7 +13,7 @@ export function planTrip(request: TripRequest): Plan {
 
 /** The first step: the days, what is left out and why, and the checker's report. */
 export function planDays(request: TripRequest): Plan {
-  return checkedPlan(request, solveUnbroken(request))
+  return checkedPlan(request, withCompanionTime(solveUnbroken(request), companionFacts(request)))
 }
 
 /** The second step: proves which wishes conflict. When `shouldStop` ends it, untested conflicts are not reported. */

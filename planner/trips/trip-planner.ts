@@ -1,3 +1,4 @@
+import { placeIdsOf } from '#domain/trips/plan/companion-time.ts'
 import type { PlannerFacts } from '#domain/trips/plan/planner-facts.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
 import type { Plan, PlanCheck, TripPlace } from '#domain/trips/plan/plans.ts'
@@ -108,7 +109,7 @@ function withNobody({ step1, step2, step3 }: TripSteps) {
 }
 
 export function idsOf({ days, unplaced }: Plan): (string | null)[] {
-  return [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
+  return [...days.flatMap(({ stops }) => stops.flatMap(placeIdsOf)), ...unplaced.map(({ placeId }) => placeId)]
 }
 
 function presentVerdict({ rule, held, count, onUnverifiedFacts }: Verdict): PlanCheck {

@@ -4,7 +4,8 @@ import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { isLong } from '#testing/long-rounds.ts'
 import { textMarker } from '#testing/trips/marked-trips.ts'
 import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
-import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { exportOptions } from '#testing/trips/two-day-trip.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { wordsOf } from '#testing/trips/trip-words.ts'
 import { shareTrip } from './shared-trips.ts'
 import { writeGeoJson } from '#domain/trips/exports/geojson.ts'
@@ -63,6 +64,14 @@ test('clinics are shown where that was asked for, and what the traveller wrote i
   expect(document.plan.unplaced.map(({ name }) => name)).toEqual(['The sight-69 house'])
 })
 
+test('where whoever comes along waits is shared with the clinics, and in no form without them', () => {
+  const { document } = shareTrip('', waitingTrip(), { showsClinics: true })
+  expect(document.places).toHaveProperty('waiting-cafe')
+  expect(formsOf(waitingTrip(), true)['text']).toContain('Meet again at Hanbit Clinic 한빛의원 at 14:50')
+  for (const text of Object.values(formsOf(waitingTrip(), false)))
+    expect(text).not.toMatch(/waiting-cafe|Lantern|카페 등/u)
+})
+
 test('moves keep their names, and the words of a treatment do not say what was not told', () => {
   const { days } = shareTrip('', buildCitiesTrip(), hidden).document.plan
   const moves = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'transfer'))
@@ -77,7 +86,7 @@ test('moves keep their names, and the words of a treatment do not say what was n
   expect(words).not.toMatch(/You named no treatment|rhinoplasty/iu)
 })
 
-const markers = [plainTrip(), treatmentTrip(), twoDayTrip(), buildCitiesTrip()].map(textMarker)
+const markers = [plainTrip(), treatmentTrip(), waitingTrip(), buildCitiesTrip()].map(textMarker)
 
 /** All forms in which a trip leaves its owner, for one state of the switch for clinics. */
 function formsOf(document: TripDocument, showsClinics: boolean): Record<string, string> {

@@ -1,3 +1,4 @@
+import { placeIdsOf } from '#domain/trips/plan/companion-time.ts'
 import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import { isBecauseCode } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
@@ -80,7 +81,7 @@ function placeOf(id: string | null, places: Places): TripPlace | null {
 
 /** The places that the plan names. */
 function placesOf({ days, unplaced }: Plan, places: Places): Places {
-  const named = [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
+  const named = [...days.flatMap(({ stops }) => stops.flatMap(placeIdsOf)), ...unplaced.map(({ placeId }) => placeId)]
   const shown = named.flatMap((id) => placeOf(id, places) ?? [])
   return Object.fromEntries(shown.map((place) => [place.id, place]))
 }

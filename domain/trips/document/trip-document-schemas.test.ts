@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { buildSeoulTrip } from '#testing/trips/seoul-trip.ts'
 import { plainTrip, pricedTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { readTripDocument, tripDocument } from './trip-document-schemas.ts'
 import { hideClinics } from './trip-privacy.ts'
 
@@ -10,6 +11,7 @@ test('every trip of ours is read as it was written, also over several cities and
     plainTrip(),
     treatmentTrip(),
     pricedTrip(),
+    waitingTrip(),
     hideClinics(treatmentTrip()),
     buildCitiesTrip(),
   ]) {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
+import { tripPlace } from '#testing/trips/two-day-trip.ts'
 import { fullDay, type Visit } from '#testing/trips/lawful-trip.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
@@ -47,6 +49,14 @@ test('the example tells of a clinic in every way that is looked for', () => {
 test('after hiding, nothing of the clinic or the treatment is in the document, and no sum tells its fee', () => {
   expect(revealedBy(hideClinics(treatmentTrip()))).toEqual([])
   expect(hideClinics(pricedTrip())).toEqual(hideClinics(treatmentTrip()))
+})
+
+test('hiding clinics hides where whoever comes along waits, also the places of before a change', () => {
+  const document = waitingTrip()
+  const before = { ...document, places: { ...document.places, former: tripPlace('former') } }
+  const hidden = hideClinics(before)
+  expect(Object.keys(hidden.places)).toEqual(['gyeongbokgung', 'euljiro-bar', 'leeum'])
+  expect(JSON.stringify(hidden)).not.toMatch(/waiting-cafe|companion|meetAt/u)
 })
 
 test('hiding clinics leaves no visit and no leg beside one, at any place among other stops', () => {

@@ -38,11 +38,12 @@ export function hideClinics(document: TripDocument): TripDocument {
   if (!hasClinics(document)) return document
   const clinics = clinicIdsOf(document)
   const names = clinicNamesOf(document, clinics)
+  const named = placesOfTrip(document)
   return {
     ...document,
     steps: hideInSteps(document, clinics, names),
     plan: hideInPlan(document.plan, clinics, names),
-    places: Object.fromEntries(Object.entries(document.places).filter(([id]) => !clinics.has(id))),
+    places: Object.fromEntries(Object.entries(document.places).filter(([id]) => named.has(id) && !clinics.has(id))),
     recommendations: hideInRecommendations(document.recommendations, clinics, names),
     words: { text: '', by: 'built-in' },
   }
@@ -86,6 +87,15 @@ function clinicIdsOf({ plan, places, recommendations }: TripDocument): Set<strin
     ...Object.values(recommendations).flatMap((group) => group.map(({ id }) => id).filter((id) => clinicId.test(id))),
   ]
   return new Set(named.filter((id) => id !== null))
+}
+
+/**
+ * The places that the trip itself names. Others are those where whoever comes along waits, which are near the clinic,
+ * and what a change left.
+ */
+function placesOfTrip({ plan: { days, unplaced }, recommendations }: TripDocument): Set<string | null> {
+  const named = [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
+  return new Set([...named, ...Object.values(recommendations).flatMap((group) => group.map(({ id }) => id))])
 }
 
 function isClinicStop({ kind, treatment, placeId }: PlanStop): boolean {

@@ -1,6 +1,15 @@
 import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Weekday } from '#domain/places/places.ts'
-import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
+import type {
+  CompanionStop,
+  CompanionTime,
+  PlanBase,
+  PlanDay,
+  PlanLeg,
+  PlanStop,
+  TripPlace,
+  Unplaced,
+} from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 
 /** All translated text of the exports; the English text is in locales/en/trips/trip-exports.ts. */
@@ -28,6 +37,13 @@ export type TripExportWords = {
   /** With the Hangul name when it is known. */
   station: (station: string, korean: string | null) => string
   map: (address: string) => string
+  /** What whoever comes along does during a visit to a clinic. */
+  companion: {
+    heading: string
+    near: string
+    stop: (stop: CompanionStop, place: TripPlace | null) => string
+    meet: (stop: PlanStop, place: TripPlace | null, companion: CompanionTime) => string
+  }
   startsAt: (base: PlanBase) => string
   daySum: (won: number) => string
   tripSum: (won: number) => string

@@ -1,5 +1,6 @@
 import { minutesOfPlanClock, momentOfPlanMinutes } from '#domain/trips/plan/plan-clocks.ts'
-import type { PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import type { CompanionStop, PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
+import { placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 
@@ -13,6 +14,8 @@ export type ExportedStop = {
   /** The date of its day; one after midnight belongs to the evening before. */
   date: string
   place: TripPlace | null
+  /** Where whoever comes along is during a visit to a clinic. */
+  meanwhile: { stop: CompanionStop; place: TripPlace | null }[]
   /** Null when the plan has none, as for a rest. */
   at: ExportedPoint | null
   /** A move starts at its departure and ends at its arrival. */
@@ -29,12 +32,13 @@ export function listExportedDays({ plan, places }: TripDocument): ExportedDay[] 
     number: index + 1,
     day,
     stops: day.stops.map((stop): ExportedStop => {
-      const place = (stop.placeId !== null && Object.hasOwn(places, stop.placeId) && places[stop.placeId]) || null
+      const place = placeOfStop(stop, places)
       return {
         uid: countedName(seen, nameStop(stop, day)),
         stop,
         date: day.date,
         place,
+        meanwhile: (stop.companion?.stops ?? []).map((one) => ({ stop: one, place: placeOfStop(one, places) })),
         at: pointOf(place ?? stop),
         ...spanOf(stop, day.date),
       }

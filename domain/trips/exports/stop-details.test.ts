@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportOptions, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { pricedTrip } from '#testing/trips/trip-documents.ts'
 import { listExportedDays } from './exported-days.ts'
 import { describeStop, describeTrip } from './stop-details.ts'
@@ -43,6 +44,21 @@ test('a fee that the clinic stated is told with its range, the clinic and the da
   expect(stop ? describeStop(stop, words) : []).toContain(
     'Nose job: ₩3,000,000 – ₩5,000,000 for the treatment, VAT not included, as the clinic stated on 5 October 2026. Sums count the upper end.',
   )
+})
+
+test('a visit says what whoever comes along does meanwhile, and when both meet', () => {
+  const [, visit] = listExportedDays(waitingTrip()).flatMap(({ stops }) => stops)
+  expect((visit ? describeStop(visit, words) : []).slice(-3).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Meanwhile, for who comes along:',
+    '14:10–14:40 Cafe Lantern 카페 등. Getting there: Walk 6 min, 400 m (estimate)',
+    'Meet again at Hanbit Clinic 한빛의원 at 14:50. Getting there: Walk 6 min, 400 m (estimate)',
+  ])
+})
+
+test('for an operation the note on staying in reach comes first', () => {
+  const operation = waitingTrip({ kind: 'treatment', treatment: 'surgery' })
+  const [, visit] = listExportedDays(operation).flatMap(({ stops }) => stops)
+  expect(visit ? describeStop(visit, words).at(-3) : '').toMatch(/may ask whoever comes along to stay in reach/u)
 })
 
 test('a rest without a place and a leg has no details', () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
 import { latitude, longitude } from '#domain/places/fact-schemas.ts'
+import { mostCompanionStops } from './companion-time.ts'
 import {
+  type CompanionStop,
+  type CompanionTime,
   conflictWishes,
   legModes,
   meals,
@@ -45,6 +48,22 @@ const leg = z.strictObject({
   cost: won,
 } satisfies Record<keyof PlanLeg, unknown>)
 
+const companionStop = z.strictObject({
+  placeId,
+  kind: z.enum(stopKinds),
+  arrive: clock,
+  leave: clock,
+  leg,
+  cost: won,
+  costUnknown: z.exactOptional(z.literal(true)),
+} satisfies Record<keyof CompanionStop, unknown>)
+
+const companion = z.strictObject({
+  stops: boundedList(companionStop, mostCompanionStops),
+  back: leg,
+  meetAt: clock,
+} satisfies Record<keyof CompanionTime, unknown>)
+
 const stop = z.strictObject({
   placeId: z.nullable(placeId),
   kind: z.enum(stopKinds),
@@ -63,6 +82,7 @@ const stop = z.strictObject({
   hoursUnknown: z.boolean(),
   because: boundedList(code, mostItems.codes),
   locked: z.exactOptional(z.literal(true)),
+  companion: z.exactOptional(companion),
 } satisfies Record<keyof PlanStop, unknown>)
 
 export const planBase = z.strictObject({ name: line, lat: latitude, lng: longitude })

@@ -117,7 +117,21 @@ export type PlanStop = {
   because: string[]
   /** Locked by the traveller: a new plan keeps its position and time. */
   locked?: true
+  /** Only on visits to clinics of a trip with several travellers. Absent where nothing suits, and in older trips. */
+  companion?: CompanionTime
 }
+
+/** A place where whoever comes along spends a part of the time, with the way from the clinic or the place before it. */
+export type CompanionStop = Pick<PlanStop, 'kind' | 'arrive' | 'leave' | 'cost' | 'costUnknown'> & {
+  placeId: string
+  leg: PlanLeg
+}
+
+/**
+ * What whoever comes along does while the traveller is at a clinic, and when both meet there again. It stands on the
+ * last of the visits that follow one another there, and no sum of the plan has its money.
+ */
+export type CompanionTime = { stops: CompanionStop[]; back: PlanLeg; meetAt: string }
 
 export type PlanBase = { name: string; lat: number; lng: number }
 

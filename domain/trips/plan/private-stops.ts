@@ -109,7 +109,7 @@ function moveFrom({ from }: PlanDay, { leg, lat, lng }: PlanStop): PlanLeg | nul
 }
 
 /** Removes reasons of other stops that follow from a treatment, such as a meal near the clinic. */
-function hideDetails(stop: PlanStop): PlanStop {
+function hideDetails({ companion: _companion, ...stop }: PlanStop): PlanStop {
   return {
     ...stop,
     because: stop.because.filter((code) => !isTreatmentReason(code)),

@@ -4,6 +4,7 @@ import { hoursCertaintyOn } from '#domain/places/hours-certainty.ts'
 import type { MapSpot } from '#domain/places/map-apps.ts'
 import { mealKinds } from '#domain/places/places.ts'
 import { openSpansOn } from '#domain/places/opening-hours.ts'
+import { placeIdsOf } from './companion-time.ts'
 import { minutesOfPlanClock } from './plan-clocks.ts'
 import type { PlanDay, PlanStop, TripPlace } from './plans.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
@@ -128,7 +129,7 @@ export function openTonight(
 ): OpenTonight[] {
   const day = plan.days[dayIndex]
   if (!day) return []
-  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(placeIdsOf)))
   const hasDiet = (steps.step2.diet ?? []).length > 0
   return Object.values(places)
     .filter((place) => {

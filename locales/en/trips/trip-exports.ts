@@ -8,7 +8,7 @@ import { clinicFees } from './clinic-fees.ts'
 import { tripPlanWords } from './trip-plan-words.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
-const { mode, kind: kindName } = tripTimeline
+const { mode, kind: kindName, companion } = tripTimeline
 
 function clock(text: string): string {
   const time = timeOfDay(text)
@@ -20,11 +20,15 @@ function leg({ mode: by, minutes: count, metres, cost }: PlanLeg): string {
   return `${parts.join(', ')} (estimate)`
 }
 
+function span(arrive: string, leave: string): string {
+  return arrive === leave ? clock(arrive) : `${clock(arrive)}–${clock(leave)}`
+}
+
 function kind({ kind: of, meal }: PlanStop): string {
   return kindName(of, meal)
 }
 
-function nameOf(stop: PlanStop, place: TripPlace | null): string {
+function nameOf(stop: Pick<PlanStop, 'name'>, place: TripPlace | null): string {
   if (!place) return stop.name ?? ''
   const { en, ko } = place.name
   return ko === '' || ko === en ? en : `${en} ${ko}`.trim()
@@ -55,7 +59,7 @@ export const tripExports: TripExportWords = {
     return stop.kind === 'meal' || isAtClinic(stop) ? `${kind(stop)}: ${name}` : name
   },
   privateTime: 'Private time',
-  span: (arrive, leave) => (arrive === leave ? clock(arrive) : `${clock(arrive)}–${clock(leave)}`),
+  span,
   wayThere: (way) => `Getting there: ${leg(way)}`,
   wayBack: (way, base) => `Way back to ${base.name}: ${leg(way)}`,
   cost: (stop, place) => {
@@ -74,6 +78,14 @@ export const tripExports: TripExportWords = {
   phone: (phone) => `Phone: ${phone}`,
   station: (station, korean) => `Nearest station: ${station}${korean === null ? '' : ` ${korean}`}`,
   map: (address) => `Map: ${address}`,
+  companion: {
+    heading: `${companion.heading}:`,
+    near: companion.near,
+    stop: ({ arrive, leave, leg: way }, place) =>
+      `${span(arrive, leave)} ${nameOf({}, place)}. Getting there: ${leg(way)}`,
+    meet: (stop, place, { meetAt, back }) =>
+      `${companion.meet(nameOf(stop, place), meetAt)}. Getting there: ${leg(back)}`,
+  },
   startsAt: (base: PlanBase) => `Starts at ${base.name}`,
   daySum: (amount) => `This day: about ${won(amount)} per traveller`,
   tripSum: (amount) => `The whole trip: about ${won(amount)} per traveller`,

@@ -77,6 +77,14 @@ export const tripTimeline = {
   onTo: (name: string) => `On to ${name}`,
   stay: 'Same place',
   wait: (count: number) => `${duration(count)} to spare`,
+  companion: {
+    heading: 'Meanwhile, for who comes along',
+    near: 'For an operation the clinic may ask whoever comes along to stay in reach: ask it first. These places are within ten minutes on foot.',
+    meet: (clinic: string, time: string) => `Meet again at ${clinic} at ${timeOfDay(time)}`,
+    way: (mode: LegMode, count: number, metres: number) =>
+      `${modes[mode]} ${duration(count)}, ${placeWords.distance(metres)}`,
+    money: (amount: number) => `About ${won(amount)} each, which no sum of this plan counts.`,
+  },
   season: (what: string) => `Usually at this time of year: ${what}`,
   hours: {
     open: (spans: string) => `Open ${spans}`,

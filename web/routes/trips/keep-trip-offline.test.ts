@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { palace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { listPictures, listPlacePages } from './keep-trip-offline.ts'
 
 test('the drawing of every place of the plan is listed once, as the theme shows it', () => {
@@ -26,4 +27,8 @@ test('the pages of the places are listed once, also of a clinic, and those of da
   ])
   expect(listPlacePages({ ...trip, plan }, '2027-06-01')[0]).toBe('/places/euljiro-bar')
   expect(listPlacePages({ ...trip, places: {} }, '2027-05-31')).toEqual([])
+})
+
+test('the page of a place where whoever comes along waits is kept as well', () => {
+  expect(listPlacePages(waitingTrip(), '2027-05-31')).toContain('/places/waiting-cafe')
 })

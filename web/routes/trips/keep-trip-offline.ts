@@ -2,6 +2,7 @@ import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { placePath } from '#domain/places/place-paths.ts'
 import { sceneOf } from '#domain/places/place-scenes.ts'
 import { pictureAddress } from '#domain/site/scenes.ts'
+import { placeIdsOf } from '#domain/trips/plan/companion-time.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
@@ -25,7 +26,7 @@ const mostPlaces = 200
 export function listPlacePages({ plan, places }: TripDocument, today: string): string[] {
   const isOver = ({ date }: { date: string }) => Number(date < today)
   const days = plan.days.toSorted((one, other) => isOver(one) - isOver(other))
-  const ids = days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  const ids = days.flatMap(({ stops }) => stops.flatMap(placeIdsOf))
   const known = [...new Set(ids)].filter((id) => places[id] !== undefined)
   return known.slice(0, mostPlaces).map(placePath)
 }

@@ -10,6 +10,7 @@ import { StopCost } from '#web/features/trips/results/timeline/stop-cost.tsx'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
+import { PrintCompanion } from './print-companion.tsx'
 import { DaySketch } from './day-sketch.tsx'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
@@ -57,6 +58,7 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
             number={numbers[index] ?? null}
             place={placeOfStop(stop, places)}
             date={day.date}
+            places={places}
           />
         ))}
       </ol>
@@ -69,9 +71,15 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
   )
 }
 
-type PrintStopProps = { stop: PlanStop; number: number | null; place: TripPlace | null; date: string }
+type PrintStopProps = {
+  stop: PlanStop
+  number: number | null
+  place: TripPlace | null
+  date: string
+  places: TripDocument['places']
+}
 
-function PrintStop({ stop, number, place, date }: PrintStopProps) {
+function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
   const words = useTripPrintMessages()
   const timeline = useTripTimelineMessages()
   const name = nameOfStop(stop, place, timeline)
@@ -102,6 +110,9 @@ function PrintStop({ stop, number, place, date }: PrintStopProps) {
           ) : null}
           {place ? <PlaceLines stop={stop} place={place} date={date} /> : null}
           {stop.fees ? <FeeLine fees={stop.fees} /> : null}
+          {stop.companion ? (
+            <PrintCompanion stop={stop} companion={stop.companion} places={places} date={date} />
+          ) : null}
         </div>
         <div className="text-end">
           <StopCost stop={stop} place={place} />

@@ -1,10 +1,12 @@
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
+import { visitOfWait } from '#domain/trips/plan/companion-time.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase } from '#domain/trips/plan/trip-today.ts'
 import { AftercareLines } from '#web/travel/aftercare/aftercare-lines.tsx'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
+import { CompanionRound } from '#web/features/trips/results/timeline/companion-round.tsx'
 import { WeatherLine } from '#web/features/trips/results/timeline/weather-line.tsx'
 import { dayStyle, showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
@@ -38,6 +40,7 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
   const following = here.next ?? day.stops.length
   const shown = showDays(steps.step1.startDate, steps.step1.endDate, plan.days)[dayIndex]
   const at = spotBefore(day, places, following)
+  const visit = visitOfWait(day.stops, here.current) ?? visitOfWait(day.stops, here.next)
   return (
     <div style={dayStyle(shown)} className="lg:grid lg:grid-cols-[minmax(0,38rem)_minmax(0,26rem)] lg:gap-x-16">
       <div className="min-w-0">
@@ -54,6 +57,11 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
         )}
+        {visit?.companion ? (
+          <div className="mt-4 border-s-2 border-line-strong ps-3.5">
+            <CompanionRound stop={visit} companion={visit.companion} places={places} date={day.date} />
+          </div>
+        ) : null}
         <div className="mt-4">
           {here.isOver ? (
             <WhatNowButton document={document} dayIndex={dayIndex} now={now} />

@@ -1,6 +1,7 @@
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
+import { CompanionRound } from '#web/features/trips/results/timeline/companion-round.tsx'
 import { HoursLine } from '#web/features/trips/results/timeline/hours-line.tsx'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
@@ -46,6 +47,11 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
               </p>
               {stop.meal ? <p className="text-mini text-soft">{timeline.kind(stop.kind, stop.meal)}</p> : null}
               {place ? <HoursLine stop={stop} place={place} date={day.date} /> : null}
+              {stop.companion ? (
+                <div className="mt-2 border-s-2 border-line-strong ps-3.5">
+                  <CompanionRound stop={stop} companion={stop.companion} places={places} date={day.date} />
+                </div>
+              ) : null}
             </div>
           </li>
         )

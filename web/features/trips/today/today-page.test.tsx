@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
 import { mount, mountAt } from '#web/ui/loading/mount.tsx'
@@ -16,9 +17,9 @@ afterEach(() => {
 })
 
 /** The page at a clock of Seoul, whatever the zone of the browser. */
-function showAt(date: string, clock: string) {
+function showAt(date: string, clock: string, document = twoDayTrip()) {
   vi.setSystemTime(Date.parse(`${date}T${clock}:20+09:00`))
-  storeTrip({ saved: null, isChanged: false, document: twoDayTrip() })
+  storeTrip({ saved: null, isChanged: false, document })
   mountAt('/trip-planner/today', TodayPage)
 }
 
@@ -65,6 +66,19 @@ test('at a stop it says until when, and the next one has its own minute', () => 
   showAt('2027-05-31', '10:00')
   expect(text()).toContain('now at Gyeongbokgung Palace, until 11:10')
   expect(text()).toContain('Next, leave by 13:42')
+})
+
+test('before and during a visit to a clinic it says once what whoever comes along does, and not after it', () => {
+  for (const [clock, count] of [
+    ['09:00', 1],
+    ['11:30', 1],
+    ['14:20', 1],
+    ['16:00', 0],
+  ] as const) {
+    showAt('2027-05-31', clock, waitingTrip())
+    expect(page.getByRole('region', { name: 'Meanwhile, for who comes along' }).elements(), clock).toHaveLength(count)
+  }
+  expect(text()).not.toContain('Cafe Lantern')
 })
 
 test('half an hour past midnight it is still the evening before, and the way back is next', () => {

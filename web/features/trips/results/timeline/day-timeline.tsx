@@ -1,11 +1,13 @@
 import type { PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
+import { CompanionRound } from './companion-round.tsx'
 import { legEnds } from './leg-ends.ts'
 import { LegRow } from './leg-row.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StopRow } from './stop-row.tsx'
 import './timeline.css'
+import './companion.css'
 import { numberStops, type ShownDay } from './trip-days.ts'
 import { useTripPlanMessages, useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 
@@ -67,6 +69,13 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 isFirst={index === 0 && !stop.leg}
                 isLast={index === last && !day.returnLeg}
               />
+              {stop.companion ? (
+                <li className="timeline-row companion">
+                  <div className="companion-round">
+                    <CompanionRound stop={stop} companion={stop.companion} places={places} date={day.date} />
+                  </div>
+                </li>
+              ) : null}
             </StopWithWay>
           )
         })}

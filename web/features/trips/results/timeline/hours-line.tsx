@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 
-type HoursLineProps = { stop: PlanStop; place: TripPlace; date: string }
+type HoursLineProps = { stop: Pick<PlanStop, 'placeId' | 'hoursUnknown'>; place: TripPlace; date: string }
 
 /**
  * The opening hours of a place on the day of the visit. Unconfirmed hours are described as usual, and unknown ones are
