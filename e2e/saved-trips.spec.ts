@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { patiently } from './account-steps.ts'
@@ -95,6 +96,35 @@ test(
     expect((await stranger.reload())?.status()).toBe(404)
     await expect(stranger.getByRole('heading', { name: 'This trip is no longer shared' })).toBeVisible()
     await context.close()
+  },
+)
+
+test(
+  'where whoever comes along waits is on a page that is shared with clinics, also without scripts',
+  { tag: '@long' },
+  async ({ page, browser, app, request }) => {
+    await keepOnDevice(page, waitingTrip())
+    await openAs(page, await makeMember(app, request), '/trips')
+    await page.getByRole('button', { name: 'Save trip' }).click(patiently)
+    await page.getByRole('checkbox', { name: /clinic visits and treatments/ }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save trip' }).click()
+    await page.goto('/trips')
+    await page.getByRole('button', { name: 'Share', exact: true }).click(patiently)
+    await page.getByRole('checkbox', { name: /clinic visits/ }).check()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = page.getByRole('textbox', { name: 'Link' })
+    await expect(link).toHaveValue(/\/trips\/shared\/[\w-]{32}$/, patiently)
+
+    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+    const stranger = await context.newPage()
+    await stranger.goto(await link.inputValue())
+    const round = stranger.getByRole('region', { name: 'Meanwhile, for who comes along' })
+    await expect(round.getByRole('link', { name: /Cafe Lantern/ })).toBeVisible()
+    await expect(round.getByText('Meet again at Hanbit Clinic at 14:50')).toBeVisible()
+    await context.close()
+    await page.goto(await link.inputValue())
+    await expect(page.getByRole('region', { name: 'Meanwhile, for who comes along' })).toBeVisible()
+    await expectNoBarriers(page)
   },
 )
 

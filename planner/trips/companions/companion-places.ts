@@ -20,7 +20,7 @@ const longerStay = 1.5
 
 /** Whether a place is for whoever waits: near at hand, suited to all of them, and open on that date for sure. */
 export function maySpendTime(row: PlanPlace, date: string, wishes: TripWishes): boolean {
-  if (!kinds.includes(row.kind) || row.permanentlyClosed || row.access !== 'walk-in') return false
+  if (!kinds.includes(row.kind) || row.access !== 'walk-in') return false
   if (isUnknownOn(row, date) || isAvoided(row, date) || isTiring(row)) return false
   if (!comesUnasked(row, wishes) || !suitsTravellers(row, wishes)) return false
   return row.kind !== 'cafe' || (isPossible(row, wishes.diets) && isInSeasonToEat(row, date))

@@ -71,6 +71,10 @@ describe('what is not offered', () => {
     ['a place that is closed on that day', rowNorth('other', 300, { hours: closedOn('mon') })],
     ['a place with unknown hours', rowNorth('other', 300, { hours: null })],
     ['a place that takes bookings alone', rowNorth('other', 300, { access: 'booking' })],
+    [
+      'a place that is to be avoided in May',
+      rowNorth('other', 300, { seasonAvoid: [{ from: '05-01', to: '05-31', what: 'ice' }] }),
+    ],
     ['a restaurant', rowNorth('other', 300, { kind: 'restaurant' })],
     ['another clinic', rowNorth('other', 300, { kind: 'clinic' })],
     ['a bath', rowNorth('other', 300, { kind: 'attraction', tags: ['sauna'] })],
@@ -104,9 +108,26 @@ describe('what is not offered', () => {
   })
 })
 
+test('two waits share what the limit of the day leaves, and those of a trip what it leaves', () => {
+  const rows = [cafe, rowNorth('second', 300)]
+  const visits = [visitClinic({ kind: 'consultation', arrive: '10:00', leave: '11:00' }), visitClinic()]
+  const countOf = (step2: WaitAsked['step2']) => idsOf({ rows, visits, ...(step2 && { step2 }) }).length
+  expect(countOf({})).toBe(2)
+  for (const limit of [11_999, 5999]) expect(countOf({ totalBudget: `${limit} won` })).toBe(Math.floor(limit / 6000))
+  const dear = rows.map((row) => ({ ...row, cost: 15_000 }))
+  expect(idsOf({ rows: dear, visits, step2: { dailyBudgetRange: 20_000 } })).toHaveLength(1)
+})
+
+test('a stay ends when the place closes', () => {
+  const hours = { mon: [['09:00', '15:00'] as const], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  const [round] = roundsOf(planWait({ rows: [rowNorth('early', 300, { hours })] }).plan)
+  expect(round?.stops).toMatchObject([{ arrive: '14:10', leave: '15:00' }])
+})
+
 test('a visit of less than an hour has nothing, and one at the hour has', () => {
-  expect(idsOf({ rows: [cafe], visits: [visitClinic({ leave: '14:59' })] })).toEqual([])
-  expect(idsOf({ rows: [cafe], visits: [visitClinic({ leave: '15:00' })] })).toEqual(['cafe'])
+  const near = rowNorth('near', 50)
+  expect(idsOf({ rows: [near], visits: [visitClinic({ leave: '14:59' })] })).toEqual([])
+  expect(idsOf({ rows: [near], visits: [visitClinic({ leave: '15:00' })] })).toEqual(['near'])
 })
 
 test('during an operation whoever comes along stays within ten minutes on foot', () => {
@@ -114,7 +135,13 @@ test('during an operation whoever comes along stays within ten minutes on foot',
   const visits = [visitClinic({ treatment: 'surgery', arrive: '10:00', leave: '13:00' })]
   expect(idsOf({ rows: [far], visits })).toEqual([])
   expect(idsOf({ rows: [far, near], visits })).toEqual(['near'])
-  expect(idsOf({ rows: [far], visits: [visitClinic({ arrive: '10:00', leave: '13:00' })] })).toEqual(['far'])
+  const longVisit = visitClinic({ arrive: '10:00', leave: '13:00' })
+  expect(idsOf({ rows: [far], visits: [longVisit] })).toEqual(['far'])
+  // From one to the other one would take a bus.
+  const great = { kind: 'attraction' as const, interests: ['culture' as const], headline: 3 as const, visitMinutes: 40 }
+  const apart = [rowNorth('north', 550, great), rowNorth('south', -550, great)]
+  expect(idsOf({ rows: apart, visits })).toHaveLength(1)
+  expect(idsOf({ rows: apart, visits: [longVisit] })).toHaveLength(2)
 })
 
 test('a consultation and the treatment after it are one wait, and two with lunch between them', () => {

@@ -32,11 +32,9 @@ export function CompanionRound({ stop, companion, places, date }: CompanionRound
           const place = placeOfStop(one, places)
           return place ? <CompanionPlace key={one.placeId} stop={one} place={place} date={date} /> : null
         })}
-        <li className="flex flex-wrap gap-x-3">
-          <div className="min-w-0 flex-[1_1_10rem]">
-            <p className="text-small font-semibold">{words.companion.meet(clinic, meetAt)}</p>
-            <Way leg={back} />
-          </div>
+        <li>
+          <p className="text-small font-semibold wrap-anywhere">{words.companion.meet(clinic, meetAt)}</p>
+          <Way leg={back} />
         </li>
       </ol>
       {money > 0 ? <p className="mt-1.5 text-mini text-soft">{words.companion.money(money)}</p> : null}
@@ -50,10 +48,10 @@ function CompanionPlace({ stop, place, date }: { stop: CompanionStop; place: Tri
   const facts = [words.kind(kind, undefined, place.kind), sayCost(stop, place, words)]
   return (
     <li className="flex flex-wrap gap-x-3">
-      <p className="w-24 shrink-0 text-small font-semibold whitespace-nowrap">
+      <p className="w-26 shrink-0 text-small font-semibold whitespace-nowrap">
         {words.clock(arrive)}–{words.clock(leave)}
       </p>
-      <div className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
         <p className="text-small font-semibold">
           <Link to={placePath(place.id)} className="hover:text-jade hover:underline hover:underline-offset-4">
             <PlaceName name={place.name} />
