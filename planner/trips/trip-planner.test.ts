@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
-import { createTripPlanner } from './trip-planner.ts'
+import { createTripPlanner, idsOf } from './trip-planner.ts'
 
 const planner = createTripPlanner(readPlannerFacts(), {
   culture: 'Culture',
@@ -24,4 +25,8 @@ test('a clock on which the proofs take many times as long gives the same plan an
   const quick = planByClock(0)
   expect(quick.plan.conflicts).not.toEqual([])
   expect(planByClock(100)).toEqual(quick)
+})
+
+test('the places of an answer are those of its stops, of whoever comes along and of what is left out', () => {
+  expect(idsOf(waitingTrip().plan)).toEqual(['gyeongbokgung', 'clinic-7', 'waiting-cafe', 'euljiro-bar', 'leeum'])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { palace, tripPlace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { dayNow, endOf, openTonight, spotBefore, spotOfStop, tripPhase } from './trip-today.ts'
 
@@ -138,5 +139,12 @@ describe('still open tonight', () => {
     const far = { ...cafe, id: 'far', lat: palace.lat + 0.02 }
     expect(tonight(15 * 60, far, cafe).map(({ place }) => place.id)).toEqual(['cafe', 'far'])
     expect(tonight(15 * 60).map(({ place }) => place.id)).not.toContain(palace.id)
+  })
+
+  test('where whoever comes along waited that day is not offered again', () => {
+    const trip = waitingTrip()
+    const here = trip.places['waiting-cafe'] ?? near
+    expect(openTonight(trip, 0, 19 * 60, here)).toEqual([])
+    expect(openTonight({ ...twoDayTrip(), places: trip.places }, 0, 19 * 60, here)).toHaveLength(1)
   })
 })
