@@ -124,6 +124,13 @@ test('a stay ends when the place closes', () => {
   expect(round?.stops).toMatchObject([{ arrive: '14:10', leave: '15:00' }])
 })
 
+test('a way is no longer than twenty minutes, however long the visit is', () => {
+  const visits = [visitClinic({ arrive: '10:00', leave: '16:00' })]
+  const [reached, far] = [rowNorth('reached', 2100), rowNorth('far', 2600)]
+  expect(idsOf({ rows: [reached], visits })).toEqual(['reached'])
+  expect(idsOf({ rows: [far], visits })).toEqual([])
+})
+
 test('a visit of less than an hour has nothing, and one at the hour has', () => {
   const near = rowNorth('near', 50)
   expect(idsOf({ rows: [near], visits: [visitClinic({ leave: '14:59' })] })).toEqual([])

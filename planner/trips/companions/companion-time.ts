@@ -45,7 +45,7 @@ const meetBefore = 10
 const step = 5
 const nearMinutes = 10
 // A way is no longer than this, and than a quarter of the time.
-const longestWay = 30
+const longestWay = 20
 const shareOfWay = 4
 // On the straight line, from door to door.
 const metresPerMinute = 200
