@@ -9,7 +9,6 @@ type Position = { lat: number; lng: number }
  */
 const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = {
   incheon: [
-    [37.747, 126.488], // Ganghwa
     [37.49, 126.49], // Yeongjong
     [37.26, 126.48], // Ongjin
     [37.96, 124.67], // Baengnyeong
@@ -38,7 +37,6 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
     [37.594, 127.13], // Guri
     [37.738, 127.034], // Uijeongbu
     [37.636, 127.216], // Namyangju
-    [37.831, 127.51], // Gapyeong
     [37.895, 127.2], // Pocheon
     [38.096, 127.075], // Yeoncheon
     [37.492, 127.488], // Yangpyeong
@@ -59,16 +57,12 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
     [38.075, 128.619], // Yangyang
     [37.697, 127.889], // Hongcheon
     [37.492, 127.985], // Hoengseong
-    [37.371, 128.39], // Pyeongchang
     [37.381, 128.661], // Jeongseon
     [37.184, 128.462], // Yeongwol
     [37.164, 128.986], // Taebaek
-    [37.525, 129.114], // Donghae
-    [37.45, 129.165], // Samcheok
   ],
   'north-chungcheong': [
     [36.991, 127.926], // Chungju
-    [37.132, 128.191], // Jecheon
     [36.94, 127.69], // Eumseong
     [36.855, 127.436], // Jincheon
     [36.815, 127.787], // Goesan
@@ -78,10 +72,8 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
   ],
   'south-chungcheong': [
     [36.815, 127.114], // Cheonan
-    [36.79, 127.003], // Asan
     [36.89, 126.646], // Dangjin
     [36.785, 126.45], // Seosan
-    [36.746, 126.298], // Taean
     [36.601, 126.661], // Hongseong
     [36.187, 127.099], // Nonsan
     [36.109, 127.488], // Geumsan
@@ -93,7 +85,6 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
     [36.993, 129.4], // Uljin
     [36.893, 128.732], // Bonghwa
     [36.667, 129.112], // Yeongyang
-    [36.587, 128.187], // Mungyeong
     [36.411, 128.159], // Sangju
     [36.14, 128.114], // Gimcheon
     [36.12, 128.344], // Gumi
@@ -138,16 +129,13 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
     [35.416, 127.873], // Sancheong
     [35.067, 127.751], // Hadong
     [35.004, 128.064], // Sacheon
-    [34.881, 128.621], // Geoje
     [35.273, 128.407], // Haman
   ],
   'north-jeolla': [
     [35.948, 126.958], // Iksan
     [35.804, 126.881], // Gimje
     [35.732, 126.733], // Buan
-    [35.436, 126.702], // Gochang
     [35.57, 126.856], // Jeongeup
-    [35.416, 127.39], // Namwon
     [36.007, 127.661], // Muju
     [35.647, 127.521], // Jangsu
     [35.792, 127.425], // Jinan
@@ -159,8 +147,6 @@ const seats: Record<string, readonly (readonly [lat: number, lng: number])[]> = 
     [35.202, 127.463], // Gurye
     [34.94, 127.696], // Gwangyang
     [34.611, 127.285], // Goheung
-    [34.771, 127.08], // Boseong
-    [34.573, 126.599], // Haenam
     [34.311, 126.755], // Wando
     [34.487, 126.263], // Jindo
     [34.83, 126.1], // Sinan

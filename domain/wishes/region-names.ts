@@ -31,6 +31,13 @@ const otherNames: Record<string, string> = {
   Yeosu: '麗水',
   Suncheon: '順天',
   Mokpo: '木浦',
+  Ganghwa: '江華',
+  Samcheok: '三陟',
+  Namwon: '南原',
+  Boseong: '寶城,宝城',
+  Haenam: '海南',
+  Mungyeong: '聞慶,闻庆',
+  Geoje: '巨濟,巨済',
   Tongyeong: '統營,統営',
 }
 
