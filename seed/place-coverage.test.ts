@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { interests, type PlaceFacts, type PlaceKind, seoulAreas } from '#domain/places/places.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { readBases } from './bases.ts'
 
 // What a plan of fourteen days may ask for at the most, so that no place comes twice: six sights a day for somebody
 // who packs the days, a lunch and a dinner, a cafe, one stop for each interest that was chosen.
@@ -58,4 +60,16 @@ test('other towns and islands have meals near their sights', () => {
     expect(countKinds(there, ...mealKinds), province).toBeGreaterThanOrEqual(mealsADay)
     expect(countKinds(there, ...sightKinds), province).toBeGreaterThanOrEqual(sightsADay)
   }
+})
+
+const aroundBaseMetres = 25_000
+const sightsOfBase = 10
+const tablesOfBase = 4
+
+test('every town where one can stay has ten sights and two days of meals within 25 kilometres', () => {
+  const poor = readBases().filter((base) => {
+    const around = places.filter((place) => straightMetres(base, place) <= aroundBaseMetres)
+    return countKinds(around, ...sightKinds, 'market') < sightsOfBase || countKinds(around, ...mealKinds) < tablesOfBase
+  })
+  expect(poor.map(({ id }) => id)).toEqual([])
 })
