@@ -1,6 +1,6 @@
 import type { BriefText } from './brief-text.ts'
 import { findMentions } from './mentions.ts'
-import { partner, relatives } from './people-words.ts'
+import { partner, relatives } from '#domain/wishes/brief/people/people-words.ts'
 import { absent, otherPatterns, pastPatterns } from './set-aside-words.ts'
 
 type Range = { from: number; to: number }

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import { readDateMentions } from '#domain/wishes/brief/date-mentions.ts'
+import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount, withoutInner } from '#domain/wishes/brief/mentions.ts'
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

@@ -1,9 +1,9 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import type { BriefText } from './brief-text.ts'
-import { isCorrected } from './corrections.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { isCorrected } from '#domain/wishes/brief/corrections.ts'
 import { type DateRole, roleOf } from './date-roles.ts'
 import { isLeaving } from './flight-mentions.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from '#domain/wishes/brief/mentions.ts'
 import { nextMonth } from './month-mentions.ts'
 
 type Day = Mention<string> & { role: DateRole }

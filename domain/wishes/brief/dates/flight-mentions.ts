@@ -1,6 +1,6 @@
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
-import type { BriefText } from './brief-text.ts'
-import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { findMentions, type Mention, patternOf, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 const airportNames: Vocabulary<Airport> = [
   [

@@ -1,5 +1,5 @@
 import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
-import { countPattern, patternOf, type Vocabulary } from './mentions.ts'
+import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 // How travellers name themselves and each other.
 

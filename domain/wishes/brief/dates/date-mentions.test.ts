@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { known, readSteps } from '#testing/builders/read-steps.ts'
-import { stepsOfChips } from './brief-steps.ts'
-import { readBrief } from './read-brief.ts'
+import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 
 test.each([
   ['3 to 10 May', '2027-05-03', '2027-05-10'],

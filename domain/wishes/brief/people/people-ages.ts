@@ -1,5 +1,12 @@
-import type { BriefText } from './brief-text.ts'
-import { countPattern, findMentions, type Mention, patternOf, readCount, type Vocabulary } from './mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import {
+  countPattern,
+  findMentions,
+  type Mention,
+  patternOf,
+  readCount,
+  type Vocabulary,
+} from '#domain/wishes/brief/mentions.ts'
 import { partner, relatives } from './people-words.ts'
 
 const childNouns =

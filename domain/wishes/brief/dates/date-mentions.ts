@@ -1,11 +1,11 @@
 import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
-import type { BriefText } from './brief-text.ts'
-import { withoutCorrected } from './corrections.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { withoutCorrected } from '#domain/wishes/brief/corrections.ts'
 import { bareDays, correctLastDay, dayOfLeaving, isOccasion, isReplacedDay, withoutOtherDays } from './date-guards.ts'
 import { type DateRole, roleOf } from './date-roles.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
-import { countPattern, type Mention, patternOf, readCount } from './mentions.ts'
+import { countPattern, type Mention, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 import { monthNames, monthOf, nextMonth, readMonths } from './month-mentions.ts'
 
 /** Days, lengths and months that a brief names. */

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
-import type { CollectedChips, Range } from './collected-chips.ts'
+import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
 import type { DateMentions } from './date-mentions.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
 /** The first and the last day, or a length and a month while the days are not known. */
 export function addDates(

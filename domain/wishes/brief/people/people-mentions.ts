@@ -1,7 +1,7 @@
 import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
-import type { BriefText } from './brief-text.ts'
-import { polarityOf } from './polarity.ts'
-import { findMentions, type Mention, readCount } from './mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
+import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
   adultCounts,

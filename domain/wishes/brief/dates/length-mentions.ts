@@ -1,4 +1,4 @@
-import { countPattern, type Mention, patternOf, readCount, withoutInner } from './mentions.ts'
+import { countPattern, type Mention, patternOf, readCount, withoutInner } from '#domain/wishes/brief/mentions.ts'
 
 /** Days of the trip, the first and the last included, and whether they were said as nights, or as both: 2박 3일. */
 export type LengthMention = Mention<number> & { unit: 'days' | 'nights' | 'both' }

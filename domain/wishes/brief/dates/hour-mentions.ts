@@ -1,6 +1,6 @@
 import { dayHours } from '#domain/trips/answers/trips.ts'
-import type { BriefText } from './brief-text.ts'
-import { type Mention, patternOf, readCount } from './mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { type Mention, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 import { monthNames } from './month-mentions.ts'
 
 const clock = '(\\d{1,2})(?:[:.](\\d\\d))?( ?[ap]\\.?m\\.?)?(?![\\d/-]|(?:st|nd|rd|th)\\b)'

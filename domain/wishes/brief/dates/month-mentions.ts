@@ -1,5 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import { type Mention, patternOf, readCount } from './mentions.ts'
+import { type Mention, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 
 /** The names of months in English, as a pattern. */
 export const monthNames =
