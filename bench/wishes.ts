@@ -36,6 +36,7 @@ const sets = [
   'tenth-set',
   'eleventh-set',
   'twelfth-set',
+  'thirteenth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

@@ -1,3 +1,5 @@
+import { respell } from './spellings.ts'
+
 /** The language that most rules of a brief depend on. A brief without East Asian characters is read as English. */
 export type BriefLanguage = 'en' | 'ko' | 'ja' | 'zh'
 
@@ -49,7 +51,7 @@ export function foldBrief(source: string): BriefText {
     }
     at += character.length
   }
-  return { source, plain, starts, ends, language: languageOf(plain) }
+  return respell({ source, plain, starts, ends, language: languageOf(plain) })
 }
 
 function foldCharacter(character: string): string {

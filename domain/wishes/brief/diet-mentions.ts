@@ -17,6 +17,8 @@ const stated: Vocabulary<string> = [
     '할랄|무슬림|이슬람(?:교(?:도|인)?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回族',
   ],
   ['no-pork', 'pork[- ]free', ''],
+  ['kosher', 'kosher', '코셔|コーシャー?|[犹猶]太(?:洁|潔)食'],
+  ['pescatarian', 'pesc[ae]tarians?', '페스코(?: ?베지테리언)?|ペスカタリアン|[鱼魚]素'],
 ]
 
 /** Foods that nobody of the party eats when they are refused. */

@@ -2,7 +2,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
-import { cityWords, firstTimes, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
+import { cityWords, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
 import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
@@ -18,8 +18,9 @@ import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
-import { findSetAside, type SetAside } from './set-aside.ts'
+import { findSetAside } from './set-aside.ts'
 import { readTreatmentMentions } from './treatment-mentions.ts'
+import { readVisit } from './visit-mentions.ts'
 
 /** The longest brief that is read. */
 export const longestBrief = 2000
@@ -66,7 +67,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addPlaces(collected, text, places, [...flights, ...money])
   addConcepts(collected, text, { diets, medical })
   addChoices(collected, text)
-  addVisit(collected, whole, { aside, names })
+  const visit = readVisit(whole, { aside, names })
+  if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...flights]))
   const unread = findLeftovers(text, collected.ranges)
@@ -76,10 +78,6 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
     question: questionOf(collected, { text, dates, ageless, notUnderstood: unread }),
   }
-}
-
-function isInside({ from, to }: Range, ranges: readonly Range[]): boolean {
-  return ranges.some((one) => from >= one.from && to <= one.to)
 }
 
 function overlaps(one: Range, others: readonly Range[]): boolean {
@@ -123,7 +121,9 @@ function addConcepts(
   const claimed = [...collected.ranges]
   for (const mention of findMentions(text, concepts)) {
     const { value, from, to } = mention
-    if (overlaps(mention, claimed) || overlaps(mention, medical)) continue
+    // Who shops for skincare shops, and for skincare.
+    const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
+    if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*:/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
@@ -148,6 +148,11 @@ function addConcepts(
   }
 }
 
+function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {
+  const around = medical.find((one) => from >= one.from && to <= one.to)
+  return around !== undefined && /shop|쇼핑|ショッピング|買い物/u.test(plain.slice(around.from, around.to))
+}
+
 function isBeside(plain: string, diet: Range, mention: Range): boolean {
   const [head, tail] = diet.from < mention.from ? [diet, mention] : [mention, diet]
   return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
@@ -166,23 +171,6 @@ function addChoices(collected: CollectedChips, text: BriefText): void {
     collected.addOnce('step3.socialMediaOptions', social)
   const [cities] = findMentions(text, cityWords)
   if (cities) collected.add('step2.cities', cities)
-}
-
-const wasThere =
-  /\b(?:went|visited|been|stayed|did|saw|came|(?:was|were) in)\b|갔|다녀|가 ?봤|行き(?:ました|まし)|行った|訪れ|去[过過了]|来[过過]|來過|玩[过過了]/u
-
-/** Who tells of the last visit has been there. */
-function addVisit(
-  collected: CollectedChips,
-  whole: BriefText,
-  { aside, names }: { aside: readonly SetAside[]; names: PlaceNames },
-): void {
-  const visits = findMentions(whole, firstTimes)
-  const stays = aside.filter(({ isPast, from, to }) => isPast && wasThere.test(whole.plain.slice(from, to)))
-  const [place] = stays.length === 0 ? [] : readPlaceMentions(whole, names).filter((one) => isInside(one, stays))
-  if (place) visits.push({ value: false, from: place.from, to: place.to })
-  const [visit] = visits
-  if (visit && visits.every(({ value }) => value === visit.value)) collected.add('step2.firstTime', visit)
 }
 
 /** Of two hours of one kind nobody knows which counts. */

@@ -18,6 +18,7 @@ const they =
 
 /** What was once, or was planned before. */
 const past = [
+  `${enStart}\\s*(?:back |way back )?(?:in|around) (?:20[0-2]\\d|19\\d\\d),? (?:i|we|my [a-z]+|our [a-z]+) (?:[a-z]+ )?(?:spent|was|were|went|came|visited|lived|studied|worked|taught|did|had|saw|stayed|flew|took)\\b${enTail}`,
   `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used|(?:was|were|been) in)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,

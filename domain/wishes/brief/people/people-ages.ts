@@ -7,14 +7,16 @@ import {
   readCount,
   type Vocabulary,
 } from '#domain/wishes/brief/mentions.ts'
+import { monthNames } from '#domain/wishes/brief/dates/month-mentions.ts'
 import { partner, relatives } from './people-words.ts'
 
 const childNouns =
-  'kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|teen(?:ager)?s?|little one|baby|youngest|oldest|eldest'
+  '(?:grand)?kids?|children|child|sons?|daughters?|boys?|girls?|twins|grandchildren|grandson|granddaughter|teen(?:ager)?s?|little one|baby|youngest|oldest|eldest'
 const childNoun = new RegExp(
   `^(?:sons?|daughters?|grand[a-z]+|child(?:ren)?|kids?|아들|딸|息子|娘|[儿兒]子|女[儿兒])`,
   'u',
 )
+const anyChild = new RegExp(`\\b(?:${childNouns}|grandkids|nieces?|nephews?|daddy|mommy)\\b`, 'u')
 const babies: Vocabulary<number> = [
   [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
   [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
@@ -43,6 +45,16 @@ const months = patternOf(
   '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b',
   '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
 )
+/** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
+const namedAges = /(?<![\p{L}\d])(\p{L}{2,12}),? \(?(\d|1[0-7])\)?(?=\s*(?:[,.;)&+]|and\b|plus\b|$))|\((\d|1[0-7])\)/gu
+/** "8 students (all 16)" */
+const sharedAges = patternOf(
+  `(${countPattern}) (?:\\w+ )?(?:kids|children|grandkids|grandchildren|students|pupils|boys|girls|teenagers|teens)[,: (]+(?:all|each|both)(?: aged?| of them)? (\\d|1[0-7])(?!\\d)`,
+)
+/** "She's 6", where the text names a child. */
+const saidAges = patternOf(
+  "(?:s?he|it)(?:'s| is| just turned| turned| turns|'ll be| will be) (?:only |just |nearly |almost )?(\\d|1[0-7])(?![\\d:.%/]|\\s*(?:am|pm|days?|nights?|months?|weeks?|hours?|st|nd|rd|th)\\b)",
+)
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
 const grownAges = patternOf(
   "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
@@ -67,8 +79,9 @@ export type Ages = {
 export function readAges(text: BriefText): Ages {
   const { plain } = text
   const found: Mention<number>[] = []
+  const isFree = ({ from, to }: { from: number; to: number }) => found.every((one) => to <= one.from || from >= one.to)
   const add = (value: number, from: number, to: number) => {
-    if (found.every((one) => to <= one.from || from >= one.to)) found.push({ value, from, to })
+    if (isFree({ from, to })) found.push({ value, from, to })
   }
   for (const match of plain.matchAll(months))
     add(
@@ -85,6 +98,10 @@ export function readAges(text: BriefText): Ages {
       const all = ages.length === 1 && /twins/u.test(plain.slice(match.index, end + 7)) ? [...ages, ...ages] : ages
       for (const age of all) found.push({ value: Number(age), from: match.index, to: end })
     }
+  }
+  for (const match of plain.matchAll(sharedAges)) {
+    const age = { value: Number(match[2]), from: match.index, to: match.index + match[0].length }
+    if (isFree(age)) found.push(...Array.from({ length: Math.min(20, readCount(match[1] ?? '')) }, () => age))
   }
   for (const match of plain.matchAll(spelledAges))
     add(readCount(match[1] ?? ''), match.index, match.index + match[0].length)
@@ -110,6 +127,14 @@ export function readAges(text: BriefText): Ages {
       .map(Number)
     if (age !== undefined) add(Math.max(age, last ?? age), match.index, match.index + match[0].length)
   }
+  if (anyChild.test(plain)) {
+    for (const match of plain.matchAll(namedAges)) {
+      const [whole, name, age, bare] = match
+      if (name === undefined || isName(text, match.index, name) || (whole.includes('(') && !noNames.test(name)))
+        add(Number(age ?? bare), match.index, match.index + whole.length)
+    }
+    for (const match of plain.matchAll(saidAges)) add(Number(match[1]), match.index, match.index + match[0].length)
+  }
   if (found.every(({ value }) => value > oldestChild)) {
     for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
     if (found.every(({ value }) => value > oldestChild)) {
@@ -128,6 +153,16 @@ export function readAges(text: BriefText): Ages {
     grown,
     grownChildren: grown.filter(({ from, to }) => childNoun.test(plain.slice(from, to))),
   }
+}
+
+const noNames = new RegExp(
+  `^(?:${monthNames}|age|aged|day|days|room|line|exit|gate|top|and|the|for|from|at|by|to)$`,
+  'u',
+)
+
+/** Names of people have a capital. */
+function isName({ source, starts }: BriefText, at: number, word: string): boolean {
+  return /\p{Lu}/u.test(source.charAt(starts[at] ?? 0)) && !noNames.test(word)
 }
 
 /** "Our 8yo can't handle crowds" is a child that an earlier sentence named. */

@@ -2,6 +2,8 @@ import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
+import { isThereInPart, withoutLeftOut } from './left-out.ts'
+import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
   adultCounts,
@@ -9,7 +11,6 @@ import {
   friendCounts,
   kinCounts,
   mobilityWords,
-  olderWords,
   partner,
   type Relative,
   relativeCounts,
@@ -17,6 +18,7 @@ import {
   totals,
   types,
 } from './people-words.ts'
+import { isForOthers, readType } from './traveller-type.ts'
 
 type Range = { from: number; to: number }
 
@@ -35,9 +37,6 @@ export type PeopleMentions = {
   named: Range[]
 }
 
-const ofOthers =
-  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b|보내 ?드리|[幫帮替給给](?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親に(?:プレゼント|贈)/u
-
 const withFriend =
   /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
 
@@ -46,14 +45,14 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
   const ages = readAges(text)
   const parents = ownParents(text, ages)
-  const family = findMentions(text, relatives).filter(
+  const family = withoutLeftOut(text, findMentions(text, relatives)).filter(
     (one) => !isSpeaker(plain, one) && parents.every(({ from }) => from !== one.from),
   )
   const older = readOlder(text, ages.grown, family)
   // "No wheelchair needed" is none.
   const mobility =
     findMentions(text, mobilityWords).find(({ from, to }) => polarityOf(text, from, to) !== 'refused') ?? null
-  const partners = findMentions(text, partner)
+  const partners = withoutLeftOut(text, findMentions(text, partner))
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
@@ -62,17 +61,23 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     adults !== null &&
     adults.value > 1 &&
     /guys|girls|lads|mates|[女男]|[여남]자/u.test(plain.slice(adults.from, adults.to))
+  // Students with their teachers are no family.
+  const isOfSchool = ages.children.some(({ from, to }) => /students|pupils/u.test(plain.slice(from, to)))
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
+  // Who flies home early is there for a part of the trip.
+  const isPartly = isThereInPart(text) && adults === null && total === null
   return {
-    type: readType(text, {
-      child: ages.children[0] ?? children,
-      partners,
-      family,
-      grownChildren: ages.grownChildren,
-      peers: isPeers ? adults : null,
-    }),
-    adults: needsParty() ? countAdults() : null,
+    type: isPartly
+      ? null
+      : readType(text, {
+          child: isOfSchool ? null : (ages.children[0] ?? children),
+          partners,
+          family,
+          grownChildren: ages.grownChildren,
+          peers: isPeers ? adults : null,
+        }),
+    adults: needsParty() && !isPartly ? countAdults() : null,
     ages: ages.children,
     older,
     mobility,
@@ -114,7 +119,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       Number(friend) +
       ages.grownChildren.length +
       kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
-    const speaker = ofOthers.test(plain) ? 0 : 1
+    const speaker = isForOthers(plain) ? 0 : 1
     const isWe = /\b(?:we|us|our|family)\b|우리|私たち|我[们們]/u.test(plain)
     const own = parents.length > 1 ? parents.length + others - Number(hasPartner) : parents.length + others
     const alone = isWe && ages.children.length > 0 ? 2 : 1
@@ -190,63 +195,4 @@ function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
     if (value > 0 && value <= 20) return { value, from: match.index, to: match.index + match[0].length }
   }
   return null
-}
-
-function readOlder(
-  text: BriefText,
-  grown: readonly Mention<number>[],
-  family: readonly Mention<Relative>[],
-): Mention<true> | null {
-  const aged = grown.find(({ value }) => value >= youngestOlder)
-  const [said] = findMentions(text, olderWords)
-  const relative = family.find((one) => one.value.startsWith('grand') || (isElder(one) && isLooked(text.plain, one)))
-  const isYoung = grown.some(({ value }) => value < youngestOlder)
-  // Who says of themselves that they are fit wants no old people's programme.
-  const isFit = /\bfit\b/u.test(text.plain)
-  const found = isFit ? aged : (said ?? aged ?? (isYoung ? undefined : relative))
-  return found ? { value: true, from: found.from, to: found.to } : null
-}
-
-/** Parents of whom one takes care, and those of somebody else's partner: 모시고, 带, "taking my mother". */
-function isLooked(plain: string, { from, to }: Range): boolean {
-  return (
-    /\bold\b|elderly|시어|시아|시부|장모|장인|in-law|義|公公|婆婆|公婆|岳/u.test(plain.slice(from, to)) ||
-    /(?:[带帶陪]|\b(?:tak(?:e|ing)|bring(?:ing)?) )$/u.test(plain.slice(0, from)) ||
-    /^(?:을|를|이랑|랑)?(?: ?\([^)]*\))? ?모시|^を?連れ/u.test(plain.slice(to))
-  )
-}
-
-function isElder({ value }: Mention<Relative>): boolean {
-  return value !== 'sibling' && value !== 'companion'
-}
-
-type Known = {
-  child: Range | null
-  partners: readonly Mention<1>[]
-  family: readonly Mention<Relative>[]
-  grownChildren: readonly Range[]
-  /** "7 guys" */
-  peers: Mention<number> | null
-}
-
-function readType(
-  text: BriefText,
-  { child, partners, family, grownChildren, peers }: Known,
-): Mention<TravelerType> | null {
-  // "No kids" is no family.
-  const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
-  const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
-  const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
-  if (named('business')) return named('business')
-  if (named('family')) return named('family')
-  if (child) return { value: 'family', from: child.from, to: child.to }
-  const isAlone = family.length === 0 && partners.length === 0
-  if (isAlone && named('solo')) return named('solo')
-  const elder = ofOthers.test(text.plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
-  if (elder) return of('family', elder)
-  if (family.some(isElder)) return null
-  if (named('couple')) return named('couple')
-  if (named('friends')) return named('friends')
-  if (partners.length === 0 && peers) return of('friends', peers)
-  return of('couple', partners[0])
 }

@@ -126,7 +126,7 @@ export const totals = [
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|students|pensioners|seniors|retirees)`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|teachers|students(?! \\(?all 1?\\d\\b)|pensioners|seniors|retirees)`,
   `[男女](?:性|子)?${n}人|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名)?|${n}(?:名|个|個|位)?(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| )|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */

@@ -1,0 +1,28 @@
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { type Mention, patternOf } from '#domain/wishes/brief/mentions.ts'
+
+const before =
+  /(?:\b(?:not|no|without|minus|excluding|leaving|left)(?: (?:my|the|our|his|her|any))? |不[带帶]|[没沒][带帶]|不跟|不和|除了)$/u
+const after =
+  /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
+
+/** Whether these words leave somebody out: "not the mother", 아이들 없이, 不带孩子. */
+export function isLeftOut({ plain }: BriefText, { from, to }: { from: number; to: number }): boolean {
+  return before.test(plain.slice(Math.max(0, from - 24), from)) || after.test(plain.slice(to, to + 24))
+}
+
+/** The people who come along. Who is left out once does not come, however often the text names them. */
+export function withoutLeftOut<Kind>(text: BriefText, people: readonly Mention<Kind>[]): Mention<Kind>[] {
+  const left = new Set(people.filter((one) => isLeftOut(text, one)).map(({ value }) => value))
+  return people.filter(({ value }) => !left.has(value))
+}
+
+const inPart = patternOf(
+  "(?:fl(?:ies|y)|goes|go|heads?|leaves?|has to (?:go|leave|fly)|have to (?:go|leave|fly)) (?:back |home |back home )?(?:early|earlier|after (?:the first|a week|\\w+ (?:days|nights))|on day)|(?:joins?|joining|meets?|meeting) (?:us |me |up )?(?:later|halfway|for the (?:last|second)|after (?:the first|a week|\\w+ (?:days|nights)))|then (?:i am|i'm) (?:alone|by myself|on my own)",
+  '먼저 ?(?:돌아|귀국|들어)\\p{L}*|중간에 ?합류|나중에 ?합류|(?:先に|途中で)帰\\p{L}*|(?:後|途中)から合流|先(?:回[国國家]|走)|提前(?:回|走)|中途(?:加入|[会會]合|[离離][开開])|[后後](?:面|来|來)?(?:才)?(?:加入|[会會]合)',
+)
+
+/** Whether somebody is there for a part of the trip only, so that nobody knows who travels. */
+export function isThereInPart({ plain }: BriefText): boolean {
+  return plain.search(inPart) >= 0
+}

@@ -1,0 +1,48 @@
+import type { TravelerType } from '#domain/trips/answers/trips.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { findMentions, type Mention } from '#domain/wishes/brief/mentions.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
+import { isElder } from './older-people.ts'
+import { type Relative, types } from './people-words.ts'
+
+type Range = { from: number; to: number }
+
+const ofOthers =
+  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b|보내 ?드리|[幫帮替給给](?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親に(?:プレゼント|贈)/u
+
+/** Whether the trip is a present: the speaker does not come along. */
+export function isForOthers(plain: string): boolean {
+  return ofOthers.test(plain)
+}
+
+type Known = {
+  child: Range | null
+  partners: readonly Mention<1>[]
+  family: readonly Mention<Relative>[]
+  grownChildren: readonly Range[]
+  /** "7 guys" */
+  peers: Mention<number> | null
+}
+
+/** The kind of traveller that those who are named make up. */
+export function readType(
+  text: BriefText,
+  { child, partners, family, grownChildren, peers }: Known,
+): Mention<TravelerType> | null {
+  // "No kids" is no family.
+  const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
+  const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
+  const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
+  if (named('business')) return named('business')
+  if (named('family')) return named('family')
+  if (child) return { value: 'family', from: child.from, to: child.to }
+  const isAlone = family.length === 0 && partners.length === 0
+  if (isAlone && named('solo')) return named('solo')
+  const elder = isForOthers(text.plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
+  if (elder) return of('family', elder)
+  if (family.some(isElder)) return null
+  if (named('couple')) return named('couple')
+  if (named('friends')) return named('friends')
+  if (partners.length === 0 && peers) return of('friends', peers)
+  return of('couple', partners[0])
+}
