@@ -17,7 +17,7 @@ function concept(interest: Interest | null, avoid: string | null = null): Concep
 export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'museums'),
-    'museums?|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?',
+    'museums?|museum[- ](?:goers?|people|person)|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?',
     '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]|展[覧览覽]|看展',
   ],
   [
@@ -44,18 +44,18 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:want|love|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
-    '먹거리|먹방|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:want|love|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
+    '먹거리|먹방|브런치|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
     concept('food'),
-    'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
-    '먹으러|고기 ?무한|비빔밥|사찰 ?음식|밥상|한정식|백반|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
+    'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|black pork|gejang|hoe(?= )|juk(?= )|mul-?hoe|makgeolli|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
+    '먹으러|고기 ?무한|비빔밥|흑돼지|간장 ?게장|물회|먹기|사찰 ?음식|밥상|한정식|백반|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|黒豚|カンジャンケジャン|ケジャン|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|黑[猪豬](?:肉)?|[酱醬]蟹|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
   ],
   [
     concept('nature', 'hiking'),
-    'hik(?:es?|ing)|trek(?:s|king)?|trails?|mountain climbing',
+    'hik(?:es?|ing|ers?)|trek(?:s|king)?|trails?|mountain climbing',
     '등산|올레길|둘레길|(?<!\\p{L})산(?=[은을]? ?(?:안 ?)?타)|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
   ],
   [
@@ -75,12 +75,12 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('shopping', 'shopping'),
-    'shop{1,2}(?:ing|s)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
+    'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
     '쇼핑|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
   ],
   [
     concept('nightlife', 'nightlife'),
-    'night ?life|clubs?|clubbing|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)',
+    'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)',
     '클럽|술집|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k'],
@@ -113,7 +113,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'alcohol'),
-    'alcohol|drinking|booze|drinks?(?=[.,;!]|$)',
+    'alcohol|drinking|drinkers?|booze|drinks?(?=[.,;!]|$)',
     '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|喝酒|酒精',
   ],
   [

@@ -45,7 +45,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
     'shell ?fish|shrimps?|prawns?|crabs?|lobsters?|crustaceans?|clams?|oysters?',
     '새우|갑각류|조개류?|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
   ],
-  ['fish', 'fish', '생선|魚|[鱼魚](?:[类類])?'],
+  ['fish', 'fish(?! ?market)', '생선|魚(?!市)|[鱼魚](?!市)(?:[类類])?'],
   ['egg', 'eggs?', '계란|달걀|卵|たまご|玉子|[鸡雞]蛋|蛋'],
   ['milk', 'milk|dairy|lactose|cheese', '우유|유제품|유당|牛乳|乳製品|牛奶|奶制品|乳[制製]品|乳糖'],
   ['gluten', 'gluten|wheat|flour', '밀가루|글루텐|(?<!\\p{L})밀(?= )|小麦粉?|グルテン|麸质|麩質|小[麦麥]'],
@@ -141,7 +141,7 @@ function readAllergies(text: BriefText): Reading[] {
     const isAfter = /\bto$/u.test(match[0]) || (match[0].endsWith('c') && named.some(({ from }) => from === end + 1))
     const near = named.filter(({ from, to }) =>
       isAfter
-        ? from >= end && from - end < allergyReach && !/[.;!?]/u.test(plain.slice(end, from))
+        ? from >= end && from - end < allergyReach && !/[.;!?]|\b(?:so|but|because)\b/u.test(plain.slice(end, from))
         : to <= begin && begin - to < allergyReach && isList(plain, named, { from: to, to: begin }),
     )
     if (near.length > 0) {

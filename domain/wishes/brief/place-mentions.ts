@@ -33,7 +33,9 @@ const commonEastern = new Set(
 )
 
 /** Quarters and towns that everybody calls by their short names. */
-const quarters = new Set('성수 북촌 서촌 익선동 여의도 청담 연남 진해 聖水 圣水 北村 鎮海 镇海'.split(' '))
+const quarters = new Set(
+  '성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 鎮海 镇海 龍平 龙平'.split(' '),
+)
 
 /** The places that a brief names, in the order of the text. */
 export function readPlaceMentions(text: BriefText, names: PlaceNames): Mention<NamedPlace>[] {
@@ -95,7 +97,7 @@ function knownLatin(
     (lettersOnly(region.name.en) === letters ||
       /^(?:pusan|cheju|jejudo|jejuisland|busancity|seoulcity|kyongju|kangwon|seul|soeul)/u.test(letters))
   if (region && (isExact || (isName && !isStart && letters.length >= 6 && length === 1))) return { kind: 'region' }
-  if (letters.length < 4) return letters === 'dmz' ? { kind: 'place' } : null
+  if (letters.length < 4) return letters === 'dmz' || (letters === 'udo' && isName) ? { kind: 'place' } : null
   const named = findNamed(phrase, names)
   if (!named) return null
   if (length === 1 && common.has(phrase)) return null

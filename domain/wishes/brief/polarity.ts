@@ -15,7 +15,7 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
   }
   return language === 'zh'
     ? chinesePolarity(before(plain, from), after(plain, to))
-    : verbFinalPolarity(after(plain, to), language === 'ja' ? japanese : korean)
+    : verbFinalPolarity(before(plain, from), after(plain, to), language === 'ja' ? japanese : korean)
 }
 
 /** The rest of the sentence before a mention. */
@@ -37,13 +37,20 @@ function isEnd(plain: string, at: number): boolean {
 }
 
 const negator =
-  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out)\b/gu
+  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out|do without|steer clear of|spare (?:us|me)|zero|hard pass on|pass on)\b/gu
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
-  /^(?: (?:think|believe|feel like)(?: that)?(?: (?:we|i))?(?=\b))?(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|in|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+  /^(?: (?:think|believe|feel like)(?: that)?(?: (?:we|i))?(?=\b))?(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|interest|keen|in|on|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
 const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
+
+const unwantedAfter =
+  /^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|not (?:my|our|her|his|their) (?:thing|cup of tea|scene))\b/u
+const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u
+/** "Been to Seoul, don't need it again" */
+const doneAfter =
+  /^[^.;!?]{0,40}\b(?:(?:don't|do not|no) need (?:it|that|to (?:go|see|do))|skip (?:it|that)|not again|no need|no more of)\b/u
 
 function englishPolarity(head: string, tail: string): Polarity {
   // "Nothing except shopping" and "no theme parks except Everland" ask for it.
@@ -59,9 +66,15 @@ function englishPolarity(head: string, tail: string): Polarity {
   // "No museum straight after lunch" is about an hour.
   if (/^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)) return 'neutral'
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
+  if (unwantedAfter.test(tail) || (pastBefore.test(head) && doneAfter.test(tail))) return 'refused'
+  // "Give the museum a miss" refuses, and "give me a museum" does not.
+  if (/\bgive (?:the |any )?$/u.test(head)) return /^[^,.;]{0,20} a miss\b/u.test(tail) ? 'refused' : 'wanted'
   if (/^\s*(?:max|maximum|at most|tops)\b|^[^,]{0,24}\b(?:doesn't|don't|do not) count\b/u.test(tail)) return 'neutral'
   // Where somebody has been is no wish.
-  if (/\b(?:been|visited|seen|done)\s+(?:to\s+|in\s+)?(?:the\s+|every\s+|all (?:the\s+)?)?$/u.test(head))
+  if (
+    pastBefore.test(head) ||
+    /\b(?:been|visited|seen|done)\s+(?:to\s+|in\s+)?(?:the\s+|every\s+|all (?:the\s+)?)?$/u.test(head)
+  )
     return 'neutral'
   if (
     /^[^,]{0,20}\b(?:(?:is|are) not (?:for|our|my)|(?:bores?|bore) (?:me|us)|not (?:really )?(?:for|our|my))\b/u.test(
@@ -95,7 +108,7 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegEx
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지/u,
+    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|약해|약하|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지/u,
   wanted:
     /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
@@ -105,7 +118,7 @@ const korean: VerbFinal = {
 }
 const japanese: VerbFinal = {
   refused:
-    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
+    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|勘弁|遠慮|スキップ|カット|飽き|見送|結構です|弱い|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral: /^\s*(?:[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
@@ -115,13 +128,26 @@ const japanese: VerbFinal = {
 
 const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인데|니까|십니다|세요|셔서|합니다|해요)(?=[\s,.]|요)/u
 
+/** 食事はビビンバ, 술은 */
+const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
+/** "One of us is vegetarian, one eats no beef" */
+const otherPerson =
+  /^\s*(?:한 ?(?:분|명|사람)|다른 ?(?:한 ?)?(?:분|명|사람)|(?:저|나|아내|남편|엄마|아빠|어머니|아버지|아들|딸|애들|아이|친구|여친|남친|언니|오빠|누나|형|동생|부모님)(?:은|는)|(?:私|僕|俺|夫|妻|彼|彼女|母|父|娘|息子|子供|友達|友人|義母|義父|もう(?:一|1)人|(?:一|1)人)は)/u
+
 /** In Korean and Japanese the verb comes last: the first one after the mention decides. */
-function verbFinalPolarity(tail: string, { refused, wanted, neutral, seen, particles }: VerbFinal): Polarity {
+function verbFinalPolarity(
+  head: string,
+  tail: string,
+  { refused, wanted, neutral, seen, particles }: VerbFinal,
+): Polarity {
   // 채식하시고: the mention is the verb itself.
   if (predicate.test(tail)) return 'wanted'
   if (neutral.test(tail)) return 'neutral'
   const clauses = tail.split(/[,、，]|(?<=셔서|지만) /u)
-  for (const clause of clauses) {
+  const hasTopic = ownTopic.test(head.split(/[,、，]/u).at(-1) ?? '')
+  for (const [at, clause] of clauses.entries()) {
+    // "Food: bibimbap, seafood is nothing for her": the next part of the sentence speaks of something else.
+    if (at > 0 && (otherPerson.test(clause) || (hasTopic && ownTopic.test(clause)))) return 'wanted'
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'
@@ -133,7 +159,7 @@ function verbFinalPolarity(tail: string, { refused, wanted, neutral, seen, parti
 }
 
 const chineseNo =
-  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
+  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
 const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {
@@ -156,7 +182,7 @@ function chinesePolarity(head: string, tail: string): Polarity {
   )
     return 'refused'
   if (
-    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感)/u.test(
+    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感|跳[过過]|略[过過]|[谢謝][绝絕]|没啥兴趣|[劝勸]退)/u.test(
       tail,
     )
   )

@@ -3,6 +3,9 @@ import { findMentions } from './mentions.ts'
 import { partner, relatives } from '#domain/wishes/brief/people/people-words.ts'
 import { absent, otherPatterns, pastPatterns } from './set-aside-words.ts'
 
+/** "Because my husband has to work" is followed by what the others do. */
+const isReason = /(?:이라서?|어서?|때문에?|なので|のため)$/u
+
 type Range = { from: number; to: number }
 
 /** A part that holds no wish, and whether it tells of what the traveller did or planned before. */
@@ -22,7 +25,9 @@ export function findSetAside(text: BriefText): SetAside[] {
     if (who)
       found.push({
         from: headOf(plain, begin, who.from),
-        to: endOf(plain, match.index + match[0].length, match[0].startsWith('who')),
+        to: isReason.test(match[0])
+          ? match.index + match[0].length
+          : endOf(plain, match.index + match[0].length, match[0].startsWith('who')),
         isPast: false,
       })
   }

@@ -9,7 +9,7 @@ import { nextMonth } from './month-mentions.ts'
 type Day = Mention<string> & { role: DateRole }
 
 const occasions =
-  /birthday|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|誕生日|記念日|結婚式|手術|診察|ライブ|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|演唱[会會]/u
+  /birthday|lasik|lasek|smile surgery|\bsurgery\b|facelift|rhinoplasty|botox|fillers?\b|implants?\b|veneers|consultation|procedure|dentist|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|誕生日|記念日|結婚式|手術|診察|ライブ|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|演唱[会會]/u
 const replaced = /(?:(?:instead of|rather than|\bnot) (?:the )?|不是)$/u
 const replacedAfter = /^\s*(?:じゃな|ではな|말고|이?가? ?아니)/u
 
@@ -20,7 +20,10 @@ export function isReplacedDay({ from, to }: Day, plain: string): boolean {
 
 /** Whether a day is that of a birthday, an operation or a concert, and so one of the trip at most. */
 export function isOccasion({ role, from, to }: Day, plain: string): boolean {
-  const head = /[^.;!?。\n,、]*$/u.exec(plain.slice(0, from))?.[0] ?? ''
+  // "Her birthday trip, 7 June"
+  const isAlone = /^\s*(?:[.;!?。\n,、]|$)/u.test(plain.slice(to))
+  const clause = isAlone ? /(?:[^.;!?。\n,、]*[,、]\s*(?:on |the )?|[^.;!?。\n,、]*)$/u : /[^.;!?。\n,、]*$/u
+  const head = clause.exec(plain.slice(0, from))?.[0] ?? ''
   const tail = /^[^.;!?。\n,、]*/u.exec(plain.slice(to))?.[0] ?? ''
   return role === null && occasions.test(`${head}${tail}`)
 }

@@ -6,6 +6,13 @@ import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 test.each([
   ['3 to 10 May', '2027-05-03', '2027-05-10'],
   ['5 days from 12 April', '2027-04-12', '2027-04-16'],
+  ['10.10-10.16', '2027-10-10', '2027-10-16'],
+  ['18.4. - 25.4.', '2027-04-18', '2027-04-25'],
+  ['六月8号-12号', '2027-06-08', '2027-06-12'],
+  ['6월 18~21', '2027-06-18', '2027-06-21'],
+  ['4月30晚上到5月4中午', '2027-04-30', '2027-05-04'],
+  ['LASIK on 6 May, in town from the 4th to the 11th', '2027-05-04', '2027-05-11'],
+  ["wife's birthday trip, 7 june, 4 nights from the 5th", '2027-06-05', '2027-06-09'],
   ['We arrive 2027-03-20 and stay 4 nights', '2027-03-20', '2027-03-24'],
   ['until 10 May, 5 days', '2027-05-06', '2027-05-10'],
   ['2 January to 5 January', '2028-01-02', '2028-01-05'],
@@ -84,6 +91,18 @@ test('of two months neither is read, and the first day is asked for', () => {
   const { chips, question } = readBrief('5 days in September, maybe October', known)
   expect(chips.map(({ field }) => field)).toEqual(['days'])
   expect(question).toEqual({ ask: 'start', month: null, days: 5 })
+})
+
+test.each(['去济州四天还是五天好?', '4 or 5 days in Busan', '3-4일 정도', '三四天', '3泊か4泊'])(
+  '%j is no length yet',
+  (text) => {
+    expect(readBrief(text, known).chips.filter(({ field }) => field === 'days')).toEqual([])
+  },
+)
+
+test('the first week of a month is no length', () => {
+  const { chips } = readBrief('7月第一週,釜山三天+慶州一天', known)
+  expect(chips.find(({ field }) => field === 'days')?.value).toBe(4)
 })
 
 test('a length or a month without a day is kept, and the day is asked for', () => {

@@ -30,6 +30,7 @@ const arrives =
   /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 /** An airport and a time belong together when they are this near. */
 const reach = 45
+const commaGap = 3
 
 export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departure' }
 
@@ -43,7 +44,8 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
   })
   const found: FlightMention[] = []
   for (const time of times) {
-    const isNearest = (one: Mention<Airport>) => times.every((other) => gapBetween(other, one) >= gapBetween(time, one))
+    const gap = (one: Mention<Airport>, other: Mention<string>) => gapBetween(plain, one, other)
+    const isNearest = (one: Mention<Airport>) => times.every((other) => gap(one, other) >= gap(one, time))
     const [airport] = airports
       .filter(
         (one) =>
@@ -51,7 +53,7 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
           Math.abs(one.from - time.from) < reach &&
           !/[.;]\s|[。；!?\n]/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
       )
-      .toSorted((a, b) => Math.abs(a.from - time.from) - Math.abs(b.from - time.from))
+      .toSorted((a, b) => gap(a, time) - gap(b, time))
     if (!airport) continue
     const [from, to] = [Math.min(airport.from, time.from), Math.max(airport.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
@@ -62,8 +64,10 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
   return found
 }
 
-function gapBetween(one: { from: number; to: number }, other: { from: number; to: number }): number {
-  return Math.max(one.from, other.from) - Math.min(one.to, other.to)
+/** How far they are apart. Across a comma is farther: "in: ICN 5 May 16:45, out: ICN 11 May 10:20". */
+function gapBetween(plain: string, one: { from: number; to: number }, other: { from: number; to: number }): number {
+  const [from, to] = [Math.min(one.to, other.to), Math.max(one.from, other.from)]
+  return to - from + (/[,、，;]/u.test(plain.slice(from, to)) ? commaGap : 0)
 }
 
 /** Whether the words before it name the last day of the trip: "on the 6th at 14:00 from Gimhae". */

@@ -33,14 +33,14 @@ const lengthRules: {
   {
     pattern: patternOf(
       `${count}(?: (?:whole|full|entire|relaxed|easy|short))?[ -]weeks?`,
-      `${count}\\s*(?:주일?(?!년|말)간?|週間|个?星期|[周週](?!末|年)|個?星期|個?禮拜)`,
+      `(?<!第|째 ?)${count}\\s*(?:주일?(?!년|말|차|째)간?|週間|个?星期|[周週](?!末|年|目)|個?星期|個?禮拜)`,
     ),
     days: (weeks) => weeks * 7,
   },
   {
     pattern: patternOf(
       'a (?:relaxed |whole |full |quiet |slow )?week|one week',
-      '일주일(?:간|동안)?|一週間|1週間|一[周週](?!年)|一个星期|一個(?:星期|禮拜)',
+      '일주일(?:간|동안)?|(?<!第)一週間|(?<!第)1週間|(?<!第)一[周週](?!年)|一个星期|一個(?:星期|禮拜)',
     ),
     days: () => 7,
   },
@@ -74,8 +74,20 @@ export function readLengths(plain: string): LengthMention[] {
     const value = nativeDays.findIndex((name) => match[0].startsWith(name)) + 1
     found.push({ unit: 'days', value, from: match.index, to: match.index + match[0].length })
   }
+  const between = /^\s*(?:or|还是|還是|或(?:者)?|か|それとも|이?나|아니면|또는)\s*$/u
+  // "4 or 5 days" is no length yet.
+  const isDoubtful = (one: Mention<number>) =>
+    /(?<!\d)(?:\d{1,2}|[二三四五六七八九]|two|three|four|five|six|seven|eight|nine|ten)\s*(?:-|~|or|to|이?나|か|、|,|还是|還是|或)\s*$/u.test(
+      plain.slice(0, one.from),
+    ) ||
+    /^[二三四五六七八][三四五六七八九]/u.test(plain.slice(one.from - 1, one.to)) ||
+    found.some(
+      (other) => other !== one && between.test(plain.slice(Math.min(one.to, other.to), Math.max(one.from, other.from))),
+    )
   const isDuration = ({ from, to: end }: Mention<number>) =>
     !/^\s*(?:old|before|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
     !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from))
-  return withoutInner(found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one)))
+  return withoutInner(
+    found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDoubtful(one)),
+  )
 }

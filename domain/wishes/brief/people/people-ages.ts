@@ -36,7 +36,7 @@ const ageLists = [
 const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
-  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒])(?:들|たち|们|們)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
+  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
 const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
@@ -57,7 +57,7 @@ const saidAges = patternOf(
 )
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
 const grownAges = patternOf(
-  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
 )
 
 const kinAges =

@@ -12,6 +12,22 @@ test.each([
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
   ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
   ['no kids', undefined],
+  [
+    'our four children: Mateo 12, Luz 10, Bruno (9) and baby Emma, eleven months, my sister and me',
+    { adults: 2, childAges: [12, 10, 9, 0], older: false, mobility: null },
+  ],
+  ["our son: he's shy (11)", { adults: 2, childAges: [11], older: false, mobility: null }],
+  [
+    '2 teachers with 8 students (all 16)',
+    { adults: 2, childAges: Array.from({ length: 8 }, () => 16), older: false, mobility: null },
+  ],
+  ['grandma (81), us two and the twins (10)', { adults: 3, childAges: [10, 10], older: true, mobility: null }],
+  ['two adults, a 5 year old and my dad who is 78', { adults: 3, childAges: [5], older: true, mobility: null }],
+  [
+    'the two of us (71, 69) plus Lily (9) and Oscar (6), grandkids',
+    { adults: 2, childAges: [9, 6], older: true, mobility: null },
+  ],
+  ['带爸妈,都快80了', { adults: 3, childAges: [], older: true, mobility: null }],
   ['母・私・妹の3人', { adults: 3, childAges: [], older: false, mobility: null }],
   ['wheelchair, with my sister', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
   ['四口之家，孩子5岁和10岁', { adults: 2, childAges: [5, 10], older: false, mobility: null }],

@@ -97,6 +97,16 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     )
   }
 
+  /** "Two adults, a five-year-old and my dad" */
+  function addedElders({ to }: Range): number {
+    return distinct(family).filter(({ from }) => {
+      const between = from < to ? '.' : plain.slice(to, from)
+      return (
+        /(?:\band|\bplus|[+&])\s*$/u.test(between) && !/[.;:(!?\n]|\b(?:me|i|we|myself|wife|husband)\b/u.test(between)
+      )
+    }).length
+  }
+
   function countAdults(): Mention<number> | null {
     // "A family of 6: 2 adults, 3 kids and a grandma"
     const isMore =
@@ -104,8 +114,15 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       total !== null &&
       (childCount > 0 || isFamilyOf(plain, total)) &&
       total.value - childCount > adults.value
-    if (adults && !isMore) return adults
-    if (total) return { ...total, value: Math.max(1, total.value - childCount) }
+    if (adults && !isMore) return { ...adults, value: adults.value + addedElders(adults) }
+    // "Grandma, us two and the twins"
+    if (total && /^(?:just |only )?us\b/u.test(plain.slice(total.from)))
+      return {
+        ...total,
+        value: total.value + distinct(family).reduce((sum, { value }) => sum + relativeCounts[value], 0),
+      }
+    // "The two of us and four grandchildren"
+    if (total) return { ...total, value: total.value > childCount ? total.value - childCount : total.value }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
     const couples = findMentions(text, types).filter(({ value }) => value === 'couple')
@@ -155,6 +172,7 @@ function ownParents(text: BriefText, { children, grown }: Ages): readonly Mentio
 function isSpeaker(plain: string, { from, to }: Range): boolean {
   return (
     /^\s*(?:인|이자) ?(?:저|나|제)|^(?:の|である)(?:私|僕|俺)/u.test(plain.slice(to)) ||
+    /^ here\b/u.test(plain.slice(to)) ||
     /\b(?:i am|i'm) (?:(?:a|the) )?$|我是$/u.test(plain.slice(0, from)) ||
     /^ of (?:one|two|three|four|five|\d)\b/u.test(plain.slice(to))
   )

@@ -6,8 +6,8 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|alone|by myself|on my own|just me|myself',
-    '혼자(?:서)?|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
+    'solo|alone|by myself|on my own|just me|(?<!to )myself|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走)|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
   ],
   [
     'couple',
@@ -16,8 +16,8 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
-    '(?<![남여]자? ?)친구(?:들)?|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]',
+    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
+    '(?<![남여]자? ?)친구(?:들)?|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|姊妹們|好友|哥们|親友|仲間',
   ],
   [
     'family',
@@ -26,16 +26,16 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'business',
-    'business (?:trip|meetings?)|work trip|on business|conference|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)',
-    '출장|비즈니스|학회|워크숍|워크샵|出張|[团團]建|出差|商[务務](?!旅|酒|[飯饭])',
+    "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over) for (?:work|meetings)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
+    '(?<!(?:남편|아내|와이프|신랑|아빠)(?:은|이|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<![夫主]人?の)(?<!旦那の|彼の|妻の)出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
 export const partner: Vocabulary<1> = [
   [
     1,
-    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|[bg]f|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
-    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|[她他]爸(?!爸?[妈媽])|[她他][妈媽](?![妈媽]?爸)|아내|와이프|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|嫁|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
+    '(?:my |his |her )?(?:wife|husband|girlfriend|boyfriend|(?<!business )partner|[bg]f|hubs|wifey|better half|significant other|fianc[eé]e?|spouse|other half|missus|hubby|kids (?:dad|mum|mom))',
+    '(?:아이|애|아기|애기) ?(?:아빠|엄마)|(?:孩子|娃)(?:他|她)?(?:爸爸?|[妈媽][妈媽]?)|[她他]爸(?!爸?[妈媽])|[她他][妈媽](?![妈媽]?爸)|아내|와이프|집사람|신랑|애인|배우자|남편|여자 ?친구|남자 ?친구|여친|남친|(?<!夫)妻|(?<!丈)夫(?!婦|人)|主人(?!公)|旦那|ダンナ|嫁|奥さん|(?<!旅の)パートナー|相方|彼女|彼氏|彼(?=[とはが])|老婆(?!婆)|媳[妇婦]|[对對]象|另一半|未婚[妻夫]|[爱愛]人|男票|女票|老公|太太|先生|女朋友|男朋友|女友(?!達)|男友|妻子|(?<!大)丈夫',
   ],
 ]
 /** How many people each word for relatives means. */
@@ -55,8 +55,8 @@ const whose = '(?:my |our |his |her |their |elderly |old |older |younger |little
 export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
-    `${whose}(?:sister|brother|cousin|aunt|uncle|niece|nephew)(?:[- ]in[- ]law)?`,
-    '언니|오빠|누나|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|姐姐|姊姊|哥哥|弟弟|妹妹|表[姐妹哥弟]',
+    `${whose}(?:sister|brother|sibling|cousin|aunt(?:ie|y)?|uncle|niece|nephew)(?:[- ]in[- ]law)?`,
+    '언니|오빠|누나|(?<![가-힣])이모(?!티|님)|(?<![가-힣])고모|삼촌|조카|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|阿姨|舅舅|舅[妈媽]|叔叔|姑姑|堂[姐妹哥弟]|姐姐|姊姊|哥哥|おば(?=[とが、])|おじ(?=[とが、])|叔母|伯母|叔父|伯父|弟弟|妹妹|表[姐妹哥弟]',
   ],
   // Who helps on the way is no relative.
   [
@@ -66,36 +66,36 @@ export const relatives: Vocabulary<Relative> = [
   ],
   [
     'parents',
-    `${whose}(?:parents|in-laws|mom and dad|mum and dad|mother and father)`,
+    `${whose}(?:parents|in[- ]laws|folks|mom and dad|mum and dad|mother and father)`,
     '(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?[妈媽][妈媽]?|公婆|岳父母',
   ],
   ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
   [
     'grandmother',
-    `${whose}(?:great[- ])?(?:grand(?:mother|ma|mom|mum)|granny|gran|nana)`,
+    `${whose}(?:great[- ])?(?:grand(?:mother|ma|mom|mum)|granny|gran|nana|nan|nanna)`,
     '할머니|祖母|おばあ(?:さん|ちゃん)|奶奶|外婆|阿[嬤嬷]|姥姥',
   ],
   [
     'grandfather',
-    `${whose}(?:great[- ])?(?:grand(?:father|pa|dad))`,
+    `${whose}(?:great[- ])?(?:grand(?:father|pa|dad|ad)|gramps|grandad)`,
     '할아버지|祖父(?!母)|おじい(?:さん|ちゃん)|爷爷|爺爺|外公|阿公',
   ],
   [
     'mother',
     `${whose}(?:mother|mom|mum)(?:[- ]in[- ]law)?`,
-    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|老[妈媽]|婆婆',
+    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|ママ(?!友|チャリ)|おかん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|老[妈媽]|婆婆',
   ],
   [
     'father',
     `${whose}(?:father|dad)(?:[- ]in[- ]law)?`,
-    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<!孩子|娃|他|她)爸爸|公公|老爸|爸(?=\\d)',
+    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<![\\p{Script=Katakana}])パパ(?![\\p{Script=Katakana}])|おとん|(?<!孩子|娃|他|她)爸爸|公公|老爸|爸(?=\\d)',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|환갑|예순|일흔|여든|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
+    'elderly(?: people)?|seniors?|oldies|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [
@@ -114,7 +114,7 @@ const n = `(${countPattern})`
 export const totals = [
   // Who counts the speaker as well counts everybody.
   patternOf(
-    `${n} (?:people |of us )?(?:including|incl\\.?|counting|with) (?:me|myself|us)\\b`,
+    `(?:just |only )?us (two|three|four|2|3|4)(?! ?(?:days|nights|weeks))|${n} (?:people |of us )?(?:including|incl\\.?|counting|with) (?:me|myself|us)\\b`,
     `(?:저|나|저희) ?(?:까지|포함(?:해서|하여)?) ?(?:총 ?)?${n} ?명?|(?:自分|私|僕|俺)(?:を|も)?(?:入れて|含めて|合わせて)${n}人|(?:包括|加上?|[连連]|算上)我?(?:和(?:老婆|老公|太太|先生))?(?:一共|共|[总總]共)?${n}(?:个|個)?人`,
   ),
   patternOf(
