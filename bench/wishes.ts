@@ -37,6 +37,7 @@ const sets = [
   'eleventh-set',
   'twelfth-set',
   'thirteenth-set',
+  'fourteenth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

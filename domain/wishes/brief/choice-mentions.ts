@@ -9,7 +9,11 @@ import type { Vocabulary } from './mentions.ts'
 
 export const lodgings: Vocabulary<AccommodationType> = [
   ['hotel', 'hotels?', '호텔|ホテル|酒店|[飯饭]店|商[务務]旅[馆館]'],
-  ['guesthouse', 'guest ?houses?|minbak|hanok stays?', '게스트 ?하우스|민박|한옥 ?스테이|ゲストハウス|民宿|民泊'],
+  [
+    'guesthouse',
+    '(?:hanok )?guest ?houses?|minbak|hanok stays?',
+    '게스트 ?하우스|민박|한옥 ?(?:스테이|숙소|민박|게스트 ?하우스|호텔)|ゲストハウス|民宿|民泊',
+  ],
   ['airbnb', 'air ?bnbs?', '에어비앤비|エアビー|エアービーアンドビー|爱彼迎|愛彼迎'],
   ['budget', 'hostels?|backpackers?|dorm(?:s|itory)?', '호스텔|ホステル|安宿|青旅|青年旅舍|青年旅[馆館]'],
 ]
@@ -18,12 +22,12 @@ export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush",
-    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊|慢一?[点點些]|躺平|無理のない|不[赶趕]',
+    '여유롭?게?(?:있게)?|여유 ?있게|느긋하?게?|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安排)?(?:得)?太[赶趕累满滿]|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]',
   ],
   [
     'packed',
     'packed|jam[- ]packed|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced|(?:see|do) everything',
-    '빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿]越好|充[实實]|特种兵|特種兵',
+    '빡세게|빡빡하?게?|알차게|꽉 ?차게|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿]越好|充[实實]|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
 ]
@@ -90,7 +94,7 @@ export const firstTimes: Vocabulary<boolean> = [
   ],
   [
     false,
-    "(?:done|did|seen|saw) (?:all (?:of )?)?(?:that|it|those|them|this)(?: all)? (?:in 20\\d\\d|last (?:time|year)|before|already)|not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
-    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    "(?:(?:have|has|'ve|were|was) )?(?:been )?[a-z]+ there (?:once|twice|before|(?:three|four|many|several) times)|(?:i|we)(?:'ve| have) been (?:once|before)|(?:done|did|seen|saw) (?:all (?:of )?)?(?:that|it|those|them|this)(?: all)? (?:in 20\\d\\d|last (?:time|year)|before|already)|not (?:my|our|the) first (?:time|trip|visit)|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|last time (?:i|we) (?:went|were|came|visited|did)",
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:好多|很多|好[几幾]|[几幾]|[两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|\\d{1,3}回(?:以上|ほど|くらい)?(?:も)?(?:行|来|訪)\\S{1,4}|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:第[二三四五]|[2-9]刷|[二三]刷)次?(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]

@@ -28,7 +28,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'palaces'),
     '(?:royal |old |grand )?palaces?',
-    '궁궐|고궁|宮殿|宫殿|古宮|古宫|王宮|故宫|皇宫|皇宮',
+    '궁궐|고궁|(?<!\\p{L})궁(?= ?(?:투어|구경|산책|들)|[이은을도],|들?(?:이랑|하고|과))|古墳|宮殿|宫殿|古宮|古宫|王宮|故宫|皇宫|皇宮',
   ],
   [concept('culture', 'hanok'), 'hanoks?', '한옥|[韓韩]屋|韓屋村|韩屋村'],
   [concept('culture', 'hanbok'), 'hanboks?', '한복|[韓韩]服|チマチョゴリ'],
@@ -39,7 +39,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('culture'),
-    '(?:korean |local |traditional )?(?:culture|cultural)|traditions?|traditional(?: things| villages?| houses?)?|pottery|calligraphy',
+    '(?:korean |local |traditional )?(?:culture|cultural)|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|calligraphy',
     '문화(?!마을|의 ?거리)|전통(?! ?시장)|伝統|文化(?!村|ビザ)|传统(?!市[场場])|傳統(?!市[场場])',
   ],
   [
@@ -51,7 +51,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('food'),
     'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|black pork|gejang|hoe(?= )|juk(?= )|mul-?hoe|makgeolli|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
-    '먹으러|고기 ?무한|비빔밥|흑돼지|간장 ?게장|물회|먹기|사찰 ?음식|밥상|한정식|백반|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|黒豚|カンジャンケジャン|ケジャン|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|黑[猪豬](?:肉)?|[酱醬]蟹|冷[面麵]|年糕|炸[鸡雞]|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
+    '먹으러|고기 ?무한|비빔밥|흑돼지|간장 ?게장|물회|먹기|사찰 ?음식|밥상|한정식|백반|대게|꼬막|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|黒豚|カンジャンケジャン|ケジャン|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|黑[猪豬](?:肉)?|[酱醬]蟹|冷[面麵]|年糕|炸[鸡雞]|(?:[猪豬]肉)?[湯汤][饭飯]|豆腐[汤湯鍋锅]|[粥](?=[啊、,和])|五花肉|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
   ],
   [
     concept('nature', 'hiking'),
@@ -61,7 +61,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nature', 'beaches'),
     'beach(?:es)?|seaside|coast|the sea|ocean',
-    '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと])|海[边邊滩灘]|看海',
+    '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと。も見]|$)|海[边邊滩灘]|看海',
   ],
   [
     concept('nature', 'mountains'),
@@ -71,17 +71,17 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nature'),
     'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|wildlife|lakes?|green spaces',
-    '자연|숲|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
+    '자연|숲|한강|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
   ],
   [
     concept('shopping', 'shopping'),
     'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
-    '쇼핑|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
+    '쇼핑|소품샵|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
   ],
   [
     concept('nightlife', 'nightlife'),
     'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)',
-    '클럽|술집|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
+    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k'],
   [concept(null, 'cable cars'), 'cable cars?', '케이블카|ロープウェイ|[缆纜][车車]'],
@@ -118,8 +118,8 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'stairs'),
-    'stairs?|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
-    '계단|오르막|階段|坂道?|楼梯|樓梯|台[阶階]|[阶階]梯',
+    'stairs?|can(?:not|.t) climb|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
+    '계단|오르막|언덕|階段|坂道?|楼梯|樓梯|爬坡|上坡|台[阶階]|[阶階]梯',
   ],
   [
     concept(null, 'long walks'),

@@ -25,6 +25,7 @@ const common = new Set(
     'many more less maybe city area country shopping nature culture history beauty nightlife music dance dream secret'
   ).split(' '),
 )
+const connectives = new Set('and or with from for in to at of then plus'.split(' '))
 const commonEastern = new Set(
   (
     '한국 공항 여행 음식 시장 공원 바다 산책 카페 호텔 맛집 가족 친구 자연 문화 역사 쇼핑 사람 많은 조용 위주 도시 ' +
@@ -34,7 +35,7 @@ const commonEastern = new Set(
 
 /** Quarters and towns that everybody calls by their short names. */
 const quarters = new Set(
-  '성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 鎮海 镇海 龍平 龙平'.split(' '),
+  '清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 鎮海 镇海 龍平 龙平'.split(' '),
 )
 
 /** The places that a brief names, in the order of the text. */
@@ -68,6 +69,7 @@ function longestLatin(text: BriefText, words: readonly Word[], at: number, names
     const last = words[at + length - 1]
     if (!last) continue
     const phrase = text.plain.slice(first.from, last.to)
+    if (length > 1 && [first.word, last.word].some((word) => connectives.has(word))) continue
     if (/[,.;:!?()&+/\n]/u.test(phrase.replace(/\b(?:st|mt)\./gu, ''))) continue
     if ((common.has(first.word) && length === 1) || /^(?:the )?(?:south )?korea$/u.test(phrase)) continue
     const isName = isCapital(text, first.from) && isCapital(text, last.from)
@@ -103,7 +105,8 @@ function knownLatin(
   if (length === 1 && common.has(phrase)) return null
   if (named.match === 'name') return length > 1 || isName || letters.length >= 7 ? { kind: 'place' } : null
   // Another spelling is only believed of a name.
-  return isName && letters.length >= 7 && !(isStart && length === 1) ? { kind: 'place' } : null
+  const isBelieved = !(isStart && length === 1) || /(?:sa|gung|san|dong|seong|mun)$/u.test(letters)
+  return isName && letters.length >= 7 && isBelieved ? { kind: 'place' } : null
 }
 
 function isCapital({ source, starts }: BriefText, at: number): boolean {
@@ -166,7 +169,12 @@ function longestEasternAt(
   if (!mayBeginName(letters.slice(at, at + 2), names)) return null
   for (let length = Math.min(longestEastern, letters.length - at); length >= 2; length--) {
     const part = letters.slice(at, at + length)
-    if (/\s$|^\s/u.test(part) || commonEastern.has(part) || isInsideKatakana(letters, at, length)) continue
+    if (
+      /\s$|^\s| .$| (?:클럽|카페|맛집|술집|쇼핑)$/u.test(part) ||
+      commonEastern.has(part) ||
+      isInsideKatakana(letters, at, length)
+    )
+      continue
     const value = look(part)
     if (value) return { value, length }
   }

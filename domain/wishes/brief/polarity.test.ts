@@ -11,6 +11,8 @@ test.each([
   ['박물관은 노관심, 등산은 사양할게요', ['museums', 'hiking'], undefined],
   ['美術館は見送り', ['museums'], undefined],
   ['博物馆略过', ['museums'], undefined],
+  ['too many museums last time', undefined, undefined],
+  ['博物馆太多了', undefined, undefined],
   ['cheap eats and brunch', undefined, ['food']],
   ['とにかく食べる', undefined, ['food']],
 ])('%j refuses %j and asks for %j', (text, avoid, interests) => {

@@ -37,7 +37,7 @@ function isEnd(plain: string, at: number): boolean {
 }
 
 const negator =
-  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out|do without|steer clear of|spare (?:us|me)|zero|hard pass on|pass on)\b/gu
+  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out|refuse(?:s|d)?(?: to)?|do without|steer clear of|spare (?:us|me)|zero|hard pass on|pass on)\b/gu
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
@@ -60,7 +60,7 @@ function englishPolarity(head: string, tail: string): Polarity {
     )
   )
     return 'wanted'
-  if (/(?:\bthan|>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
+  if (/(?:\bthan|(?<!-)>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
   // "No museum straight after lunch" is about an hour.
@@ -82,6 +82,9 @@ function englishPolarity(head: string, tail: string): Polarity {
     )
   )
     return 'refused'
+  // "Too many museums"
+  if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
+    return 'neutral'
   // "Not afraid of stairs" and "not too much culture" ask for nothing and refuse nothing.
   if (
     /\b(?:not|n't|never)\s+(?:\w+\s+)?(?:afraid of|sick of|tired of|bored (?:of|by|with)|too (?:much|many))\s+(?:the\s+)?$/u.test(
@@ -108,7 +111,7 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegEx
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|약해|약하|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지/u,
+    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|약해|약하|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지|만 ?아니/u,
   wanted:
     /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
@@ -121,7 +124,8 @@ const japanese: VerbFinal = {
     /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|勘弁|遠慮|スキップ|カット|飽き|見送|結構です|弱い|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
-  neutral: /^\s*(?:[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
+  neutral:
+    /^\s*(?:以外[のはで]|[がは]?多すぎ|[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
   seen: /(?:もう)?(?:行きました|行った(?!ら|ことが(?:な|無))|見ました|行ったことが?あ)/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
@@ -166,6 +170,7 @@ function chinesePolarity(head: string, tail: string): Polarity {
   // 能不能 and 要不要 ask.
   const clause = (head.split(/[,，：:]/u).at(-1) ?? '').replace(/(\p{Script=Han})不\1/gu, '??')
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
+  if (/^\s*(?:安排|排)?(?:得)?太多/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
   if (isOnlyOne(clause, tail)) return 'wanted'
   if (/^[^,、。(有]{0,4}(?:绝对|絕對)?不(?:去|碰|做)(?:了|太|[,。]|$)/u.test(tail)) return 'refused'
@@ -175,6 +180,7 @@ function chinesePolarity(head: string, tail: string): Polarity {
     /^(?:上次|之前|以前|都|已[经經])?去[过過](?!.*(?:不用|不去|不要|不必))/u.test(tail)
   )
     return 'neutral'
+  if (/^(?:就)?(?:行|可以|就好|好了)/u.test(tail)) return 'wanted'
   if (
     /^(?:[^,。(]{0,14}都|[^,。(有]{0,8})(?:不用|不要|不必|不想|免了|不行)(?:再)?(?:排|去|安排|了)?(?=[,。]|$)/u.test(
       tail,

@@ -14,6 +14,7 @@ import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
+import { isNoDestination } from './no-destination.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
@@ -94,6 +95,7 @@ function addPlaces(
     const { value, from, to } = mention
     const tail = text.plain.slice(to, to + 12)
     // An airport without a time is no place to visit.
+    if (isNoDestination(text.plain, mention)) continue
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
     const { words } = spanOf(text, from, to)
@@ -119,11 +121,14 @@ function addConcepts(
   { diets, medical }: { diets: readonly Range[]; medical: readonly Range[] },
 ): void {
   const claimed = [...collected.ranges]
+  const lodged = findMentions(text, lodgings)
   for (const mention of findMentions(text, concepts)) {
     const { value, from, to } = mention
     // Who shops for skincare shops, and for skincare.
     const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
     if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
+    // "A hanok guesthouse" is where to sleep.
+    if (value.avoid === 'hanok' && overlaps(mention, lodged)) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*:/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
@@ -137,7 +142,7 @@ function addConcepts(
       continue
     }
     // 走不了路 says no by itself.
-    const polarity = /不|minim|little|くない|^안 |못/u.test(text.plain.slice(from, to))
+    const polarity = /不|minim|little|くない|^안 |못|^can/u.test(text.plain.slice(from, to))
       ? 'refused'
       : polarityOf(text, from, to)
     if (polarity === 'wanted' && value.interest)
@@ -158,9 +163,21 @@ function isBeside(plain: string, diet: Range, mention: Range): boolean {
   return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
 }
 
+/** ホテル込み, "excluding the hotel": what a budget covers is no wish. */
+function isOfCosts(plain: string, { from, to }: Range): boolean {
+  return (
+    /\b(?:excluding|including|excl\.?|incl\.?|without|not counting|apart from|plus) (?:the |my |our )?$|(?:不?[含包]|포함|제외) ?$/u.test(
+      plain.slice(0, from),
+    ) ||
+    /^(?:[・、,/와과と及和]? ?(?:航空券|항공권|비행기|机票|機票))? ?(?:は|은|는|비|값|代|费|費)?(?:こみ|込|別|抜き|포함|제외|별도|另算|另[计計]|已含|除外| (?:is |are )?(?:included|excluded|extra|not included))/u.test(
+      plain.slice(to),
+    )
+  )
+}
+
 function addChoices(collected: CollectedChips, text: BriefText): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
-  const stay = findMentions(text, lodgings).find(isWanted)
+  const stay = findMentions(text, lodgings).find((one) => isWanted(one) && !isOfCosts(text.plain, one))
   if (stay) collected.add('step2.accommodationType', stay)
   addPace(collected, text)
   for (const help of findMentions(text, languageHelps).filter(isWanted))

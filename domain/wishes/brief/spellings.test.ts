@@ -9,7 +9,7 @@ test.each([
   ['by ten, 8 in the evening, 7 in the morning', 'by 10:00, 8 pm, 7 am'],
   ['arrive 0630, 1640 hrs, 21h30', 'arrive 06:30, 16:40, 21:30'],
   ['담주 금욜 게하', '다음 주 금요일 게스트하우스'],
-  ['我俩', '我两个'],
+  ['我俩,姐妹俩', '我们两个人,姐妹两个'],
   ['mum n dad, w/o kids, 1.5 mil', 'mum and dad, without kids, 1.5 million'],
 ])('%j is read as %j', (typed, plain) => {
   expect(foldBrief(typed).plain).toBe(plain)

@@ -10,7 +10,7 @@ const longWords = `${longMonths} vegetarian restaurant restaurants wheelchair tr
 const known = (
   `${longWords} march april june july august monday tuesday wednesday thursday friday saturday sunday museum museums temple ` +
   'temples palace palaces shopping hiking market markets mountain mountains children daughter husband history culture nature ' +
-  'budget allergy allergic shellfish halal vegan beaches nightlife clinic surgery toddler stroller parents friends family ' +
+  'blossom blossoms budget allergy allergic shellfish halal vegan beaches nightlife clinic surgery toddler stroller parents friends family ' +
   'nights people tomorrow weekend hostel crowded relaxed'
 ).split(' ')
 const long = new Set(longWords.split(' '))
@@ -48,6 +48,7 @@ const writings: readonly [pattern: RegExp, words: string | ((...parts: string[])
   [plainWord('im'), "i'm"],
   [plainWord('ive'), "i've"],
   [plainWord('(?:he|she|that)s(?= )'), (word) => `${word.slice(0, -1)}'s`],
+  [/(?<=\d(?:st|nd|rd|th)?)-?ish\b/gu, ''],
   [plainWord('luv'), 'love'],
   [/\b1st(?= (?:time|trip|visit))/gu, 'first'],
   [/\bdep\.(?=[ :])/gu, 'depart'],
@@ -73,7 +74,10 @@ const writings: readonly [pattern: RegExp, words: string | ((...parts: string[])
   [/(?<![가-힣])신행/gu, '신혼여행'],
   [/(?<![가-힣])혼여(?![가-힣]{2})/gu, '혼자 여행'],
   [/友だち|ともだち|トモダチ/gu, '友達'],
+  [/(?<=[我咱])[俩倆](?!个|個)/gu, '们两个人'],
   [/[俩倆]/gu, '两个'],
+  [/-+>|→|➡/gu, ','],
+  [/国[庆慶](?:节|節|假期)?(?=1[号號日])/gu, '10月'],
   [/仨/gu, '三个'],
 ]
 

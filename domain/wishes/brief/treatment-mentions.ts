@@ -8,8 +8,8 @@ import { polarityOf } from './polarity.ts'
 const categories: Vocabulary<BeautyCategory> = [
   [
     'Skin Treatment',
-    'skin (?:treatments?|clinics?|procedures?)|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?',
-    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美|水光[针針]|물광 ?주사|水光注射',
+    'skin (?:treatments?|clinics?|procedures?)|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?|skin whitening|whitening(?= (?:treatment|injection|in |at ))',
+    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美|[皮肤膚]?美白(?=[,，、。+]|[针針])|音波(?:拉[提皮])?|[热熱][玛瑪]吉|超[声聲]刀|ハイフ|ポテンツァ|울쎄라|써마지|인모드|水光[针針]|물광 ?주사|水光注射',
   ],
   [
     'Hair Care',

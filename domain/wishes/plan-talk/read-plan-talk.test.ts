@@ -193,6 +193,8 @@ test.each([
   'Is Changdeokgung open on Wednesday?',
   'Leave Friday free, we go shopping on our own',
   'Why is Jogyesa on the last day?',
+  '창덕궁이랑 조계사 순서 바꿔줘',
+  'too many museums',
   'My friend says N Seoul Tower is a tourist trap, should we skip it?',
   'We already saw Gyeongbokgung, replace it with something else',
   'Could we do Bukchon earlier in the day?',
@@ -214,6 +216,8 @@ test.each([
 
 test.each([
   ["I don't want to skip Gyeongbokgung", [{ do: 'lock', what: place('gyeongbokgung') }]],
+  ['景福宫不要动', [{ do: 'lock', what: place('gyeongbokgung') }]],
+  ["Gyeongbokgung, don't touch it", [{ do: 'lock', what: place('gyeongbokgung') }]],
   ['경복궁 빼지 마세요', [{ do: 'lock', what: place('gyeongbokgung') }]],
   ['景福宮は外さないでください', [{ do: 'lock', what: place('gyeongbokgung') }]],
   ['2日目、北村をやめて博物館だけにして', [{ do: 'remove', what: place('bukchon-hanok-village'), days: [1] }]],

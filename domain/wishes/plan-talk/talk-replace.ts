@@ -11,6 +11,8 @@ const sleeping = /\b(?:stay|sleep|hotel)|묵|숙박|숙소|泊ま|宿|住/u
 /** What takes the place of which stop. */
 export function readReplace(piece: Piece): PieceReading {
   const { named, days, plain, from } = piece
+  // Another order of two stops is no exchange, and no edit makes it.
+  if (/순서|\border\b|順番|順序|顺序|[对對][调調]|入れ替え/u.test(plain)) return answers
   // "Stay in Hongdae instead of Myeongdong" is about where to sleep.
   if (named.some(({ value }) => value.what === null) && sleeping.test(plain)) return answers
   const meant = named.flatMap(({ value, ...range }) =>

@@ -50,8 +50,8 @@ export const actionWords: Vocabulary<TalkAction> = [
   ],
   [
     'lock',
-    'lock|pin|keep|must stay|leave(?= .{2,40} as (?:it )?is)',
-    '고정|잠가|잠그|그대로|유지|固定|そのまま|残し|[锁鎖]定|保留',
+    "lock|pin|keep|must stay|(?:don't|do not) (?:touch|change)|hands off|leave(?= .{2,40} (?:as (?:it )?is|alone))",
+    '고정|잠가|잠그|그대로|유지|固定|そのまま|このまま|残し|不要[动動碰改]|[别別][动動碰改]|留[着著]|[锁鎖]定|保留',
   ],
   ['unlock', 'unlock|unpin', '고정 ?해제|잠금 ?해제|固定を?解除|解[锁鎖]'],
   [

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
+import { readCityNights } from './city-nights.ts'
 import type { DateMentions } from './date-mentions.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
@@ -11,7 +12,8 @@ export function addDates(
   { plain, places }: { plain: string; places: readonly Range[] },
 ): void {
   collected.ranges.push(...lengths, ...days, ...months)
-  const length = lengthOf(lengths, (one) => places.some((place) => isBeside(plain, one, place)))
+  const ofCities = readCityNights(plain, lengths, places)
+  const length = lengthOf(lengths, (one) => ofCities.some((city) => city.length === one))
   const { start, end } = endsOf(days)
   if (start) collected.add('step1.startDate', start)
   if (end && (!start || daysBetween(start.value, end.value) < longestTripDays)) collected.add('step1.endDate', end)
@@ -37,12 +39,6 @@ function endsOf(days: DateMentions['days']): {
   const start = days.find(({ role }) => role === 'start') ?? sorted[0]
   const after = sorted.filter(({ value }) => start !== undefined && value > start.value)
   return { start, end: after.find(({ role }) => role === 'end') ?? after.at(-1) }
-}
-
-/** "4 days in Seoul", "부산 2박" */
-function isBeside(plain: string, one: Range, other: Range): boolean {
-  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,(-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
 }
 
 /**

@@ -62,6 +62,38 @@ function nextDayOfMonth(day: string, number: string): string | null {
   return found !== undefined && isCalendarDate(found) ? found : null
 }
 
+/**
+ * The days on which the travellers come and go, around days that are something else: "check-ups on 8 and 9 March; we
+ * arrive on the 6th and leave on the 12th".
+ */
+export function daysOfStay(plain: string, days: readonly Day[]): Day[] | null {
+  const [first] = days
+  if (!first || days.some(({ role }) => role === 'start' || role === 'end')) return null
+  const told = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const value = `${first.value.slice(0, 7)}-${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
+    const role = roleOf(plain, from, to)
+    return role === null || !isCalendarDate(value) ? [] : [{ value, from, to, role }]
+  })
+  const [start, end] = [told.find(({ role }) => role === 'start'), told.findLast(({ role }) => role === 'end')]
+  const isAround = start && end && days.every(({ value }) => start.value <= value && value <= end.value)
+  return isAround ? [start, end] : null
+}
+
+/** "13 to 15 April, then two more days until the 17th" */
+export function lengthenStay(days: readonly Day[], plain: string): void {
+  const last = days.findLast(({ role }) => role === 'end')
+  if (!last) return
+  for (const match of plain.slice(last.to).matchAll(bare)) {
+    const from = last.to + match.index
+    const value = `${last.value.slice(0, 8)}${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
+    const isUntil = /\b(?:until|till|through) (?:the )?$/u.test(
+      plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
+    )
+    if (isUntil && isCalendarDate(value) && value > last.value) last.value = value
+  }
+}
+
 /** "12 to 15 June, no, until the 16th" */
 export function correctLastDay(days: readonly Day[], plain: string): void {
   const last = days.findLast(({ role }) => role === 'end')

@@ -6,6 +6,11 @@ import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 test.each([
   ['3 to 10 May', '2027-05-03', '2027-05-10'],
   ['5 days from 12 April', '2027-04-12', '2027-04-16'],
+  ['Check-ups on 8 and 9 March; we arrive on the 6th and leave on the 12th', '2027-03-06', '2027-03-12'],
+  ['13–15 April, then two more days until the 17th', '2027-04-13', '2027-04-17'],
+  ['四月四到四月八', '2027-04-04', '2027-04-08'],
+  ['7月3号飞首尔9号回', '2027-07-03', '2027-07-09'],
+  ['Can we do Seoul in six days? From September 6', '2027-09-06', '2027-09-11'],
   ['10.10-10.16', '2027-10-10', '2027-10-16'],
   ['18.4. - 25.4.', '2027-04-18', '2027-04-25'],
   ['六月8号-12号', '2027-06-08', '2027-06-12'],

@@ -2,7 +2,16 @@ import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { withoutCorrected } from '#domain/wishes/brief/corrections.ts'
-import { bareDays, correctLastDay, dayOfLeaving, isOccasion, isReplacedDay, withoutOtherDays } from './date-guards.ts'
+import {
+  bareDays,
+  correctLastDay,
+  dayOfLeaving,
+  daysOfStay,
+  lengthenStay,
+  isOccasion,
+  isReplacedDay,
+  withoutOtherDays,
+} from './date-guards.ts'
 import { dateRules, dayOf, daysThenMonth, weekdayIndex } from './date-rules.ts'
 import { type DateRole, roleOf } from './date-roles.ts'
 import { type LengthMention, readLengths } from './length-mentions.ts'
@@ -93,12 +102,12 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
   if (untilDay) days.push(untilDay)
   correctLastDay(days, plain)
+  lengthenStay(days, plain)
   shareYear(days, plain)
   const months = readMonths(plain, today)
-  const { days: meant, occasion } = withoutOtherDays(
-    days.toSorted((a, b) => a.from - b.from),
-    plain,
-  )
+  const sorted = days.toSorted((a, b) => a.from - b.from)
+  const stay = daysOfStay(plain, sorted)
+  const { days: meant, occasion } = stay ? { days: stay, occasion: null } : withoutOtherDays(sorted, plain)
   if (meant.length === 0) {
     const [month] = months
     meant.push(...bareDays(plain, occasion ?? (month && { ...month, value: `${month.value}-01` })))

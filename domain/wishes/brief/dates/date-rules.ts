@@ -49,7 +49,7 @@ export const dateRules: readonly Rule[] = [
   },
   {
     pattern:
-      /([一二三四五六七八九十]{1,2})月(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[日号號]|(?=\s*[-~]))(?:\s*(?:-|~|から|到|至)\s*(\d{1,2}|[一二三四五六七八九十]{1,3})[日号號])?/gu,
+      /([一二三四五六七八九十]{1,2})月(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[日号號]|(?=\s*(?:[-~到至,。]|$)))(?:\s*(?:-|~|から|到|至)\s*(\d{1,2}|[一二三四五六七八九十]{1,3})[日号號])?/gu,
     read: ([m, d, e], _, since) => [
       dayOf(digits(m), digits(d), undefined, since),
       e === undefined ? null : dayOf(digits(m), digits(e), undefined, since),
@@ -78,7 +78,7 @@ export const dateRules: readonly Rule[] = [
   { pattern: patternOf('today', '오늘|今日|今天'), read: (_, today) => [today] },
   {
     pattern: patternOf(
-      `in (${countPattern}) (days?|weeks?)`,
+      `(?<!\\b(?:do|see|visit|cover|manage|fit)\\b[^.;!?\\n]{0,60})in (${countPattern}) (days?|weeks?)`,
       `(${countPattern})\\s*(일|주|日|天|[週周]間?|个?星期)\\s*(?:후|뒤|後|后)`,
     ),
     read: ([en, unit, count, other], today) => [addDays(today, readCount(en ?? count ?? '') * daysOf(unit ?? other))],

@@ -55,7 +55,7 @@ const lengthRules: {
 const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ')
 const longestDays = 90
 const oneDay = patternOf(
-  'just (?:for )?(?:the|one) day|(?:on the )?same day',
+  '(?:one|a) (?:free|spare|single|day[- ]?long) day|day ?trip|just (?:for )?(?:the|one) day|(?:on the )?same day',
   '하루만|당일치기|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
 )
 

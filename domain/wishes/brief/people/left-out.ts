@@ -3,11 +3,14 @@ import { type Mention, patternOf } from '#domain/wishes/brief/mentions.ts'
 
 const before =
   /(?:\b(?:not|no|without|minus|excluding|leaving|left)(?: (?:my|the|our|his|her|any))? |不[带帶]|[没沒][带帶]|不跟|不和|除了)$/u
+/** Who says something, or once was somewhere, need not come along. */
+const says =
+  /^ (?:says?|said|tells?|told|thinks?|insists?|warned|keeps? (?:saying|telling|asking)|recommends?|served|fought|lived|worked|was born|grew up|met|is buried|wants me to|made me|pays?|is paying)\b|^(?:이|가|께서)? ?(?:추천|그러|말씀)|^(?:说|說|叫我|[让讓]我)/u
 const after =
   /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
 
 /** Whether these words leave somebody out: "not the mother", 아이들 없이, 不带孩子. */
-export function isLeftOut({ plain }: BriefText, { from, to }: { from: number; to: number }): boolean {
+function isLeftOut({ plain }: BriefText, { from, to }: { from: number; to: number }): boolean {
   return before.test(plain.slice(Math.max(0, from - 24), from)) || after.test(plain.slice(to, to + 24))
 }
 
@@ -15,6 +18,11 @@ export function isLeftOut({ plain }: BriefText, { from, to }: { from: number; to
 export function withoutLeftOut<Kind>(text: BriefText, people: readonly Mention<Kind>[]): Mention<Kind>[] {
   const left = new Set(people.filter((one) => isLeftOut(text, one)).map(({ value }) => value))
   return people.filter(({ value }) => !left.has(value))
+}
+
+/** The relatives who come along. One who only says something is not among them. */
+export function presentRelatives<Kind>(text: BriefText, people: readonly Mention<Kind>[]): Mention<Kind>[] {
+  return withoutLeftOut(text, people).filter(({ to }) => !says.test(text.plain.slice(to, to + 20)))
 }
 
 const inPart = patternOf(

@@ -16,7 +16,10 @@ const childNoun = new RegExp(
   `^(?:sons?|daughters?|grand[a-z]+|child(?:ren)?|kids?|아들|딸|息子|娘|[儿兒]子|女[儿兒])`,
   'u',
 )
-const anyChild = new RegExp(`\\b(?:${childNouns}|grandkids|nieces?|nephews?|daddy|mommy)\\b`, 'u')
+const anyChild = new RegExp(
+  `\\b(?:${childNouns}|grandkids|nieces?|nephews?|daddy|mommy|(?:mum|mom|dad|mother|father|parents?) of|single (?:mum|mom|dad|mother|father|parent))\\b`,
+  'u',
+)
 const babies: Vocabulary<number> = [
   [2, 'toddlers?', '幼[児兒儿](?!园|園)'],
   [0, 'newborns?|infants?', '신생아|新生[児兒儿]'],
@@ -37,7 +40,7 @@ const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
   /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
-const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트)|歳|才|[岁歲])`, 'gu')
+const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미)|歳|才|[岁歲])`, 'gu')
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
   /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
@@ -57,7 +60,8 @@ const saidAges = patternOf(
 )
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
 const grownAges = patternOf(
-  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/|-|to)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+  '[她他](?:今年)?([5-9]\\d)(?:[岁歲]|(?=[,。;]|$))',
 )
 
 const kinAges =
@@ -111,7 +115,7 @@ export function readAges(text: BriefText): Ages {
     const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
     const isTwins =
       /^[의のな的]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end)) ||
-      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(]?$/u.test(plain.slice(0, match.index))
+      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(,、]?\s*$/u.test(plain.slice(0, match.index))
     if (isNew) found.push(age, ...(isTwins ? [age] : []))
   }
   // "Mum (74), dad (77)", 爸65媽63

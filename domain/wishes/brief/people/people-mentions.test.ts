@@ -12,6 +12,12 @@ test.each([
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
   ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
   ['no kids', undefined],
+  ['그대로 두세요', undefined],
+  ['Single mum of one (he is 5). We live in Daegu', { adults: 1, childAges: [5], older: false, mobility: null }],
+  ["it's me and our son (15)", { adults: 1, childAges: [15], older: false, mobility: null }],
+  ['bros (5)', { adults: 5, childAges: [], older: false, mobility: null }],
+  ['双胞胎,4岁', { adults: 1, childAges: [4, 4], older: false, mobility: null }],
+  ['12 retirees (65 to 82)', { adults: 12, childAges: [], older: true, mobility: null }],
   [
     'our four children: Mateo 12, Luz 10, Bruno (9) and baby Emma, eleven months, my sister and me',
     { adults: 2, childAges: [12, 10, 9, 0], older: false, mobility: null },

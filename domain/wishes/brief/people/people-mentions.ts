@@ -2,7 +2,7 @@ import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
-import { isThereInPart, withoutLeftOut } from './left-out.ts'
+import { isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
@@ -37,6 +37,10 @@ export type PeopleMentions = {
   named: Range[]
 }
 
+/** A parent alone with children. */
+const onlyOne =
+  /\bsingle (?:mum|mom|mother|dad|father|parent)|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children) and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
+
 const withFriend =
   /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
 
@@ -45,7 +49,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
   const ages = readAges(text)
   const parents = ownParents(text, ages)
-  const family = withoutLeftOut(text, findMentions(text, relatives)).filter(
+  const family = presentRelatives(text, findMentions(text, relatives)).filter(
     (one) => !isSpeaker(plain, one) && parents.every(({ from }) => from !== one.from),
   )
   const older = readOlder(text, ages.grown, family)
@@ -122,7 +126,11 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
         value: total.value + distinct(family).reduce((sum, { value }) => sum + relativeCounts[value], 0),
       }
     // "The two of us and four grandchildren"
-    if (total) return { ...total, value: total.value > childCount ? total.value - childCount : total.value }
+    if (total)
+      return {
+        ...total,
+        value: total.value > childCount ? total.value - childCount : total.value + addedElders(total),
+      }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
     const couples = findMentions(text, types).filter(({ value }) => value === 'couple')
@@ -139,7 +147,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     const speaker = isForOthers(plain) ? 0 : 1
     const isWe = /\b(?:we|us|our|family)\b|우리|私たち|我[们們]/u.test(plain)
     const own = parents.length > 1 ? parents.length + others - Number(hasPartner) : parents.length + others
-    const alone = isWe && ages.children.length > 0 ? 2 : 1
+    const alone = isWe && ages.children.length > 0 && !onlyOne.test(plain) ? 2 : 1
     const value = parents.length > 0 ? own : others > 0 ? others + speaker : alone
     const quoted = named[0] ?? ages.children[0] ?? older ?? mobility
     return quoted ? { value, from: quoted.from, to: quoted.to } : null
@@ -196,6 +204,8 @@ function couplesOf(plain: string): Mention<number> | null {
 }
 
 function kinOf(plain: string): Mention<number> | null {
+  const generations = /\bgrandparents(?:,| and| \+| &) ?(?:the )?parents\b/u.exec(plain)
+  if (generations) return { value: 4, from: generations.index, to: generations.index + generations[0].length }
   const counts = Array.from(plain.matchAll(kinCounts))
   const [first] = counts
   const value = counts.reduce((sum, [, count = '']) => sum + readCount(count), 0)

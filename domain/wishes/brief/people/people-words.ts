@@ -6,18 +6,18 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|alone|by myself|on my own|just me|(?<!to )myself|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
-    '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走)|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
+    'solo|alone|by myself|on my own|just me|(?<!to )myself|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
   ],
   [
     'couple',
     'honeymoon(?:ers)?|(?<!(?:two|three|2|3)(?: \\w+)? )couples?(?! (?:of|days|nights|weeks|times)\\b)|our (?:wedding )?anniversary|newlyweds?',
-    '신혼 ?여행|커플|부부|결혼 ?기념일|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|二人世界|夫妻',
+    '신혼 ?여행|커플|부부|결혼 ?기념일|결혼 ?\\d{1,2} ?주년|結婚\\d{1,2}周年|[结結]婚\\d{1,2}[周週]年|[金银銀]婚|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|二人世界|夫妻',
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
-    '(?<![남여]자? ?)친구(?:들)?|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達|友人|女子旅|(?<![男女])朋友|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|姊妹們|好友|哥们|親友|仲間',
+    "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
+    '(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼)|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家])|友人(?!の[結家])|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|姊妹們|好友|哥们|親友|仲間',
   ],
   [
     'family',
@@ -67,7 +67,7 @@ export const relatives: Vocabulary<Relative> = [
   [
     'parents',
     `${whose}(?:parents|in[- ]laws|folks|mom and dad|mum and dad|mother and father)`,
-    '(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?[妈媽][妈媽]?|公婆|岳父母',
+    '(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?(?:和|跟|、)?我?[妈媽][妈媽]?|公婆|岳父母',
   ],
   ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
   [
@@ -94,8 +94,8 @@ export const relatives: Vocabulary<Relative> = [
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|oldies|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|retired|old people|older (?:people|relatives|adults)|bad knees|weak knees|knee problems|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
+    'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [
@@ -134,7 +134,7 @@ export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
   `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readSteps } from '#testing/builders/read-steps.ts'
+
+test.each([
+  ['We live in Daegu, a weekend in Seoul', 'Seoul'],
+  ['They land in Busan and fly out of Incheon', 'Busan'],
+  ['3月14日の朝に仁川着いて、釜山', '釜山'],
+  ['인천 도착, 부산 여행', '부산'],
+  ['从首尔出发去釜山', '釜山'],
+  ['Trade fair at COEX, then Suwon', 'Suwon'],
+  ['Seoul, Jeonju AND Busan in six days', 'Seoul, Jeonju, Busan'],
+  ['Gyeongju with mum. Bulguksa, please', 'Gyeongju, Bulguksa'],
+  ['홍대 클럽이랑 부산', '부산'],
+])('%j names as places to visit %j', (text, places) => {
+  expect(readSteps(text).step2.mustVisitPlaces).toBe(places)
+})
+
+test('a hotel in the budget is no wish for one, and a hanok guesthouse is no wish for culture', () => {
+  expect(readSteps('予算はホテル・航空券こみで一人10万円').step2).not.toHaveProperty('accommodationType')
+  expect(readSteps('budget 2 million won excluding the hotel').step2).not.toHaveProperty('accommodationType')
+  expect(readSteps('a hanok guesthouse')).toMatchObject({ step1: {}, step2: { accommodationType: 'guesthouse' } })
+})

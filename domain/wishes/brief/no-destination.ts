@@ -1,0 +1,19 @@
+type Range = { from: number; to: number }
+
+const before =
+  /\b(?:(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|coming from|expats? in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:in|at)) (?:the )?$|(?:人在|家住|定居|[从從])$/u
+const after =
+  /^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|에서 ?출발)|^(?:在住|住みの|に住んで|発(?=[、。\s]|の便|で)|から(?:出発|来ました|行きます))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
+const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
+const landing =
+  /\b(?:land(?:ing)?|arriv(?:e|ing)|touch(?:ing)? down|get in|fly(?:ing)?) (?:in|at|into|to|via) (?:the )?$/u
+const landed =
+  /^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)/u
+
+/** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
+export function isNoDestination(plain: string, { from, to }: Range): boolean {
+  const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 12)]
+  if (before.test(head) || after.test(tail)) return true
+  // Incheon and Gimpo are also the airports of Seoul.
+  return airports.test(plain.slice(from, to)) && (landing.test(head) || landed.test(tail))
+}
