@@ -78,7 +78,7 @@ export function readLengths(plain: string): LengthMention[] {
   // "4 or 5 days" is no length yet.
   const isDoubtful = (one: Mention<number>) =>
     /(?<!\d)(?:\d{1,2}|[二三四五六七八九]|two|three|four|five|six|seven|eight|nine|ten)\s*(?:-|~|or|to|이?나|か|、|,|还是|還是|或)\s*$/u.test(
-      plain.slice(0, one.from),
+      plain.slice(Math.max(0, one.from - 12), one.from),
     ) ||
     /^[二三四五六七八][三四五六七八九]/u.test(plain.slice(one.from - 1, one.to)) ||
     found.some(
