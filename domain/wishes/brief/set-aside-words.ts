@@ -68,6 +68,7 @@ const outsiders = [
 ]
 /** Who stays with somebody else. */
 const lookedAfter = [
+  `\\b(?:the |our |my )?(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is)? (?:at home|back home|home|safely) with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter|dad|father)\\b`,
   `${enStart}${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:(?:the|our|my|both) (?:two |three )?)?(?:(?:kids|children|boys|girls|twins|baby|toddler|son|daughter|him|her|them|it|dog|cat) )?(?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
   '(?:아이|애|아들|딸)(?:들)?(?:은|는|을|를)? [^.!?\\n,]{0,20}?(?:맡기|맡겨)\\p{L}{0,8}',
   '(?:子供|子ども|息子|娘)(?:たち|達)?は[^。!?\\n、,]{0,20}?(?:預け|留守番|見てもら)\\p{L}{0,8}',
@@ -75,6 +76,9 @@ const lookedAfter = [
 ]
 /** Who makes the trip possible, and does not come along for it. */
 const helpers = [
+  '(?:부모님|엄마|아빠|할머니|할아버지|이모|고모|삼촌|언니|누나|오빠|형|동생)(?:이|가|은|는|께서)? ?[^.!?\\n,]{0,12}(?:에|에서) ?(?:사세요|사셔서|사시는데|살아요|살고|살아서|살거든요)',
+  '(?:両親|母|父|祖母|祖父|姉|兄|妹|弟|叔母|叔父)(?:が|は)[^。!?\\n、,]{0,12}に住んで\\p{L}{0,6}',
+  `${zhStart}(?:我)?(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|父母|公婆|奶奶|外婆|[爷爺][爷爺]|阿姨|姐姐|哥哥)(?:都|就)?(?:住在|在[^。;!?\\n,]{1,6}住)${zh}`,
   `\\b(?:my|our|his|her|their) (?:[a-z]+[ -])?(?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|cousin|son|daughter|friends?),? (?:who )?(?:currently |now )?(?:lives?|works?|studies|teaches|(?:is|are) (?:studying|working|living|an? (?:exchange )?student))\\b${enTail}`,
   `\\b(?:my|our) (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|sons?|daughters?|children|kids) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
   '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|보내 ?주)\\p{L}{0,8}',
@@ -122,4 +126,4 @@ export const otherPatterns = [anotherTime, quoted, outsiders, helpers, lookedAft
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:passed(?: away)?|died)\b|돌아가(?:신|셨)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu
+  /\b(?:passed(?: away)?|died)\b|돌아가(?:신|셨)|(?<=[은는] ?)출장(?:이에요|입니다|임|중)?(?=[.,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu

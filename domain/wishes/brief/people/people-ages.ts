@@ -39,7 +39,7 @@ const ageLists = [
 const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
-  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
+  /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?(?: ?(?:둘|셋|넷|[2-4]명)|[2-4二三四两兩]人)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
 const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미)|歳|才|[岁歲])`, 'gu')
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =

@@ -12,6 +12,8 @@ test.each([
   ['Mum (74), dad (77) and me. Mum likes gardens', { adults: 3, childAges: [], older: true, mobility: null }],
   ['two retired couples', { adults: 4, childAges: [], older: true, mobility: null }],
   ['no kids', undefined],
+  ['아들 둘(10, 8)이랑 아빠랑 셋이서, 엄마는 출장', { adults: 1, childAges: [10, 8], older: false, mobility: null }],
+  ['Husband and wife, kids at home with nana', undefined],
   ['그대로 두세요', undefined],
   ['Single mum of one (he is 5). We live in Daegu', { adults: 1, childAges: [5], older: false, mobility: null }],
   ["it's me and our son (15)", { adults: 1, childAges: [15], older: false, mobility: null }],

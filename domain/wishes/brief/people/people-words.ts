@@ -27,7 +27,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'business',
     "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over) for (?:work|meetings)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
-    '(?<!(?:남편|아내|와이프|신랑|아빠)(?:은|이|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<![夫主]人?の)(?<!旦那の|彼の|妻の)出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
+    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<![夫主]人?の)(?<!旦那の|彼の|妻の)出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
