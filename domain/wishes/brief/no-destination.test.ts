@@ -4,6 +4,8 @@ import { readSteps } from '#testing/builders/read-steps.ts'
 test.each([
   ["We're from Busan originally, back for Jeju", 'Jeju'],
   ['爸妈在大邱住,我想去釜山', '釜山'],
+  ['아산? 이천? 아직 못 정했고', undefined],
+  ['サムギョプサル食べて釜山', '釜山'],
   ['We live in Daegu, a weekend in Seoul', 'Seoul'],
   ['They land in Busan and fly out of Incheon', 'Busan'],
   ['3月14日の朝に仁川着いて、釜山', '釜山'],

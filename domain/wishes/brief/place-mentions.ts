@@ -5,6 +5,7 @@ import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { lettersOnly } from '#domain/wishes/plain-text.ts'
 import { listRegionKeys, readRegion } from '#domain/wishes/region-names.ts'
 import type { BriefText } from './brief-text.ts'
+import { concepts } from './concepts.ts'
 import type { Mention } from './mentions.ts'
 
 /** A place that a brief names: an area of Seoul, or a city, region or place in the traveller's own spelling. */
@@ -117,6 +118,12 @@ function isSentenceStart(plain: string, at: number): boolean {
   return /(?:^|[.!?\n])\s*$/u.test(plain.slice(0, at))
 }
 
+/** Dishes: a street that is named after one is meant by its whole name only. */
+const dishes = new RegExp(
+  `^(?:${concepts.flatMap(([{ interest, avoid }, , eastern]) => (interest === 'food' && avoid === null ? [eastern] : [])).join('|')})$`,
+  'u',
+)
+
 const beginnings = new WeakMap<PlaceNames, ReadonlySet<string>>()
 
 /** Whether any known name begins with these two characters. Most do not, and a name is dear to look up. */
@@ -172,6 +179,7 @@ function longestEasternAt(
     if (
       /\s$|^\s| .$| (?:클럽|카페|맛집|술집|쇼핑)$/u.test(part) ||
       commonEastern.has(part) ||
+      dishes.test(part) ||
       isInsideKatakana(letters, at, length)
     )
       continue
