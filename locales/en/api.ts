@@ -277,7 +277,7 @@ export const api = {
     placePins: 'Single pins or clusters. The total counts the places of both.',
     tripPlace: 'The data of a place in a trip. Unknown facts are empty or null, never guessed.',
     plannerFacts:
-      'At most 2,000 places, in the order of the guide, and 500 clinics. Travel times are estimates from tables. The version changes with the content.',
+      'At most 3,000 places, in the order of the guide, and 500 clinics. Travel times are estimates from tables. The version changes with the content.',
     forecast: 'The lowest and highest temperature, and the amount and probability of rain or snow of each day.',
     placeWishTexts: 'Parts of a list, as written.',
     placeReadings: 'What each text names; a sentence may name several things.',

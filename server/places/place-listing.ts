@@ -17,7 +17,7 @@ export const placeListing: Listing<string> = {
   columns: sql.raw('place_id, rank, name, spot'),
   order: { columns: sql.raw('rank, place_id'), isBySegment: true },
   segments: [isInHead, sql<boolean>`rank >= mgk.first_tier_end()`],
-  most: 2000,
+  most: 3000,
   // From this rank on, places that nobody has picked, saved or viewed are in random order, by a hash.
   sample: sql`
     select * from mgk.place_listings where ${isInHead} and rank >= mgk.first_scattered_rank()

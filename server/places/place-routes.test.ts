@@ -55,7 +55,8 @@ test.each([
 ])('%s leaves exactly what fits, in the order of the guide', async (search, fits) => {
   const expected = readCatalogue().flatMap((row) => (fits(row) ? [row.id] : []))
   expect(expected.length).toBeGreaterThan(0)
-  expect((await opened.listIds(`${search}&limit=500`)).ids).toEqual(expected)
+  const { ids } = await opened.listIds(`${search}&limit=500`)
+  expect(ids).toEqual(expected.slice(0, 500))
 })
 type Row = ReturnType<typeof readCatalogue>[number]
 

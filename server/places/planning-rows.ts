@@ -10,7 +10,7 @@ type Parts = { places: Pick<Places, 'catalogue'>; clinics: Pick<Clinics, 'placed
 type Limits = { mostPlaces: number; mostClinics: number }
 
 /** The planner evaluates every row that it gets. So from a large import it gets only the rows that trips need most. */
-const usualLimits: Limits = { mostPlaces: 2000, mostClinics: 500 }
+const usualLimits: Limits = { mostPlaces: 3000, mostClinics: 500 }
 const perPage = 500
 const mostFound = 5
 const everywhere = { treatments: [], province: null, district: null, box: null, near: null, open: null }
