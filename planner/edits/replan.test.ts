@@ -199,6 +199,11 @@ describe('closed or sold out', () => {
   })
 })
 
+test('who is tired goes back from the last stop, whatever stop the request names', () => {
+  const request: ReplanRequest = { day: 0, now: 650, reached: 1, stop: 0, reason: 'tired', way: 'go_back' }
+  expect(replanDay(planDays(), request, context)?.plan.days[0]?.returnLeg).toMatchObject({ mode: 'walk' })
+})
+
 test('on the day of arrival one goes on from now, not from the airport', () => {
   const steps = askTrip(3)
   const landing = { airport: 'ICN' as const, time: '06:00' }

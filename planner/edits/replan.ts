@@ -81,9 +81,10 @@ function placeAfter(
   day: PlanDay,
   head: readonly PlanStop[],
   context: EditContext,
-  { stop: failed, now }: ReplanRequest,
+  { reason, stop: failed, now }: ReplanRequest,
 ): PlanBase {
-  const stop = failed === undefined ? undefined : day.stops[failed]
+  const isFailed = reason === 'closed' || reason === 'sold_out'
+  const stop = isFailed && failed !== undefined ? day.stops[failed] : undefined
   const door = stop && minutesOfPlanClock(stop.arrive) <= now ? context.rows.get(stop.placeId ?? '') : undefined
   const { lat, lng } = door ?? pointsOf(day, head, context).at(-1) ?? day.from
   return { name: day.from.name, lat, lng }
