@@ -25,7 +25,7 @@ test('every described route of the product is mounted, and every route below the
   const mounted = app.routes
     .filter(
       ({ path, method }) =>
-        /^\/api\/(clinics|consultations|consultation-inbox|forecasts|places|messages|planner-facts|reviews|saved-lists|shared-lists|trips|trip-draft|trip-requests|place-wishes|status)(\/|$)/.test(
+        /^\/api\/(answer-templates|clinics|consultations|consultation-inbox|forecasts|places|messages|planner-facts|reviews|saved-lists|shared-lists|trips|trip-draft|trip-requests|place-wishes|status)(\/|$)/.test(
           path,
         ) && method !== 'ALL',
     )
