@@ -112,7 +112,7 @@ test('the longer a trip, the more it chooses from, up to a limit, and all that w
   const crowd = Array.from({ length: 500 }, (_, index) => inventRow(`crowd-${index}`, index))
   const sights = (days: number) =>
     prepare({}, { days, more: crowd }).parts.candidates.filter(({ kind }) => kind === 'attraction').length
-  expect([sights(1), sights(2), sights(30)]).toEqual([59, 73, 220])
+  expect([sights(1), sights(2), sights(30)]).toEqual([59, 73, 320])
   const named = prepare({ mustVisitPlaces: 'The crowd-499 house' }, { days: 1, more: crowd })
   expect(named.parts.candidates.filter(({ isMust }) => isMust)).toHaveLength(1)
 })

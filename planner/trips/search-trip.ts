@@ -25,17 +25,20 @@ const oneMeal = 2
 // The share of the progress that the first search takes.
 const firstShare = 0.85
 
-/** Rounds of the search: a week needs as many as a month. Only the time of a longer trip is bounded by fewer. */
+/** Rounds of the search for a trip of up to two weeks. The time of a trip of more than a month is bounded by fewer. */
 export const usualRounds = 1000
-const daysOfUsualRounds = 30
+const daysOfUsualRounds = 14
+const effortOfLong = 1.4
+const daysOfLong = 30
 
 /**
  * The share of the usual rounds that a trip of so many days gets, and the share of that for each further search. A
  * round of a month takes three times as long as one of a week, and a long trip needs further searches more often.
  */
 function effortFor(days: number): { first: number; further: number } {
-  const first = Math.min(1, daysOfUsualRounds / days)
-  return { first, further: days <= 14 ? 1 : first / 2 }
+  if (days <= daysOfUsualRounds) return { first: 1, further: 1 }
+  const first = effortOfLong * Math.min(1, daysOfLong / days)
+  return { first, further: first / 2 }
 }
 
 /**

@@ -25,9 +25,9 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
 // The time of a search grows with the number of candidates, and a short trip needs fewer. The numbers are several times
 // what the days can hold, because some candidates are closed or far away.
 const mostOf = {
-  sights: { base: 45, aDay: 14, most: 220 },
+  sights: { base: 45, aDay: 14, most: 320 },
   cafes: { base: 12, aDay: 3, most: 40 },
-  meals: { base: 32, aDay: 7, most: 160 },
+  meals: { base: 40, aDay: 9, most: 200 },
 }
 // Points for the table of a headline day.
 const tableWorth = 80
