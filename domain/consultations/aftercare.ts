@@ -81,6 +81,14 @@ export type AftercareDays = { treatedOn: string; treatments: Aftercare[] }
 
 type Asked = { request: { procedures: readonly string[] }; procedures: readonly PlaceName[] }
 
+/** What the table says of all that was asked for, if it was done on that day. */
+export function aftercareDays(asked: Asked, rows: readonly TreatmentFacts[], treatedOn: string): AftercareDays {
+  return {
+    treatedOn,
+    treatments: rowsOfProcedures(namesOfProcedures(asked), rows).map((row) => aftercareOf(row, treatedOn)),
+  }
+}
+
 /** The names of what was asked for, as the form offered them. */
 export function namesOfProcedures({ request, procedures }: Asked): string[] {
   return [...request.procedures, ...procedures.flatMap(({ en, ko }) => [en, ko])]

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { seoulDay, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
-import { noSchedule, type VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import {
+  clinicEmail,
+  onePatientADay,
+  openTestConsultations,
+  type TestConsultations,
+} from '#testing/builders/consultations.ts'
 import { buildAuthClient, buildMember, type Member } from '#testing/builders/members.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 
-const part = { from: '10:00', to: '11:00' }
-/** One person sees one patient a day. */
-const schedule: VisitSchedule = {
-  ...noSchedule,
-  hours: { mon: part, tue: part, wed: part, thu: part, fri: part, sat: part, sun: part },
-  slotMinutes: 60,
-}
 let it: TestConsultations
 let accounts: TestAccounts
 let mina: Member
@@ -34,7 +31,7 @@ afterEach(async () => {
 async function arrange() {
   const day = addDays(seoulDay(it.clock.now), 5)
   const { patient, clinic } = await it.seen()
-  await it.consultations.desk.saveSchedule(clinic, schedule)
+  await it.consultations.desk.saveSchedule(clinic, onePatientADay)
   const from = timeOfSeoulMoment({ date: day, clock: '10:00' })
   expect(await it.consultations.desk.propose(clinic, it.proposal({ from }))).toEqual({ outcome: 'done' })
   const sent = await it.consultations.readOwn(patient)

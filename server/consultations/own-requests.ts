@@ -1,12 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts/accounts.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
-import {
-  type AftercareDays,
-  aftercareOf,
-  namesOfProcedures,
-  rowsOfProcedures,
-} from '#domain/consultations/aftercare.ts'
+import { type AftercareDays, aftercareDays } from '#domain/consultations/aftercare.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import {
   mostListedRequests,
@@ -35,9 +30,7 @@ type Parts = {
 export function createOwnRequests({ database, moves, reader, seal, treatments }: Parts) {
   function aftercareOfVisit({ state, visitFrom }: ConsultationRow, content: Content): AftercareDays | null {
     if (state !== 'completed' || !visitFrom) return null
-    const treatedOn = seoulDay(visitFrom.getTime())
-    const rows = rowsOfProcedures(namesOfProcedures(content), treatments)
-    return { treatedOn, treatments: rows.map((row) => aftercareOf(row, treatedOn)) }
+    return aftercareDays(content, treatments, seoulDay(visitFrom.getTime()))
   }
 
   const listRows = (member: ReturnType<typeof requireMember>) =>

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import { boundedText } from '#domain/site/bounded-schemas.ts'
+import { turning } from '#domain/site/plain-text.ts'
 import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { tripRequestLengths } from '#domain/trips/answers/trip-requests.ts'
 
-/** Characters that change the direction of text would rearrange the subject of a mail. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/gu
-
+// What turns the direction of text would rearrange the subject of a mail.
 function line(most: number) {
   return boundedText(most).check(
     z.overwrite((text) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
+import { noSchedule, type VisitSchedule } from '#domain/consultations/visit-schedules.ts'
 import type { TypedSender } from '#domain/consultations/sent-requests.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { GivenRequest } from '#server/consultations/consultations.ts'
@@ -43,6 +44,14 @@ const exampleRequest: ConsultationRequest = {
 }
 
 export const clinicEmail = 'clinic@example.com'
+
+const anHour = { from: '10:00', to: '11:00' }
+/** One person sees one patient a day. */
+export const onePatientADay: VisitSchedule = {
+  ...noSchedule,
+  hours: { mon: anHour, tue: anHour, wed: anHour, thu: anHour, fri: anHour, sat: anHour, sun: anHour },
+  slotMinutes: 60,
+}
 
 type Options = { isLimited?: boolean; clinic?: Clinic | null }
 

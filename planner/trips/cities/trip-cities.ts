@@ -53,18 +53,21 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
 export function outgrowsTown({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
   if (!maySeeSeveral(wishes) || wishes.days < daysForSecond || wishes.isFirstTime === false) return false
   if (wishes.places.some(({ kind }) => kind === 'region' || kind === 'area')) return false
-  if (straightMetres(usualBase(facts.catalogue), base) <= farthestMetres) return false
-  if (fillsTrip({ wishes, facts, base })) return false
+  if (isInCapital(base, facts) || fillsTrip({ wishes, facts, base })) return false
   const near = facts.catalogue.filter((row) => straightMetres(base, row) <= farthestMetres)
   return near.filter(({ headline }) => (headline ?? 0) >= great).length < (wishes.days - 1) * greatADay
 }
 
 /** Whether what was named around a far town leaves no days for the capital. */
 export function fillsTrip({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
-  if (straightMetres(usualBase(facts.catalogue), base) <= farthestMetres) return false
+  if (isInCapital(base, facts)) return false
   const named = namedRows(wishes, facts.catalogue)
   const isAround = (row: Point) => straightMetres(base, row) <= aroundTownMetres
   return named.every(isAround) && named.reduce((sum, row) => sum + daysOf(row), 0) > wishes.days - daysBesideTown
+}
+
+function isInCapital(base: PlanBase, { catalogue }: NightFacts['facts']): boolean {
+  return straightMetres(usualBase(catalogue), base) <= farthestMetres
 }
 
 /**

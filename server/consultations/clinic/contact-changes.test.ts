@@ -1,38 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildPeople, type People } from '#testing/builders/clinics.ts'
-import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { clinicEmail } from '#testing/builders/consultations.ts'
+import { openTestInbox, type TestInbox } from '#testing/builders/inbox.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 
-let it: TestConsultations
-let accounts: TestAccounts
-let people: People
+let inbox: TestInbox
+let it: TestInbox['it']
+let people: TestInbox['people']
 
 beforeEach(async () => {
-  it = await openTestConsultations()
-  accounts = await openTestAccounts({ shared: it.opened })
-  people = await buildPeople(accounts)
+  inbox = await openTestInbox()
+  ;({ it, people } = inbox)
 })
-afterEach(async () => {
-  await accounts.close()
-  await it.close()
-})
+afterEach(() => inbox.close())
 
 const newEmail = 'desk@clinic.example'
 
 async function setAddress(email: string | null) {
-  const { identify } = accounts.accounts
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  const answer = await app.request('/api/clinics/17/contact', {
-    method: 'PUT',
-    headers: { ...people.admin.bearer, 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
-  expect(answer.status).toBe(200)
+  expect((await inbox.ask(people.admin, 'PUT', '/clinics/17/contact', { email })).status).toBe(200)
 }
 
 test('another address of a clinic ends the links and passes of the one before, and gets links of its own', async () => {

@@ -1,45 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
-import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { readProblem } from '#testing/builders/clinics.ts'
+import { clinicEmail } from '#testing/builders/consultations.ts'
+import { openTestInbox, type TestInbox } from '#testing/builders/inbox.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 
-type Who = { bearer: { authorization: string } } | null
-
-let it: TestConsultations
-let accounts: TestAccounts
-let people: People
+let inbox: TestInbox
+let it: TestInbox['it']
+let people: TestInbox['people']
 
 beforeEach(async () => {
-  it = await openTestConsultations()
-  accounts = await openTestAccounts({ shared: it.opened })
-  people = await buildPeople(accounts)
+  inbox = await openTestInbox()
+  ;({ it, people } = inbox)
 })
-afterEach(async () => {
-  await accounts.close()
-  await it.close()
-})
+afterEach(() => inbox.close())
 
-async function ask(who: Who, method: string, path: string, body?: unknown) {
-  const { identify } = accounts.accounts
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  return app.request(`/api${path}`, {
-    method,
-    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-}
-
-async function nameReader() {
-  await queryOnce(
-    it.opened.url,
-    `insert into mgk.consultation_readers (user_id, granted_at) values ('${people.admin.user.id}', now())`,
-  )
-}
+const ask: TestInbox['ask'] = (...asked) => inbox.ask(...asked)
 
 async function pathOfMessages() {
   const [{ id } = {}] = await queryOnce(it.opened.url, 'select id from mgk.consultations')
@@ -52,7 +27,7 @@ const ownPath = '/answer-templates/1b8f1c1e-1111-4222-8333-444455556666'
 
 test('both sides read what an administrator writes, only the patient is mailed, without a word, and it is logged', async () => {
   const { patient, clinic } = await it.seen()
-  await nameReader()
+  await inbox.nameReader()
   const path = await pathOfMessages()
   const before = (await it.mailsTo(clinicEmail)).length
   expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
@@ -76,7 +51,7 @@ test('both sides read what an administrator writes, only the patient is mailed, 
 
 test('a clinic that answers by mail does not keep an administrator from writing, and the end of a request does', async () => {
   const { patient, clinic } = await it.seen()
-  await nameReader()
+  await inbox.nameReader()
   const path = await pathOfMessages()
   const schedule = JSON.stringify({ answers: 'by_mail' })
   await queryOnce(it.opened.url, `insert into mgk.visit_schedules (clinic_id, schedule) values (17, '${schedule}')`)
@@ -101,7 +76,7 @@ test('nobody else writes to a patient, and nobody at all where administrators ma
     expect(await readProblem(await ask(who, 'PUT', ownPath, own))).toBe(code)
     expect(await readProblem(await ask(who, 'DELETE', ownPath))).toBe(code)
   }
-  await nameReader()
+  await inbox.nameReader()
   await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
   expect(await readProblem(await ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
   for (const body of [
@@ -117,7 +92,7 @@ test('nobody else writes to a patient, and nobody at all where administrators ma
 })
 
 test('own templates are created, changed and deleted, and a hundred are enough', async () => {
-  await nameReader()
+  await inbox.nameReader()
   expect((await ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
   const changed = { ...own, title: '주차 안내' }
   expect((await ask(people.admin, 'PUT', ownPath, changed)).status).toBe(200)

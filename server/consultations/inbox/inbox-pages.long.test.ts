@@ -1,44 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
-import { buildPeople, type People } from '#testing/builders/clinics.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { openTestInbox, type TestInbox } from '#testing/builders/inbox.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 
-let it: TestConsultations
-let accounts: TestAccounts
-let people: People
+let inbox: TestInbox
+let it: TestInbox['it']
+let people: TestInbox['people']
 
 beforeEach(async () => {
-  it = await openTestConsultations()
-  accounts = await openTestAccounts({ shared: it.opened })
-  people = await buildPeople(accounts)
+  inbox = await openTestInbox()
+  ;({ it, people } = inbox)
 })
-afterEach(async () => {
-  await accounts.close()
-  await it.close()
-})
+afterEach(() => inbox.close())
 
-async function ask(path: string) {
-  const { identify } = accounts.accounts
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  return app.request(`/api/consultation-inbox${path}`, { headers: people.admin.bearer })
-}
-
-/** Lets the administrator see requests, as the operator's command does. */
-async function nameReader() {
-  await queryOnce(
-    it.opened.url,
-    `insert into mgk.consultation_readers (user_id, granted_at) values ('${people.admin.user.id}', now())`,
-  )
-}
+const ask = (path: string) => inbox.ask(people.admin, 'GET', `/consultation-inbox${path}`)
 
 test('ten thousand requests are paged without a gap or a repetition', { timeout: 60_000 }, async () => {
-  await nameReader()
+  await inbox.nameReader()
   const facts = JSON.stringify({ ...unknownClinic, name: 'Other' }).replaceAll("'", "''")
   await queryOnce(
     it.opened.url,

@@ -1,46 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { clinicEmail, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { readProblem } from '#testing/builders/clinics.ts'
+import { clinicEmail } from '#testing/builders/consultations.ts'
+import { openTestInbox, type TestInbox } from '#testing/builders/inbox.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 
-type Who = { bearer: { authorization: string } } | null
-
-let it: TestConsultations
-let accounts: TestAccounts
-let people: People
+let inbox: TestInbox
+let it: TestInbox['it']
+let people: TestInbox['people']
 
 beforeEach(async () => {
-  it = await openTestConsultations()
-  accounts = await openTestAccounts({ shared: it.opened })
-  people = await buildPeople(accounts)
+  inbox = await openTestInbox()
+  ;({ it, people } = inbox)
 })
-afterEach(async () => {
-  await accounts.close()
-  await it.close()
-})
+afterEach(() => inbox.close())
 
-async function ask(who: Who, method: string, path = '', body?: unknown) {
-  const { identify } = accounts.accounts
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  return app.request(`/api/consultation-inbox${path}`, {
-    method,
-    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-}
-
-/** Lets the administrator see requests, as the operator's command does. */
-async function nameReader() {
-  await queryOnce(
-    it.opened.url,
-    `insert into mgk.consultation_readers (user_id, granted_at) values ('${people.admin.user.id}', now())`,
-  )
-}
+const ask = (who: Parameters<TestInbox['ask']>[0], method: string, path = '', body?: unknown) =>
+  inbox.ask(who, method, `/consultation-inbox${path}`, body)
 
 async function idOf() {
   const [{ id } = {}] = await queryOnce(
@@ -53,7 +28,7 @@ async function idOf() {
 test('a named administrator lists requests without what was asked, reads one, and each look is logged', async () => {
   await it.write('unsent@example.com')
   const { clinic } = await it.seen()
-  await nameReader()
+  await inbox.nameReader()
   it.audited.length = 0
   const listed = await (await ask(people.admin, 'GET')).text()
   expect(JSON.parse(listed)).toMatchObject({
@@ -107,7 +82,7 @@ test('nobody else sees, counts, filters, assigns or opens anything, with or with
     tx.selectFrom('mgk.consultations').select('id').execute(),
   )
   expect(rows).toEqual([])
-  await nameReader()
+  await inbox.nameReader()
   const unproven = await it.opened.database.transactionAs({ ...member, assurance: 'aal1' }, (tx) =>
     tx.selectFrom('mgk.consultations').select('id').execute(),
   )
@@ -116,12 +91,8 @@ test('nobody else sees, counts, filters, assigns or opens anything, with or with
 
 test('the permission shows no request of others in the own list and in the export', async () => {
   await it.seen()
-  await nameReader()
-  const { identify } = accounts.accounts
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: it.routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  const own = await app.request('/api/consultations', { headers: people.admin.bearer })
+  await inbox.nameReader()
+  const own = await inbox.ask(people.admin, 'GET', '/consultations')
   expect(await own.json()).toEqual({ requests: [], unreadable: [] })
   expect(await it.exportParts[0]?.read(people.admin.user.id)).toEqual([])
 })
@@ -131,7 +102,7 @@ test('of a request whose sender agreed to the clinic alone, administrators see t
   const key = '0b8f1c1e-1111-4222-8333-444455556666'
   expect(await it.consultations.write(patient, { key, text: 'It hurts.' })).toBe('written')
   await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
-  await nameReader()
+  await inbox.nameReader()
   const id = await idOf()
   const listed = await (await ask(people.admin, 'GET')).text()
   expect(JSON.parse(listed)).toMatchObject({ requests: [{ id, state: 'seen', isReadable: false }] })
@@ -153,7 +124,7 @@ test('a named administrator reads a file of a request that may be read, and the 
   const fileId = own && own !== 'unreadable' ? own.files[0]?.id : ''
   const path = `/${await idOf()}/files/${fileId}`
   expect(await readProblem(await ask(people.admin, 'GET', path))).toBe('403 consultations.denied')
-  await nameReader()
+  await inbox.nameReader()
   it.audited.length = 0
   const answer: unknown = await (await ask(people.admin, 'GET', path)).json()
   expect(answer).toEqual({ type: 'application/pdf', content: pdf.toString('base64') })
@@ -165,7 +136,7 @@ test('a named administrator reads a file of a request that may be read, and the 
 
 test('a request is taken and given back, and filters find it', async () => {
   await it.seen()
-  await nameReader()
+  await inbox.nameReader()
   const id = await idOf()
   const found = async (query: string) => {
     const answer: unknown = await (await ask(people.admin, 'GET', query)).json()
@@ -188,7 +159,7 @@ test('a request is taken and given back, and filters find it', async () => {
 
 test('a link is revoked at once, and another one is mailed', async () => {
   const { clinic } = await it.seen()
-  await nameReader()
+  await inbox.nameReader()
   const id = await idOf()
   expect((await ask(people.admin, 'DELETE', `/${id}/link`)).status).toBe(200)
   expect(await it.consultations.desk.isKnown(clinic.token)).toBe(false)

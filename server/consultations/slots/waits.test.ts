@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { seoulDay, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
-import { noSchedule, type VisitSchedule } from '#domain/consultations/visit-schedules.ts'
+import { noSchedule } from '#domain/consultations/visit-schedules.ts'
 import type { ClinicKey } from '#server/consultations/clinic/clinic-desk.ts'
-import { openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
+import { onePatientADay, openTestConsultations, type TestConsultations } from '#testing/builders/consultations.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 const subject = 'A time got free on a day that you wait for'
-const part = { from: '10:00', to: '11:00' }
-/** One person sees one patient a day. */
-const schedule: VisitSchedule = {
-  ...noSchedule,
-  hours: { mon: part, tue: part, wed: part, thu: part, fri: part, sat: part, sun: part },
-  slotMinutes: 60,
-}
 let it: TestConsultations
 let day: string
 
@@ -27,7 +20,7 @@ afterEach(() => it.close())
 /** A request for which the only time of the day is held. */
 async function full(email = 'first@example.com', on = day) {
   const tokens = await it.seen(email)
-  await it.consultations.desk.saveSchedule(tokens.clinic, schedule)
+  await it.consultations.desk.saveSchedule(tokens.clinic, onePatientADay)
   await propose(tokens.clinic, on)
   return tokens
 }
@@ -143,7 +136,7 @@ test('who has a visit by now waits no longer', async () => {
 test('a time that frees on a day which the clinic has closed by now is told to nobody', async () => {
   const { clinic, patient } = await full()
   const [mina] = await waiting('mina@example.com')
-  await it.consultations.desk.saveSchedule(clinic, { ...schedule, closed: [day] })
+  await it.consultations.desk.saveSchedule(clinic, { ...onePatientADay, closed: [day] })
   await it.consultations.withdraw(patient)
   expect(await told()).toEqual([])
   expect(await waitsOf(mina ?? '')).toEqual([{ day, isTold: false }])
@@ -185,7 +178,7 @@ test('nobody waits for a day with a free time, a closed or past one, what is no 
 
 test('of many who wait, two that free a time at once tell two, and none twice', async () => {
   const tokens = await it.seen('first@example.com')
-  await it.consultations.desk.saveSchedule(tokens.clinic, { ...schedule, people: 2 })
+  await it.consultations.desk.saveSchedule(tokens.clinic, { ...onePatientADay, people: 2 })
   const other = await it.seen('second@example.com')
   await propose(tokens.clinic, day)
   await propose(other.clinic, day)

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { aftercareOf, namesOfProcedures, readTreatmentDay, rowsOfProcedures } from '#domain/consultations/aftercare.ts'
+import { aftercareDays, namesOfProcedures, readTreatmentDay } from '#domain/consultations/aftercare.ts'
 import { planRanges } from '#domain/clinics/treatments.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { aftercarePage } from '#locales/en/consultations/aftercare.ts'
@@ -33,17 +33,19 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
   const clinic = await consultations.findClinicOf(token)
   const visitOn = seoulDay(Date.parse(sent.visit.from))
   const read = typed === null ? visitOn : readTreatmentDay(typed, visitOn)
-  const treatedOn = read ?? visitOn
-  const names = namesOfProcedures(sent)
-  const rows = rowsOfProcedures(names, treatments)
   const facts = {
     clinic: sent.clinic,
     phone: clinic?.phoneNumber ?? '',
     procedures: sent.procedures,
-    treatedOn,
-    treatments: rows.map((row) => aftercareOf(row, treatedOn)),
+    ...aftercareDays(sent, treatments, read ?? visitOn),
   }
-  return { token, facts, ranges: planRanges(names, treatments), visitOn, wrongDay: read === null ? typed : null }
+  return {
+    token,
+    facts,
+    ranges: planRanges(namesOfProcedures(sent), treatments),
+    visitOn,
+    wrongDay: read === null ? typed : null,
+  }
 }
 
 export const headers = privateHeaders

@@ -6,8 +6,8 @@ type Range = { from: number; to: number }
 export type CityNights = { place: Range; length: LengthMention; nights: number | null }
 
 /**
- * How long each city is to be stayed in: "3 nights Seoul, 2 nights Busan", 서울 3박 부산 2박. The answers have no field
- * for it yet: the lengths make up the length of the trip.
+ * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박. The answers have no field for
+ * them: their sum is the length of the trip.
  */
 export function readCityNights(
   plain: string,
