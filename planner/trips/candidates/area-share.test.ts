@@ -4,7 +4,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
-import { keepsToAreas, leaveOffAreas } from './area-share.ts'
+import { areaBalance, keepsToAreas, leaveOffAreas } from './area-share.ts'
 import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import { type FoundTrip, writeProblem } from '#planner/trips/trip-problem.ts'
 
@@ -51,6 +51,14 @@ test('a place of a part of the country that was named counts like any other', ()
     candidate.row.id === 'out-2' ? { ...candidate, isMust: true } : candidate,
   )
   expect(keepsToAreas({ trip, parts: { ...parts, candidates }, result })).toBe(false)
+})
+
+test('of some stops the balance counts those inside, less those outside, and not what was named', () => {
+  const { parts } = visiting([])
+  const pick = (...ids: string[]) => parts.candidates.filter(({ row }) => ids.includes(row.id))
+  const balanceOf = (...ids: string[]) => areaBalance(pick(...ids), ({ row }) => row.area === 'Insadong')
+  expect(balanceOf('sight-1', 'sight-2', 'out-1')).toBe(1)
+  expect(balanceOf('sight-1', 'out-1', 'out-2', 'named')).toBe(-1)
 })
 
 /** The places of the first day that are left. */

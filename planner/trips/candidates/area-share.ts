@@ -3,6 +3,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { Day, Place, Stop } from '#planner/solver/problem.ts'
 import { weighMealsOfSearch } from '#planner/trips/meals/missing-meals.ts'
+import type { Candidate } from './place-score.ts'
 import type { FoundTrip } from '#planner/trips/trip-problem.ts'
 
 // The areas that can be chosen are parts of Seoul, so days elsewhere do not count.
@@ -22,6 +23,11 @@ export function stopsToSpare(found: FoundTrip): number {
   if (found.parts.wishes.areas.length === 0) return Infinity
   const rows = found.result.days.flatMap(({ stops }, day) => (isWhole(found, day) ? countedRows(stops, found) : []))
   return rows.filter((row) => isInAreas(row, found)).length * 2 - rows.length
+}
+
+/** How many more stops are inside the chosen areas than outside. What was named does not count. */
+export function areaBalance(stops: readonly Candidate[], isInArea: (candidate: Candidate) => boolean): number {
+  return stops.reduce((sum, stop) => (stop.isMust ? sum : sum + (isInArea(stop) ? 1 : -1)), 0)
 }
 
 /** Removes sights outside the chosen areas from days that have more sights than they need. */

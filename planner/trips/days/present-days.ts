@@ -5,7 +5,7 @@ import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { compareAnswers, costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
-import { stopsToSpare } from '#planner/trips/candidates/area-share.ts'
+import { areaBalance, stopsToSpare } from '#planner/trips/candidates/area-share.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
@@ -21,8 +21,8 @@ import { feesOfVisits } from '#planner/trips/treatment-fees.ts'
 import type { Parts } from '#planner/trips/trip-parts.ts'
 import { type TripProblem, unreachable } from '#planner/trips/trip-problem.ts'
 
-// So many more stops than half are left in the chosen areas, because better meals may be outside.
-const areaMargin = 2
+// A meal that leaves the chosen areas takes so many from what they have more than half.
+const lostByLeaving = 2
 
 /** The days of a search result with their times, with meals closer to the route and shorter waits. */
 export function presentDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
@@ -55,6 +55,11 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
       const entry = entryOf(place.id, null, day, trip)
       return entry.starts.length > 0 ? [{ place, entry }] : []
     })
+  const balanceOf = (timed: readonly TimedEntry[]) =>
+    areaBalance(
+      timed.flatMap(({ choice }) => ('candidate' in choice ? choice.candidate : [])),
+      isInArea,
+    )
   let spare = stopsToSpare({ result, trip, parts })
   let before: Candidate | null = null
   let saved = (trip.problem.budget ?? Infinity) - result.cost
@@ -77,8 +82,9 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
         }),
     )
     const limit = Math.min(trip.problem.days[day]?.budget ?? wishes.dailyLimit ?? Infinity, cost + saved)
+    const mayLeaveAreas = spare >= lostByLeaving
     const improved = improveMeals(
-      { timed: planned, legOf, ends, limit, longestWait, meals, before, isKept },
+      { timed: planned, legOf, ends, limit, longestWait, meals, before, isKept, mayLeaveAreas },
       tables,
       isInArea,
       answersLess,
@@ -99,13 +105,13 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
             detourOf,
             kindsOf,
             counts: trip.problem.days[day]?.counts ?? [],
-            mayLeaveAreas: spare > areaMargin,
+            mayLeaveAreas,
             tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea, isKept }),
           },
           listFillers(day),
         )
     for (const { choice } of filled) if ('candidate' in choice) used.add(choice.candidate.row.id)
-    spare -= filled.length - ordered.length
+    spare += balanceOf(filled) - balanceOf(planned)
     const settled = settleTimes(filled, { legOf, ends, longestWait }, (id, name) =>
       entryOf(id, widestMeal(name, wishes.party), day, trip),
     )

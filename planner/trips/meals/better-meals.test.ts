@@ -51,11 +51,12 @@ type Options = {
   before?: Candidate | null
   longestWait?: number
   isKept?: (candidate: Candidate) => boolean
+  mayLeaveAreas?: boolean
 }
 
 function improve(timed: TimedEntry[], tables: Record<string, Meal>, options: Options = {}) {
   const { limit = Infinity, longestWait = Infinity, isInArea = () => false, answersLess = () => false } = options
-  const { before = null, isKept = () => false } = options
+  const { before = null, isKept = () => false, mayLeaveAreas = true } = options
   const free = new Map(
     Object.entries(tables).map(([id, { at, cuisine = null, cost = 9000, starts }]): [string, Table] => {
       const candidate = candidateOf(id, { cuisine }, cost)
@@ -63,7 +64,7 @@ function improve(timed: TimedEntry[], tables: Record<string, Meal>, options: Opt
     }),
   )
   const better = improveMeals(
-    { timed, legOf, ends, limit, longestWait, meals: [lunch], before, isKept },
+    { timed, legOf, ends, limit, longestWait, meals: [lunch], before, isKept, mayLeaveAreas },
     free,
     isInArea,
     answersLess,
@@ -127,7 +128,7 @@ test('a table that answers less of what was wished for is not taken', () => {
   )
 })
 
-test('a meal leaves the chosen areas only where it is far off the way or repeats a cuisine', () => {
+test('a meal leaves the chosen areas where it is far off the way or repeats a cuisine, if they have stops to spare', () => {
   const isInArea = ({ row: { id } }: Candidate) => id === 'lunch' || id === 'within'
   expect(improve(dayWith({ at: 2000 }), { outside: { at: 1000 } }, { isInArea }).ids[1]).toBe('lunch')
   expect(improve(dayWith({ at: 2000 }), { within: { at: 1000 } }, { isInArea }).ids[1]).toBe('within')
@@ -135,6 +136,9 @@ test('a meal leaves the chosen areas only where it is far off the way or repeats
   expect(improve(dayWith({ at: 2750 }), { outside: { at: 1000 } }, { isInArea }).ids[1]).toBe('lunch')
   const repeated = dayWith({ at: 1000, cuisine: 'noodles' }, 'noodles')
   expect(improve(repeated, { outside: { at: 1000, cuisine: 'grill' } }, { isInArea }).ids[1]).toBe('outside')
+  const none = { isInArea, mayLeaveAreas: false }
+  expect(improve(repeated, { outside: { at: 1000, cuisine: 'grill' } }, none).ids[1]).toBe('lunch')
+  expect(improve(dayWith({ at: 2751 }), { outside: { at: 1000 } }, none).ids[1]).toBe('lunch')
 })
 
 test('a table that would take the day over its limit is not taken', () => {

@@ -29,6 +29,8 @@ type Day = {
   before: Candidate | null
   /** Whether a table is part of the trip itself: named, a market that nobody misses, the table of a headline day. */
   isKept: (candidate: Candidate) => boolean
+  /** Whether there are stops enough in the chosen areas for a better meal outside. */
+  mayLeaveAreas: boolean
 }
 
 /**
@@ -60,7 +62,7 @@ export function improveMeals(
     let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
     for (const [id, table] of tables) {
       const { candidate } = table
-      const mayLeaveArea = now > farMetres || isRepeated(choice.candidate)
+      const mayLeaveArea = day.mayLeaveAreas && (now > farMetres || isRepeated(choice.candidate))
       if (isRepeated(candidate) || answersLess(candidate, choice.candidate)) continue
       if (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate)) continue
       const detour = detourOf(timed, index, table.entry.location, day)

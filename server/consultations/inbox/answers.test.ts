@@ -14,8 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const ask: TestInbox['ask'] = (...asked) => inbox.ask(...asked)
-
 async function pathOfMessages() {
   const [{ id } = {}] = await queryOnce(it.opened.url, 'select id from mgk.consultations')
   return `/consultation-inbox/${String(id)}/messages`
@@ -30,13 +28,13 @@ test('both sides read what an administrator writes, only the patient is mailed, 
   await inbox.nameReader()
   const path = await pathOfMessages()
   const before = (await it.mailsTo(clinicEmail)).length
-  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'POST', path, message)).status).toBe(200)
   // The same form twice is one message and one line of the log.
-  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'POST', path, message)).status).toBe(200)
   const shown = [{ side: 'site', text: message.text }]
   expect(await it.consultations.readOwn(patient)).toMatchObject({ messages: shown })
   expect(await it.consultations.desk.show(clinic)).toMatchObject({ request: { messages: shown } })
-  expect(await (await ask(people.admin, 'GET', path.replace('/messages', ''))).json()).toMatchObject({
+  expect(await (await inbox.ask(people.admin, 'GET', path.replace('/messages', ''))).json()).toMatchObject({
     messages: shown,
     answers: 'here',
   })
@@ -55,11 +53,11 @@ test('a clinic that answers by mail does not keep an administrator from writing,
   const path = await pathOfMessages()
   const schedule = JSON.stringify({ answers: 'by_mail' })
   await queryOnce(it.opened.url, `insert into mgk.visit_schedules (clinic_id, schedule) values (17, '${schedule}')`)
-  expect((await ask(people.admin, 'POST', path, message)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'POST', path, message)).status).toBe(200)
   expect(await it.consultations.readOwn(patient)).toMatchObject({ canWrite: false, messages: [{ side: 'site' }] })
   await it.consultations.desk.decline(clinic)
   const again = { ...message, key: '2b8f1c1e-1111-4222-8333-444455556666' }
-  expect(await readProblem(await ask(people.admin, 'POST', path, again))).toBe('409 consultations.answer_closed')
+  expect(await readProblem(await inbox.ask(people.admin, 'POST', path, again))).toBe('409 consultations.answer_closed')
 })
 
 test('nobody else writes to a patient, and nobody at all where administrators may not read', async () => {
@@ -71,33 +69,33 @@ test('nobody else writes to a patient, and nobody at all where administrators ma
     [people.unassured, '403 accounts.second_factor_required'],
     [people.admin, '403 consultations.denied'],
   ] as const) {
-    expect(await readProblem(await ask(who, 'POST', path, message))).toBe(code)
-    expect(await readProblem(await ask(who, 'GET', '/answer-templates'))).toBe(code)
-    expect(await readProblem(await ask(who, 'PUT', ownPath, own))).toBe(code)
-    expect(await readProblem(await ask(who, 'DELETE', ownPath))).toBe(code)
+    expect(await readProblem(await inbox.ask(who, 'POST', path, message))).toBe(code)
+    expect(await readProblem(await inbox.ask(who, 'GET', '/answer-templates'))).toBe(code)
+    expect(await readProblem(await inbox.ask(who, 'PUT', ownPath, own))).toBe(code)
+    expect(await readProblem(await inbox.ask(who, 'DELETE', ownPath))).toBe(code)
   }
   await inbox.nameReader()
   await queryOnce(it.opened.url, 'update mgk.consultations set admins_may_read = false')
-  expect(await readProblem(await ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
+  expect(await readProblem(await inbox.ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
   for (const body of [
     { ...message, text: ' ' },
     { ...message, text: 'x'.repeat(2_001) },
     { ...message, side: 'clinic' },
   ]) {
-    expect((await ask(people.admin, 'POST', path, body)).status).toBe(400)
+    expect((await inbox.ask(people.admin, 'POST', path, body)).status).toBe(400)
   }
   await queryOnce(it.opened.url, `update mgk.consultations set admins_may_read = true, requested_at = null`)
-  expect(await readProblem(await ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
+  expect(await readProblem(await inbox.ask(people.admin, 'POST', path, message))).toBe('404 consultations.not_found')
   expect(await it.consultations.readOwn(patient)).toMatchObject({ messages: [] })
 })
 
 test('own templates are created, changed and deleted, and a hundred are enough', async () => {
   await inbox.nameReader()
-  expect((await ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
   const changed = { ...own, title: '주차 안내' }
-  expect((await ask(people.admin, 'PUT', ownPath, changed)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'PUT', ownPath, changed)).status).toBe(200)
   const id = ownPath.split('/')[2]
-  expect(await (await ask(people.admin, 'GET', '/answer-templates')).json()).toEqual({
+  expect(await (await inbox.ask(people.admin, 'GET', '/answer-templates')).json()).toEqual({
     templates: [{ ...changed, id }],
   })
   for (const body of [
@@ -105,7 +103,7 @@ test('own templates are created, changed and deleted, and a hundred are enough',
     { ...own, text: 'x'.repeat(1_501) },
     { ...own, language: 'de' },
   ]) {
-    expect((await ask(people.admin, 'PUT', ownPath, body)).status).toBe(400)
+    expect((await inbox.ask(people.admin, 'PUT', ownPath, body)).status).toBe(400)
   }
   await queryOnce(
     it.opened.url,
@@ -113,8 +111,10 @@ test('own templates are created, changed and deleted, and a hundred are enough',
      select gen_random_uuid(), 'en', 'Title', 'Text' from generate_series(1, 99)`,
   )
   const another = '/answer-templates/3b8f1c1e-1111-4222-8333-444455556666'
-  expect(await readProblem(await ask(people.admin, 'PUT', another, own))).toBe('409 consultations.too_many_templates')
-  expect((await ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
-  expect((await ask(people.admin, 'DELETE', ownPath)).status).toBe(200)
-  expect((await ask(people.admin, 'PUT', another, own)).status).toBe(200)
+  expect(await readProblem(await inbox.ask(people.admin, 'PUT', another, own))).toBe(
+    '409 consultations.too_many_templates',
+  )
+  expect((await inbox.ask(people.admin, 'PUT', ownPath, own)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'DELETE', ownPath)).status).toBe(200)
+  expect((await inbox.ask(people.admin, 'PUT', another, own)).status).toBe(200)
 })

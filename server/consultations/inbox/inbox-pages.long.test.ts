@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const ask = (path: string) => inbox.ask(people.admin, 'GET', `/consultation-inbox${path}`)
+function ask(path: string) {
+  return inbox.ask(people.admin, 'GET', `/consultation-inbox${path}`)
+}
 
 test('ten thousand requests are paged without a gap or a repetition', { timeout: 60_000 }, async () => {
   await inbox.nameReader()

@@ -14,8 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const ask = (who: Parameters<TestInbox['ask']>[0], method: string, path = '', body?: unknown) =>
-  inbox.ask(who, method, `/consultation-inbox${path}`, body)
+function ask(who: Parameters<TestInbox['ask']>[0], method: string, path = '', body?: unknown) {
+  return inbox.ask(who, method, `/consultation-inbox${path}`, body)
+}
 
 async function idOf() {
   const [{ id } = {}] = await queryOnce(
