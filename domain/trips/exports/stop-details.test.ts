@@ -49,7 +49,7 @@ test('a fee that the clinic stated is told with its range, the clinic and the da
 test('a visit says what whoever comes along does meanwhile, and when both meet', () => {
   const [, visit] = listExportedDays(waitingTrip()).flatMap(({ stops }) => stops)
   expect((visit ? describeStop(visit, words) : []).slice(-3).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'Meanwhile, for who comes along:',
+    'Meanwhile, for those with you:',
     '14:10–14:40 Cafe Lantern 카페 등. Getting there: Walk 6 min, 400 m (estimate)',
     'Meet again at Hanbit Clinic 한빛의원 at 14:50. Getting there: Walk 6 min, 400 m (estimate)',
   ])
@@ -58,7 +58,7 @@ test('a visit says what whoever comes along does meanwhile, and when both meet',
 test('for an operation the note on staying in reach comes first', () => {
   const operation = waitingTrip({ kind: 'treatment', treatment: 'surgery' })
   const [, visit] = listExportedDays(operation).flatMap(({ stops }) => stops)
-  expect(visit ? describeStop(visit, words).at(-3) : '').toMatch(/may ask whoever comes along to stay in reach/u)
+  expect(visit ? describeStop(visit, words).at(-3) : '').toMatch(/may want somebody in reach/u)
 })
 
 test('a rest without a place and a leg has no details', () => {

@@ -78,12 +78,12 @@ export const tripTimeline = {
   stay: 'Same place',
   wait: (count: number) => `${duration(count)} to spare`,
   companion: {
-    heading: 'Meanwhile, for who comes along',
-    near: 'For an operation the clinic may ask whoever comes along to stay in reach: ask it first. These places are within ten minutes on foot.',
+    heading: 'Meanwhile, for those with you',
+    near: 'For an operation the clinic may want somebody in reach: ask it first. These places are within ten minutes on foot.',
     meet: (clinic: string, time: string) => `Meet again at ${clinic} at ${timeOfDay(time)}`,
     way: (mode: LegMode, count: number, metres: number) =>
       `${modes[mode]} ${duration(count)}, ${placeWords.distance(metres)}`,
-    money: (amount: number) => `About ${won(amount)} each, which no sum of this plan counts.`,
+    money: (amount: number) => `About ${won(amount)} each, not counted in the sums of this plan.`,
   },
   season: (what: string) => `Usually at this time of year: ${what}`,
   hours: {

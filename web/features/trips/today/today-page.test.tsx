@@ -76,7 +76,7 @@ test('before and during a visit to a clinic it says once what whoever comes alon
     ['16:00', 0],
   ] as const) {
     showAt('2027-05-31', clock, waitingTrip())
-    expect(page.getByRole('region', { name: 'Meanwhile, for who comes along' }).elements(), clock).toHaveLength(count)
+    expect(page.getByRole('region', { name: 'Meanwhile, for those with you' }).elements(), clock).toHaveLength(count)
   }
   expect(text()).not.toContain('Cafe Lantern')
 })

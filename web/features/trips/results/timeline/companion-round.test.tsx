@@ -19,7 +19,7 @@ function show(facts: Partial<PlanStop> = {}, View: typeof CompanionRound = Compa
 
 test('the round names its places with times, way and hours, and when both meet again', () => {
   const text = show()
-  const region = page.getByRole('region', { name: 'Meanwhile, for who comes along' })
+  const region = page.getByRole('region', { name: 'Meanwhile, for those with you' })
   expect(region.getByRole('listitem').elements()).toHaveLength(2)
   expect(
     region
@@ -33,7 +33,7 @@ test('the round names its places with times, way and hours, and when both meet a
     'Walk 6 min, 400 m · estimate',
     'Usually 09:00–22:00',
     'Meet again at Hanbit Clinic at 14:50',
-    'About ₩6,000 each, which no sum of this plan counts.',
+    'About ₩6,000 each, not counted in the sums of this plan.',
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('stay in reach')
@@ -41,7 +41,7 @@ test('the round names its places with times, way and hours, and when both meet a
 
 test('for an operation it says that the clinic may ask somebody to stay in reach', () => {
   expect(show({ kind: 'treatment', treatment: 'surgery' })).toContain(
-    'the clinic may ask whoever comes along to stay in reach: ask it first',
+    'the clinic may want somebody in reach: ask it first',
   )
 })
 
