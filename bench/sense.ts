@@ -5,6 +5,7 @@ import { createTransport } from '#planner/travel/transport.ts'
 import { planTrip } from '#planner/trips/plan-trip.ts'
 import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { wordsOf } from '#testing/trips/trip-words.ts'
+import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { note, quantile, report } from './parts/report.ts'
 import { figuresOf } from './parts/trip-figures.ts'
 import { keepsWhenLate } from './sense/delays.ts'
@@ -32,6 +33,7 @@ const leastOnTime = 90
 const { places, treatments, sheets, ...transportFacts } = readPlannerFacts()
 const transport = createTransport(transportFacts)
 const names = indexPlaceNames(places)
+const mentions = indexPlaceMentions(places)
 const rows = Object.fromEntries(places.map((row) => [row.id, row]))
 
 type Judged = {
@@ -47,7 +49,7 @@ function judge({ steps, seed, intent }: AskedTrip, changes = 0): Judged {
   const whole = { ...steps, step3: { ...steps.step3, fullName: '', email: '', phone: '' } }
   const wishes = readTripWishes(steps, { names, treatments })
   const plan = planTrip({ wishes, catalogue: places, transport, sheets, seed })
-  const words = wordsOf({ steps, plan, places: rows }, { treatments })
+  const words = wordsOf({ steps, plan, places: rows }, { treatments, mentions })
   // The page shows the sentences of the warnings beside the words.
   const told = [words, ...plan.warnings.map(({ code }) => code.replaceAll('_', ' '))].join('\n')
   const verdicts = checkPlan({ steps: whole, wishes, catalogue: places, plan, words: told })

@@ -98,6 +98,14 @@ test('the base may be named, and another name of a stop', () => {
   expect(violationsOf(checkTripText, trip)).toEqual([])
 })
 
+test('the base of every night may be named, although a street has its name', () => {
+  const trip = saying('The train to Moonlit Street.', rename('sight-60', { en: 'Moonlit Street' }))
+  expect(violationsOf(checkTripText, trip)).toHaveLength(1)
+  const [day] = trip.plan.days
+  if (day) day.to = { ...day.to, name: 'Moonlit Street' }
+  expect(violationsOf(checkTripText, trip)).toEqual([])
+})
+
 test('a name within the name of a stop is not said by it, and is caught where it stands alone', () => {
   const palace = rename('sight-0', { en: 'Moonlit Palace Garden' })
   const trip = lawfulTrip()

@@ -24,7 +24,8 @@ export function checkTripText({ words, stops, rows, plan }: ToldReading) {
       ...whereabouts(rows),
       ...sourcesOf(plan),
     ]
-    const rest = without(told, [...mayBeSaid, plain(plan.base.name)])
+    const bases = [plan.base, ...plan.days.flatMap(({ from, to }) => [from, to])].map(({ name }) => plain(name))
+    const rest = without(told, [...mayBeSaid, ...bases])
     for (const row of others)
       tally.test(
         !namesOf(row).some((each) => isTelling(each) && has(rest, each)),

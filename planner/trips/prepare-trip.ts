@@ -1,6 +1,7 @@
 import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
 import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
+import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates/candidates.ts'
@@ -116,12 +117,14 @@ function prepareAnew(request: TripRequest): PreparedTrip {
  * The least nights at the first base: until the last visit to a clinic, and as long as flights are not advised. Some
  * quiet days may be elsewhere.
  */
-function nightsOfTreatments({ treatments }: TripWishes, { visits, treatmentDays }: TreatmentDays): number {
-  const rests = treatments.map(({ recovery }) =>
-    Math.max(recovery.stayDays, Math.min(recovery.quietDays, leastRestDays)),
-  )
-  const rest = Math.max(0, ...rests)
-  return 1 + Math.max(0, ...visits.map(({ day }) => day), ...[...treatmentDays].map((day) => day + rest))
+function nightsOfTreatments({ treatments }: TripWishes, { visits, keptFree }: TreatmentDays): number {
+  const restOf = (treatment: TreatmentClass) => {
+    const recovery = treatments.find(({ treatmentClass }) => treatmentClass === treatment)?.recovery
+    return recovery ? Math.max(recovery.stayDays, Math.min(recovery.quietDays, leastRestDays)) : 0
+  }
+  const done = [...visits.filter(({ kind }) => kind === 'treatment'), ...keptFree]
+  const rested = done.map(({ day, treatment }) => day + restOf(treatment))
+  return 1 + Math.max(0, ...visits.map(({ day }) => day), ...rested)
 }
 
 function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...PlanBase[]] {

@@ -112,6 +112,19 @@ test('a clinic without known hours gets no visit on a Sunday', () => {
   expect(weekdays).not.toContain('sun')
 })
 
+test('no clinic is visited, and no day kept free for one, on the three days of Chuseok', () => {
+  const { wishes: asked, catalogue } = ask(20, surgery)
+  const wishes = { ...asked, startDate: '2027-09-14' }
+  const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
+  expect(visits.map(({ kind, day }) => [kind, day])).toEqual([
+    ['consultation', 3],
+    ['treatment', 4],
+    ['checkup', 11],
+  ])
+  const without = catalogue.filter(({ kind }) => kind !== 'clinic')
+  expect(planTreatments(wishes, without, base, framesOf(wishes)).keptFree).toMatchObject([{ day: 3 }])
+})
+
 test('a clinic that is listed for what was named is taken, and a nearer one of the same class that is not, never', () => {
   const near = clinicRow('clinic-2', ['dental'], 0.001)
   const far = clinicRow('clinic-3', ['other', 'eye-surgery'], 0.05)

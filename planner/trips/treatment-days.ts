@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import type { StatedPrice } from '#domain/clinics/price-sheets.ts'
 import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
 import { clinicMetres, isClinicFor, offeredOf } from '#domain/clinics/clinic-offers.ts'
+import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
@@ -170,13 +171,15 @@ function possibleDays({ treatmentClass, recovery }: TreatmentWish, { wishes }: C
   return treatmentClass === 'surgery' || last < 0 ? later : [...later, 0]
 }
 
-/** The first of these days that can be kept free. Clinics are closed on Sundays. */
+/** The first of these days that can be kept free. Clinics are closed on Sundays and over Seollal and Chuseok. */
 function freeDay(days: readonly number[], { wishes, frames }: Context, { treatmentDays }: TreatmentDays) {
   const free = days.filter((day) => !treatmentDays.has(day) && frames[day]?.isEmpty === false)
-  return free.find((day) => weekdayOf(addDays(wishes.startDate, day)) !== 'sun') ?? free[0]
+  const dateOf = (day: number) => addDays(wishes.startDate, day)
+  const isWorkday = (date: string) => weekdayOf(date) !== 'sun' && greatHolidaysWithin(date, date).length === 0
+  return free.find((day) => isWorkday(dateOf(day))) ?? free[0]
 }
 
-/** The first days on which a clinic is open for all visits of a treatment. */
+/** The first days on which a clinic is open for all visits of a treatment; none is over Seollal and Chuseok. */
 function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned: TreatmentDays): ClinicVisit[] | null {
   const { treatmentClass, recovery } = wish
   const { wishes, frames } = context
@@ -185,13 +188,13 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
     const frame = frames[day]
     const room = frame && !frame.isEmpty ? roomBetweenFlights(wishes, day) : null
     if (!frame || !room) return false
+    const date = addDays(wishes.startDate, day)
+    if (greatHolidaysWithin(date, date).length > 0) return false
     // Most clinics are closed on Sundays. If the hours are unknown, no visit is planned on a Sunday.
-    if (row.hours === null && weekdayOf(addDays(wishes.startDate, day)) === 'sun') return false
+    if (row.hours === null && weekdayOf(date) === 'sun') return false
     const first = Math.max(clinicHours.from, room.from, frame.moveIn?.leave ?? 0)
     const last = Math.min(clinicHours.to, (frame.moveOut ? frame.ends : room.to) - minutes)
-    return startsOn(row, addDays(wishes.startDate, day), minutes).some(
-      ({ from, to }) => Math.min(to, last) - Math.max(from, first) >= 0,
-    )
+    return startsOn(row, date, minutes).some(({ from, to }) => Math.min(to, last) - Math.max(from, first) >= 0)
   }
   const visit = (kind: ClinicVisitKind, day: number): ClinicVisit => {
     const minutes = kind === 'treatment' && treatmentClass === 'surgery' ? surgeryMinutes : minutesOf[kind]

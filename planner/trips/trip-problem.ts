@@ -3,7 +3,7 @@ import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
-import { costOfFrames } from './cities/day-frames.ts'
+import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
@@ -177,12 +177,15 @@ function placeOf(
   const isTable = row.kind === 'restaurant' || row.kind === 'cafe'
   // Children and older people see a view before they are back, not at dusk.
   const isTooLate = ({ dusk }: PlanPlace) => dusk === 'best' && earlyEvening(wishes.party) !== null
+  const minutesFrom = ({ start }: DayFrame) => ways.leg(ways.locationOfEnd(start), ways.locationOf(row)).minutes
   const open = dates.map((date, day) => {
     const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
     if (isMust) {
-      const lively = hasWideHours || isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
-      return startsInTime(row, laid, frames[day], lively)
+      const frame = frames[day]
+      if (hasWideHours || !frame) return starts
+      const lively = isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
+      return startsInTime(row, laid, frame, minutesFrom(frame), lively)
     }
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)

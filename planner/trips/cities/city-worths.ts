@@ -2,6 +2,8 @@ import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances
 import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { suitsTravellers } from '#planner/trips/candidates/who-travels.ts'
+import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
@@ -22,12 +24,17 @@ const leastQuality = 0.5
 const popularOfTheBest = 70
 // Each further day in a city is worth this share of the one before.
 const nextDayShare = 0.8
+const greatFrom = 2
+const manyGreat = 5
+const worthOfGreat = 0.1
+const worthOfNamedRegion = 0.3
 // Half of the time of a move counts as lost, in addition to the shorter first day.
 const lostOfMove = 0.5 / 600
 // With a limit for the whole trip, moves may cost at most half of it, and reduce what is left for the days.
 const mostOfMoney = 0.5
 const moneyShare = 0.5
-// Each day needs a lunch and a dinner, and not all restaurants are open. A city with few is not a base.
+// Each day needs a lunch and a dinner, and not all restaurants are open. A city with few is not a base, but for a night
+// near a named place.
 const mealsADay = 3
 const leastNights = 2
 
@@ -49,6 +56,8 @@ export type City = {
   sees: (Seen | null)[]
   popular: number
   famous: number
+  /** Sights near it that no guide leaves out, whatever the interests. */
+  great: number
   mostNights: number
   isInNamedRegion: boolean
 }
@@ -63,6 +72,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const popular = catalogue.filter(
     (row) => row.categories?.includes('popular') && !mealKinds.includes(row.kind) && isLiked(row),
   )
+  const tables = tablesFor(wishes, catalogue)
   const describe = (city: PlanBase): City => {
     const { isNear, isOnDayTrip } = reachFrom(city, legOf)
     return {
@@ -72,7 +82,8 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       ),
       popular: popular.filter(isNear).length,
       famous: popular.filter((row) => isNear(row) && (row.fame ?? 1) >= famousFrom).length,
-      mostNights: nightsOfTables(city, catalogue),
+      great: catalogue.filter((row) => (row.headline ?? 0) >= greatFrom && isNear(row)).length,
+      mostNights: nightsOfTables(city, tables),
       isInNamedRegion: isInNamedRegion(city),
     }
   }
@@ -103,7 +114,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const between = [...quarters, ...townsOfUnseen(quarters)]
     .filter((stay) => !isBesideCapital(stay) && [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
-    .filter(({ mostNights }) => mostNights >= leastNights)
+    .filter(({ base: stay, mostNights }) => mostNights >= (isNearUnseen(stay) ? 1 : leastNights))
   return { first, last, between, shortestOrder, worthOf }
 
   /** The towns of named places that are too far from every base. */
@@ -121,11 +132,14 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
       return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights)), daysIn(city, nights))
     })
-    const moves = movesOf(shortestOrder(nights))
+    const order = shortestOrder(nights)
+    const moves = movesOf(order)
+    // The first and the last move are as long as flights make them.
+    if (moves.slice(1, -1).some(({ minutes }) => minutes > longestMove)) return -Infinity
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
     return money > mostOfMoney
       ? -Infinity
-      : sum(worths) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
+      : sum(worths) + sum(order.map(charmOf)) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
   }
 
   /** Whether a named place is visited from this city rather than from another base. */
@@ -161,6 +175,11 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   }
 }
 
+/** Of two cities from which a named place is seen, the named one is slept in, or the one with more great sights. */
+function charmOf({ isInNamedRegion, great }: City): number {
+  return (isInNamedRegion ? worthOfNamedRegion : 0) + Math.min(1, great / manyGreat) * worthOfGreat
+}
+
 /** The value of days in a city: named places first, then popular places in the remaining days. */
 function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
   const needed = sum(seen.map((each) => each.days))
@@ -181,10 +200,15 @@ export function daysOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
 }
 
-/** The number of nights that a city has enough restaurants for. */
-export function nightsOfTables(city: Point, catalogue: readonly PlanPlace[]): number {
-  const isTable = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(city, row) <= farthestMetres
-  return Math.floor(catalogue.filter(isTable).length / mealsADay)
+/** Where these travellers may eat: what suits their diets, and where one may ask for it. */
+export function tablesFor(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  const mayEatAt = (row: PlanPlace) => suitsDiets(row, wishes.diets) || isPossible(row, wishes.diets)
+  return catalogue.filter((row) => mealKinds.includes(row.kind) && mayEatAt(row) && suitsTravellers(row, wishes))
+}
+
+/** The number of nights that a city has enough tables for. */
+export function nightsOfTables(city: Point, tables: readonly PlanPlace[]): number {
+  return Math.floor(tables.filter((table) => straightMetres(city, table) <= farthestMetres).length / mealsADay)
 }
 
 /** One row for each named place; for a region or an area, its first sight. */

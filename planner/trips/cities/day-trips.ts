@@ -5,8 +5,9 @@ import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 /** The longest distance from the base for places that were not named, in metres. */
 export const farthestMetres = 25_000
 
-/** The longest travel time of a day trip to a named place. */
+/** The longest travel time of a day trip to a named place, and of one that ends with a ferry. */
 export const longestDayTripMinutes = 120
+const longestWithFerry = 140
 // Beyond this distance no route is that short, so none is computed.
 const farthestDayTripMetres = 110_000
 // Places this close to a distant named place are visited on the same day.
@@ -33,11 +34,13 @@ export type Reach = {
 /** Decides what is near a base, and what is a day trip from it, with these legs. */
 export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
   const isInCapital = straightMetres(capital, base) <= farthestMetres
+  const isInTime = ({ mode, minutes }: PlanLeg) =>
+    minutes <= (mode === 'ferry' ? longestWithFerry : longestDayTripMinutes)
   return {
     isNear: (point) => straightMetres(base, point) <= farthestMetres,
     isOnDayTrip: (point) =>
       straightMetres(base, point) <= farthestDayTripMetres &&
-      ((isInCapital && isBesideCapital(point)) || legOf(base, point).minutes <= longestDayTripMinutes),
+      ((isInCapital && isBesideCapital(point)) || isInTime(legOf(base, point))),
   }
 }
 

@@ -140,6 +140,22 @@ test('a trip that lands outside of the capital stays in the city of the airport 
   for (const airport of ['ICN', 'GMP', 'MWX'] as const) expect(cityOfAirport(airport, wishesOf(), facts)).toBeNull()
 })
 
+test('whoever comes for a treatment stays where a clinic is for it, whatever was named and wherever one lands', () => {
+  const clinic = inventRow('clinic', 0, { ...seoul, kind: 'clinic', tags: ['skin'] })
+  const rows = [...catalogue, ...rowsAround('busan', busan, 40, 12)]
+  const facts = { catalogue: [...rows, clinic], stays: [] }
+  const asked = wishesOf({ mustVisitPlaces: 'The gyeongju-20 house', arrival: { airport: 'PUS', time: '09:00' } }, rows)
+  const recovery = { quietDays: 0, stayDays: 0, checks: [] }
+  const laser = { treatmentClass: 'skin', listings: [], recovery } as unknown as TripWishes['treatments'][number]
+  const wishes = { ...asked, treatments: [laser] }
+  expect(baseOfArrival(wishes, facts).name).toBe('Myeongdong')
+  expect(chooseBase(wishes, facts, legOf).name).toBe('Myeongdong')
+  // Where there is no clinic anywhere, the treatment decides nothing.
+  expect(baseOfArrival(wishes, { ...facts, catalogue: rows }).name).toBe('Busan')
+  const nearBoth = { ...facts, catalogue: [...facts.catalogue, { ...clinic, id: 'other', ...gyeongju }] }
+  expect(chooseBase(wishes, nearBoth, legOf).name).toBe('Gyeongju')
+})
+
 test('a region holds the places of its province, or of a district with its name', () => {
   const ids = (name: string, province: string) => inRegion({ name: { en: name }, province }, catalogue).length
   expect(ids('Gyeongju', 'North Gyeongsang')).toBe(40)

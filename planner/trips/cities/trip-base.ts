@@ -1,8 +1,10 @@
+import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import { airportPlaces } from '#domain/korea/airports.ts'
 import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { Airport } from '#domain/trips/answers/trips.ts'
+import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { farthestMetres, isBesideCapital, reachFrom } from './day-trips.ts'
@@ -52,8 +54,9 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
   const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
   const nearWished = wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue))
-  const centres = [...nearWished.filter((centre) => !isBesideCapital(centre)), ...regions].filter((centre) =>
-    hasEnough(aroundOf(centre, catalogue), wishes),
+  const centres = [...nearWished.filter((centre) => !isBesideCapital(centre)), ...regions].filter(
+    (centre) =>
+      hasEnough(aroundOf(centre, catalogue), wishes) && isForTreatments(centre, usual, wishes, { catalogue, stays }),
   )
   return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
 
@@ -62,9 +65,18 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   }
 }
 
-/** The base of a trip without named places: the city of arrival, or the default base. */
+/** The base of a trip without named places: the city of arrival if it has the wished clinics, or the default base. */
 export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
-  return (wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)) ?? usualBase(facts.catalogue)
+  const usual = usualBase(facts.catalogue)
+  const city = wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)
+  return city && isForTreatments(city, usual, wishes, facts) ? city : usual
+}
+
+/** Whether a base has a clinic for each wished treatment for which there is one at the default base. */
+function isForTreatments(base: Point, usual: Point, { treatments }: TripWishes, { catalogue }: BaseFacts): boolean {
+  const has = (point: Point, wish: TreatmentWish) =>
+    catalogue.some((row) => isClinicFor(row, wish) && straightMetres(point, row) <= clinicMetres)
+  return treatments.every((wish) => has(base, wish) || !has(usual, wish))
 }
 
 /** The city that an airport outside the capital serves; null in the capital, or if the city has too few places. */

@@ -9,7 +9,9 @@ import {
   type NightFacts,
   type Nights,
   nightsOfTables,
+  tablesFor,
 } from './city-worths.ts'
+import { arrangeStays, nightsOf } from './arrange-nights.ts'
 import { farthestMetres, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
@@ -41,7 +43,7 @@ export function maySeeSeveral({ cities, days }: TripWishes): boolean {
 /** Whether one base is not enough: a named place is too far from it, or its restaurants do not last for all days. */
 export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolean {
   if (!maySeeSeveral(wishes)) return false
-  if (nightsOfTables(base, facts.catalogue) < wishes.days - 1) return true
+  if (nightsOfTables(base, tablesFor(wishes, facts.catalogue)) < wishes.days - 1) return true
   const { isNear, isOnDayTrip } = reachFrom(base, legOf)
   return namedRows(wishes, facts.catalogue).some((row) => !isNear(row) && !isOnDayTrip(row))
 }
@@ -72,8 +74,9 @@ function isInCapital(base: PlanBase, { catalogue }: NightFacts['facts']): boolea
 
 /**
  * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
- * first base to other cities, always with the highest gain. The cities are visited in the shortest order. At least
- * `leastAtFirst` nights are at the first base. The last night is there too, or in the city of the flight home.
+ * first base to other cities, always with the highest gain. The cities are visited in the shortest order, on days on
+ * which the named places there are open. At least `leastAtFirst` nights are at the first base. The last night is there
+ * too, or in the city of the flight home.
  */
 export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
   const { wishes, base } = facts
@@ -84,9 +87,11 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   if (away < 0 || (away === 0 && end === base) || !limits) return [base, ...repeat(base, all - 1)]
   const cities = describeCities(facts, end)
   const nights = shareNights(cities, all, away, limits)
-  const between = cities.shortestOrder(nights).flatMap((city) => repeat(city.base, nights.get(city) ?? 0))
+  const between = cities.shortestOrder(nights).map((city) => ({ base: city.base, nights: nights.get(city) ?? 0 }))
   const atEnd = 1 + (end === base ? 0 : (nights.get(cities.last) ?? 0))
-  return [base, ...repeat(base, all - 1 - between.length - atEnd), ...between, ...repeat(end, atEnd)]
+  const atFirst = all - atEnd - between.reduce((sum, stay) => sum + stay.nights, 0)
+  const stays = { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
+  return nightsOf(arrangeStays(facts, stays, leastAtFirst))
 }
 
 /** The requested number of other cities and the maximum; null where one base is enough. */

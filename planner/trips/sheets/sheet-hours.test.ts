@@ -66,10 +66,10 @@ test('a named mountain is reached in the morning, after a move after lunch, and 
       leave: 0,
     } as const
     const frame = { begins: (begins ?? 9) * 60, moveIn: begins === null ? null : moveIn }
-    return startsInTime({ id }, { latest }, frame, spans).map(({ to }) => to / 60)
+    return startsInTime({ id }, { latest }, frame, 80, spans).map(({ to }) => to / 60)
   }
   expect(lastOf('mountain', null)).toEqual([11.75])
-  expect(lastOf('mountain', 11)).toEqual([11 + 110 / 60])
+  expect(lastOf('mountain', 11)).toEqual([11 + 155 / 60])
   expect(lastOf('mountain', null, [{ from: 13 * 60, to: 15 * 60, until: 17 * 60 }])).toEqual([15])
   expect(lastOf('river', null)).toEqual([20])
 })

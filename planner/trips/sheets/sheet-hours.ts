@@ -9,8 +9,8 @@ import type { Opening } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
 
-// After a move there is lunch, and the way to the place.
-const afterMove = 110
+// After a move there is lunch before the way to the place.
+const lunchAfterMove = 75
 // Without so many minutes to begin in, a visit may begin as late as the place lets it.
 const enoughForMargin = 30
 // A sheet begins no later than so many minutes after its time.
@@ -51,14 +51,18 @@ export function latestStarts(sheets: readonly DaySheet[]): Map<string, number> {
   )
 }
 
-/** The start times at a named place of which no sheet was laid: no later than its sheet says, where possible. */
+/**
+ * The start times at a named place of which no sheet was laid: no later than its sheet says, where possible. On the day
+ * of a move there is time for lunch and for the way from the new base.
+ */
 export function startsInTime(
   { id }: Pick<PlanPlace, 'id'>,
   { latest }: Pick<LaidSheets, 'latest'>,
-  frame: Pick<DayFrame, 'moveIn' | 'begins'> | undefined,
+  { moveIn, begins }: Pick<DayFrame, 'moveIn' | 'begins'>,
+  wayMinutes: number,
   open: readonly Required<Opening>[],
 ): Required<Opening>[] {
-  const to = Math.max(latest.get(id) ?? Infinity, frame?.moveIn ? frame.begins + afterMove : 0)
+  const to = Math.max(latest.get(id) ?? Infinity, moveIn ? begins + lunchAfterMove + wayMinutes : 0)
   const within = spansWithin(open, { from: 0, to })
   return within.length > 0 ? within : [...open]
 }
