@@ -19,10 +19,11 @@ function isFarMeal(
   to: keyof typeof at,
   mealMetres = 2000,
   laid: Pick<LaidSheets, 'stops'> = noSheets,
+  eased = 0,
 ): boolean {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid }
+  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid, eased }
   const places = [place(1, true), place(2, false), place(3, false, true), place(4, true), place(5, false)]
   return findFarMeals(places, asked)(at[from], at[to])
 }
@@ -33,10 +34,19 @@ test('a meal is near where one comes from', () => {
   expect(isFarMeal('farTable', 'nearTable')).toBe(true)
 })
 
-test('a meal near the base is allowed for a place that has no table near it, and not for others', () => {
-  expect(isFarMeal('mountain', 'nearTable')).toBe(false)
-  expect(isFarMeal('mountain', 'farTable')).toBe(true)
-  expect(isFarMeal('hill', 'nearTable')).toBe(true)
+test('from a place that has no table near it one goes home for a meal, named or not, and to no other table', () => {
+  for (const place of ['mountain', 'hill'] as const) {
+    expect(isFarMeal(place, 'nearTable')).toBe(false)
+    expect(isFarMeal(place, 'farTable')).toBe(true)
+    // With longer ways to meals there is a table near it.
+    expect(isFarMeal(place, 'farTable', 21_000)).toBe(false)
+  }
+})
+
+test('where searches have missed meals twice one goes home for a meal from everywhere', () => {
+  expect(isFarMeal('farTable', 'nearTable', 5000, noSheets, 1)).toBe(true)
+  expect(isFarMeal('farTable', 'nearTable', 5000, noSheets, 2)).toBe(false)
+  expect(isFarMeal('park', 'farTable', 5000, noSheets, 2)).toBe(true)
 })
 
 test('from a named place out of town one goes home for dinner, though a table is near it', () => {

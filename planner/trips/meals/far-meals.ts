@@ -11,36 +11,44 @@ type Asked = {
   treatments: Pick<TreatmentDays, 'visits'>
   laid: Pick<LaidSheets, 'stops'>
   mealMetres: number
+  eased?: number
 }
 
 // From a named place farther than this one goes home before dinner.
 const townMetres = 20_000
+// From a sight farther than this one goes back for a meal where there is none.
+const remoteMetres = 6000
+// Once meals were eased more than so often, one may go home for each of them rather than eat far off the way.
+const easedForHome = 1
+const nearBaseMetres = 5000
 
 /** The routes that lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
-  { ways, frames, treatments, laid, mealMetres }: Asked,
+  { ways, frames, treatments, laid, mealMetres, eased = 0 }: Asked,
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
-  // After an airport, a clinic, or a named place out of town or without restaurants, the meal may be near the base.
-  const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
-  const isOutOfTown = (location: number) => starts.every((start) => metres(start, location) > townMetres)
-  for (const { location, must } of places)
-    if (must && (isOutOfTown(location) || !tables.some((table) => metres(location, table) <= mealMetres)))
-      homeward.add(location)
-  const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= mealMetres)))
+  const hasTable = (location: number) => tables.some((table) => metres(location, table) <= mealMetres)
   // A sight of a sheet that has no table near it leads to the table of its sheet.
-  const leadsTo = listTablesOfSheets(places, laid, (location) =>
-    tables.some((table) => metres(location, table) <= mealMetres),
-  )
+  const leadsTo = listTablesOfSheets(places, laid, hasTable)
+  // After an airport or a clinic the meal may be near the base, and after a place without tables, named or remote.
+  const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
+  const isBeyond = (location: number, far: number) => starts.every((start) => metres(start, location) > far)
+  for (const { location, must } of places) {
+    const isRemote = isBeyond(location, remoteMetres) && !leadsTo.has(location)
+    if ((must && isBeyond(location, townMetres)) || ((must || isRemote) && !hasTable(location))) homeward.add(location)
+  }
+  const aroundBase = Math.min(mealMetres, nearBaseMetres)
+  const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= aroundBase)))
+  const mayGoHome = (from: number) => eased > easedForHome || homeward.has(from)
   for (const table of tables)
     for (let from = 0; from < size; from += 1) {
       const isNear =
-        metres(from, table) <= mealMetres || (homeward.has(from) && nearBase.has(table)) || leadsTo.get(from) === table
+        metres(from, table) <= mealMetres || (mayGoHome(from) && nearBase.has(table)) || leadsTo.get(from) === table
       if (!isNear) isFar[from * size + table] = 1
     }
   return (from, to) => isFar[from * size + to] === 1
