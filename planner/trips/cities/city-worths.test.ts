@@ -7,7 +7,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { northOf } from '#testing/trips/checked-trips.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
-import { type City, describeCities, namedRows, nightsOfTables, tablesFor } from './city-worths.ts'
+import { type City, describeCities, namedRows, nightsOfTables } from './city-worths.ts'
 
 const north = { lat: 37.5, lng: 127 }
 const bases = {
@@ -184,23 +184,6 @@ test('tables count up to 25 km', () => {
       Array.from({ length: 3 }, (_, index) => inventRow(`${index}`, 0, { ...northOf(north, metres), ...tables })),
     )
   expect([at(24_999), at(25_001)]).toEqual([1, 0])
-})
-
-test('a table is where these travellers may eat: no sight, nothing against a diet, no stairs for a wheelchair', () => {
-  const rows = [
-    inventRow('sight', 0, {}),
-    inventRow('grill', 0, { kind: 'restaurant', cuisine: 'barbecue', dish: ['samgyeopsal'] }),
-    inventRow('bowls', 0, { kind: 'restaurant', cuisine: 'bibimbap', dish: ['bibimbap'] }),
-    inventRow('upstairs', 0, { kind: 'restaurant', cuisine: 'tofu', dish: ['sundubu'], stairs: 2 }),
-  ]
-  const tablesOf = (step2: Partial<TripStep2>) => {
-    const wishes = readTripWishes(askTrip(3, step2), { names: indexPlaceNames(rows), treatments: [] })
-    return tablesFor(wishes, rows).map(({ id }) => id)
-  }
-  expect(tablesOf({})).toEqual(['grill', 'bowls', 'upstairs'])
-  expect(tablesOf({ diet: ['vegan'] })).toEqual(['bowls', 'upstairs'])
-  const party = { adults: 2, childAges: [], older: false, mobility: 'wheelchair' as const }
-  expect(tablesOf({ party, diet: ['vegan'] })).toEqual(['bowls'])
 })
 
 test('each wish stands for one row: open places, the first of several, and the first sight of a region', () => {

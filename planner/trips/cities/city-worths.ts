@@ -2,8 +2,7 @@ import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances
 import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { suitsTravellers } from '#planner/trips/candidates/who-travels.ts'
-import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
@@ -198,12 +197,6 @@ function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
 /** The share of a day that a named place takes near the bed. */
 export function daysOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
-}
-
-/** Where these travellers may eat: what suits their diets, and where one may ask for it. */
-export function tablesFor(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
-  const mayEatAt = (row: PlanPlace) => suitsDiets(row, wishes.diets) || isPossible(row, wishes.diets)
-  return catalogue.filter((row) => mealKinds.includes(row.kind) && mayEatAt(row) && suitsTravellers(row, wishes))
 }
 
 /** The number of nights that a city has enough tables for. */

@@ -1,12 +1,12 @@
 import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import { airportPlaces } from '#domain/korea/airports.ts'
-import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { Airport } from '#domain/trips/answers/trips.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { farthestMetres, isBesideCapital, reachFrom } from './day-trips.ts'
 
 /** The default base, where most visitors stay. */
@@ -53,12 +53,21 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   // Day trips count too, so that one remote place does not move the base there.
   const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
   const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
-  const nearWished = wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue))
-  const centres = [...nearWished.filter((centre) => !isBesideCapital(centre)), ...regions].filter(
-    (centre) =>
-      hasEnough(aroundOf(centre, catalogue), wishes) && isForTreatments(centre, usual, wishes, { catalogue, stays }),
-  )
+  const isEnough = (centre: PlanBase) =>
+    hasEnough(aroundOf(centre, catalogue), wishes) && isForTreatments(centre, usual, wishes, { catalogue, stays })
+  const nearWished = wished.flatMap((row) => {
+    const near = stayNear(row, stays) ?? townOf(row, catalogue)
+    // A town with too little for the trip is seen on a day trip from the next one.
+    return isEnough(near)
+      ? near
+      : (nearestStays(row, stays).find((stay) => isEnough(stay) && isDayTripFrom(stay, row)) ?? [])
+  })
+  const centres = [...nearWished.filter((centre) => !isBesideCapital(centre)), ...regions.filter(isEnough)]
   return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
+
+  function isDayTripFrom(stay: Point, row: Point): boolean {
+    return straightMetres(stay, row) > farthestMetres && reachFrom(stay, legOf).isOnDayTrip(row)
+  }
 
   function isBetter(one: Point, other: Point): boolean {
     return Math.floor(reached(one)) > Math.floor(reached(other)) || (other !== usual && reached(one) > reached(other))
@@ -90,11 +99,15 @@ export function cityOfAirport(airport: Airport, wishes: TripWishes, { catalogue,
 
 /** The nearest base in the same region. */
 function stayNear(point: Point, stays: readonly StayBase[]): PlanBase | null {
-  const [nearest] = stays
+  const [nearest] = nearestStays(point, stays)
+  return nearest && straightMetres(nearest, point) <= farthestStayMetres ? nearest : null
+}
+
+function nearestStays(point: Point, stays: readonly StayBase[]): PlanBase[] {
+  return stays
     .map((stay) => ({ stay, metres: straightMetres(stay, point) }))
-    .filter(({ metres }) => metres <= farthestStayMetres)
     .toSorted((one, other) => one.metres - other.metres)
-  return nearest ? planBaseOf(nearest.stay) : null
+    .map(({ stay }) => planBaseOf(stay))
 }
 
 /** The bases in the region of these rows, those with the most rows around first. */
@@ -117,13 +130,13 @@ function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
 }
 
 /**
- * Whether there are enough sights and meal places for every day of the trip, up to the number of days that most people
- * stay in one place.
+ * Whether there are enough sights and tables for every day of the trip, up to the number of days that most people stay
+ * in one place; whoever stays in one city eats there on all days.
  */
-function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
-  const meals = around.filter(({ kind }) => mealKinds.includes(kind))
-  const counted = Math.min(days, mostDaysCounted)
-  return around.length >= leastPlacesADay * counted && meals.length >= leastMealsADay * counted
+function hasEnough(around: readonly PlanPlace[], wishes: TripWishes): boolean {
+  const counted = Math.min(wishes.days, mostDaysCounted)
+  const fed = wishes.cities === 'one' ? wishes.days : counted
+  return around.length >= leastPlacesADay * counted && tablesFor(wishes, around).length >= leastMealsADay * fed
 }
 
 export function usualBase(catalogue: readonly PlanPlace[]): PlanBase {

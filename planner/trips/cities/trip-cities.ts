@@ -9,8 +9,8 @@ import {
   type NightFacts,
   type Nights,
   nightsOfTables,
-  tablesFor,
 } from './city-worths.ts'
+import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { arrangeStays, nightsOf } from './arrange-nights.ts'
 import { farthestMetres, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'

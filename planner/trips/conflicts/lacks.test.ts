@@ -95,10 +95,11 @@ test('interests and ways of sharing are lacking where some place answers them an
   }
 })
 
-test('an interest that no place of the catalogue answers is no lack', () => {
+test('an interest for which there is nothing in the cities of a trip is a lack as well', () => {
   const parts = { ...whole.parts, wishes: { ...wishes, interests: ['nightlife' as const] } }
   const candidates = parts.candidates.filter(({ row }) => row.id !== 'gem')
-  expect(listLacks({ ...whole, parts: { ...parts, candidates } })).toEqual([])
+  const lacks = listLacks({ ...whole, parts: { ...parts, candidates } })
+  expect(lacks.map(({ wish }) => wish)).toEqual(['selectedInterests'])
 })
 
 test('another plan loses something where it leaves out what this one has, or has fewer meals', () => {

@@ -107,8 +107,9 @@ function listLeftOut(now: Solved): Lack[] {
 }
 
 function lackOfInterests(now: Solved): Lack[] {
-  const missing = now.parts.wishes.interests.filter((interest) =>
-    isLacking(now, ({ interests }) => interests.includes(interest)),
+  // Also one for which there is nothing in the cities of the trip: the plan says so.
+  const missing = now.parts.wishes.interests.filter(
+    (interest) => !isThere(now, ({ interests }) => interests.includes(interest)),
   )
   if (missing.length === 0) return []
   const count = (other: Solved) =>

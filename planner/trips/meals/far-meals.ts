@@ -16,11 +16,12 @@ type Asked = {
 
 // From a named place farther than this one goes home before dinner.
 const townMetres = 20_000
-// From a sight farther than this one goes back for a meal where there is none.
+// From a sight farther than this one goes back to town for a meal where there is none.
 const remoteMetres = 6000
 // Once meals were eased more than so often, one may go home for each of them rather than eat far off the way.
 const easedForHome = 1
-const nearBaseMetres = 5000
+// Farther from the bed such a table would be off the way.
+const besideBaseMetres = 2000
 
 /** The routes that lead to a meal that is too far. */
 export function findFarMeals(
@@ -35,20 +36,24 @@ export function findFarMeals(
   const hasTable = (location: number) => tables.some((table) => metres(location, table) <= mealMetres)
   // A sight of a sheet that has no table near it leads to the table of its sheet.
   const leadsTo = listTablesOfSheets(places, laid, hasTable)
-  // After an airport or a clinic the meal may be near the base, and after a place without tables, named or remote.
-  const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
   const isBeyond = (location: number, far: number) => starts.every((start) => metres(start, location) > far)
-  for (const { location, must } of places) {
-    const isRemote = isBeyond(location, remoteMetres) && !leadsTo.has(location)
-    if ((must && isBeyond(location, townMetres)) || ((must || isRemote) && !hasTable(location))) homeward.add(location)
-  }
-  const aroundBase = Math.min(mealMetres, nearBaseMetres)
-  const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= aroundBase)))
-  const mayGoHome = (from: number) => eased > easedForHome || homeward.has(from)
+  // After an airport or a clinic the meal may be near the base, and after a named place out of town or without tables.
+  const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
+  for (const { location, must } of places)
+    if (must && (isBeyond(location, townMetres) || !hasTable(location))) homeward.add(location)
+  const remote = new Set(
+    places.flatMap(({ location }) =>
+      isBeyond(location, remoteMetres) && !leadsTo.has(location) && !hasTable(location) ? [location] : [],
+    ),
+  )
+  const isAtBase = (table: number, most: number) => starts.some((start) => metres(start, table) <= most)
+  const nearBase = new Set(tables.filter((table) => isAtBase(table, mealMetres)))
+  const besideBase = new Set(tables.filter((table) => isAtBase(table, besideBaseMetres)))
+  const mayGoHome = (from: number, table: number) =>
+    (homeward.has(from) && nearBase.has(table)) || ((eased > easedForHome || remote.has(from)) && besideBase.has(table))
   for (const table of tables)
     for (let from = 0; from < size; from += 1) {
-      const isNear =
-        metres(from, table) <= mealMetres || (mayGoHome(from) && nearBase.has(table)) || leadsTo.get(from) === table
+      const isNear = metres(from, table) <= mealMetres || mayGoHome(from, table) || leadsTo.get(from) === table
       if (!isNear) isFar[from * size + table] = 1
     }
   return (from, to) => isFar[from * size + to] === 1
