@@ -13,17 +13,20 @@ import { editKinds, judgeEdit, type JudgedEdit } from './sense/edits.ts'
 import { type AskedTrip, drawIntent, readBriefs } from './sense/intents.ts'
 import { type Finding, judgeSense } from './sense/judge.ts'
 import { readTrip } from './sense/read-trip.ts'
+import { wideIntents } from './sense/wide-intents.ts'
 
 /**
  * Plans as somebody who knows Korea would read them: the open briefs and random requests of the day, judged by rules
  * of common sense that the planner does not share.
  *
- * Of the random requests it also counts the days that hold an hour's delay, and what the checker says after changes.
+ * The widest requests name any known sights of the country, and show what the others are too kind to ask for. Of the
+ * random requests it also counts the days that hold an hour's delay, and what the checker says after changes.
  *
  *   BENCH_SENSE=100 BENCH_FIRST_SEED=1 BENCH_SENSE_TELL=40 BENCH_EDITS=200 npm run bench -- sense
  */
 const requests = Number(process.env['BENCH_SENSE'] ?? 100)
 const firstSeed = Number(process.env['BENCH_FIRST_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+const wideRequests = Number(process.env['BENCH_SENSE_WIDE'] ?? requests)
 const mostTold = Number(process.env['BENCH_SENSE_TELL'] ?? 40)
 const edits = Number(process.env['BENCH_EDITS'] ?? 200)
 const briefsFile = process.env['BENCH_BRIEFS'] ?? '../shared/check/briefs-open.json'
@@ -124,4 +127,9 @@ tell(
   `random requests from ${firstSeed}`,
   Array.from({ length: requests }, (_, index) => drawIntent(firstSeed + index)),
   edits,
+)
+const drawWide = wideIntents(places, treatments)
+tell(
+  `requests as wide as the form and the country from ${firstSeed}`,
+  Array.from({ length: wideRequests }, (_, index) => drawWide(firstSeed + index)),
 )
