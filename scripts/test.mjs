@@ -23,8 +23,8 @@ export async function runTests(root, node, { long }) {
 }
 
 /**
- * Journeys leave a part of two cores idle, because they wait for a browser: what needs no build runs beside them. The
- * long rounds have one suite after the other, because they time faults.
+ * Journeys and screens leave a part of two cores idle, because they wait for a browser: what needs none runs beside
+ * them. The long rounds have one suite after the other, because they time faults.
  */
 async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))
@@ -36,10 +36,12 @@ async function runSuites({ root, node, long, temporary }) {
   const chosen = chromium && { CHROME_PATH: chromium }
   const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds, ...chosen })
   const run = { root, node, env, reports }
-  const projects = ['unit', 'server', 'scripts', ...(chromium ? ['web'] : [])]
-  const withoutBuild = () => runInTurn(run, [checkSuite, ...projects.map(vitestSuite)])
+  const withoutBrowser = () => runInTurn(run, [checkSuite, ...['unit', 'server', 'scripts'].map(vitestSuite)])
+  const screens = () => (chromium ? runInTurn(run, [vitestSuite('web')]) : [])
   const journeys = () => buildAndBrowse(run, chromium)
-  const lanes = long ? [await withoutBuild(), await journeys()] : await runTogether([withoutBuild, journeys])
+  const lanes = long
+    ? [await withoutBrowser(), await screens(), await journeys()]
+    : await runTogether([withoutBrowser, async () => [...(await journeys()), ...(await screens())]])
   const network = long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []
   const suites = [...lanes.flat(), ...network, ...(chromium ? [] : [found])]
   rmSync(reports, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isLong } from '#testing/long-rounds.ts'
 
 /** Values that a hand or a half-written file may leave where another one belongs. */
 const strangers: readonly unknown[] = [
@@ -67,13 +68,15 @@ export function checkStretched(whole: object, check: (stored: unknown, at: strin
   }
 }
 
+const lengths = isLong
+  ? { texts: [60, 150, 480, 990, 1990, 4990], lists: [5, 12, 20, 55, 1000] }
+  : { texts: [60, 990, 4990], lists: [5, 55] }
+
 function stretch(value: unknown): unknown[] {
-  if (typeof value === 'string') return [60, 150, 480, 990, 1990, 4990].map((length) => value + 'x'.repeat(length))
+  if (typeof value === 'string') return lengths.texts.map((length) => value + 'x'.repeat(length))
   if (typeof value === 'number') return [value + 1, value * 7, value * 1000]
   if (!Array.isArray(value) || value.length === 0) return []
-  return [5, 12, 20, 55, 1000].map((length) =>
-    Array.from({ length }, (_, index): unknown => value[index % value.length]),
-  )
+  return lengths.lists.map((length) => Array.from({ length }, (_, index): unknown => value[index % value.length]))
 }
 
 /** Every part of a value: what holds it, and under which key. Parts that are deep down are as likely as others. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLong } from '#testing/long-rounds.ts'
 import { repairTripStep } from './repair-trip-steps.ts'
 import { type StepName, stepNames } from './step-names.ts'
 import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from './trip-drafts.ts'
@@ -153,7 +154,7 @@ test('no text makes the reader throw, and what it reads is saved and read again 
       const { draft } = repairTripStep(step, text)
       expect(repairTripStep(step, save(draft))).toEqual({ draft, lost: [] })
     }),
-    { seed: 13, numRuns: 2000 },
+    { seed: 13, numRuns: isLong ? 2000 : 300 },
   )
 })
 
@@ -171,7 +172,7 @@ test('the server reads every repaired step that is finished', () => {
       const text = save(draft)
       expect(readSavedStep('step1', text)).toEqual(finishTripStep1(draft))
     }),
-    { seed: 13, numRuns: 500 },
+    { seed: 13, numRuns: isLong ? 500 : 150 },
   )
 })
 

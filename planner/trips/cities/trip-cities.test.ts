@@ -181,7 +181,7 @@ describe('a plan of several cities', () => {
 
   test('leaves out as a matter of time what there are no nights for, and says how many days would do', () => {
     const wishes = wishesOf(4, { mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong', dailyBudgetRange: 80_000 })
-    const made = planTrip({ wishes, catalogue, transport, seed: 1 })
+    const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
     expect(made.unplaced.map(({ reason }) => reason)).toEqual(['no_time'])
     expect(made.conflicts).toMatchObject([{ relax: [{ wish: 'dates' }] }])
     expect(checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations)).toEqual([])
@@ -189,7 +189,7 @@ describe('a plan of several cities', () => {
 
   test('is what who asked for one city is offered, where a named place is too far from it', () => {
     const wishes = wishesOf(6, { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach', cities: 'one' })
-    const made = planTrip({ wishes, catalogue, transport, seed: 1 })
+    const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
     expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far'])
     expect(made.conflicts).toMatchObject([{ relax: [{ wish: 'cities', to: 'several' }] }])
     expect(made.conflicts[0]?.wishes).toEqual(['mustVisitPlaces', 'cities'])
