@@ -101,6 +101,7 @@ test('without scripts a visitor asks, confirms by mail, is opened and declined, 
   }
   await page.getByRole('button', { name: 'Confirm and Send' }).click()
   await expect(page.getByText('Sent to the clinic, which has not opened it yet.')).toBeVisible()
+  await expect(page.getByText(/To come back to this page, open the link in our mail again/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm and Send' })).toHaveCount(0)
 
   const mail = await readMail(app, request, clinicEmail)
@@ -172,7 +173,7 @@ test(
     await page.getByRole('button', { name: 'Confirm and Send' }).click()
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('You have withdrawn it.')).toBeVisible()
-    const mail = await readMail(app, request, 'jun@patient.example', 3)
+    const mail = await readMail(app, request, 'jun@patient.example', 2)
     expect(mail.subject).toBe('Your request was withdrawn')
   },
 )
@@ -197,6 +198,34 @@ test(
     await expectNoBarriers(page)
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(link)
+  },
+)
+
+test(
+  'a member sends a request at once, which is kept in the account, and from another address confirms it by mail',
+  { tag: '@long' },
+  async ({ page, app, admins, request }) => {
+    const { jun } = admins
+    await openAs(page, jun, `/consultations/new?clinic=${clinicId}`)
+    await fillRequest(page)
+    const sending = page.getByRole('region', { name: 'Or send it from here' })
+    await expect(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue(jun.email)
+    for (const box of await sending.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: 'Send the Request' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your request was sent' })).toBeFocused()
+    expect((await readMail(app, request, jun.email)).subject).toBe('Your request was sent')
+    await page.getByRole('main').getByRole('link', { name: 'My requests' }).click()
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page.getByText('Sent to the clinic, which has not opened it yet.')).toBeVisible()
+    await expect(page.getByText('Kept in your account.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep in My Account' })).toHaveCount(0)
+
+    await page.goto(`/consultations/new?clinic=${clinicId}`)
+    await fillRequest(page)
+    await fillSender(page, 'stranger@patient.example')
+    await page.getByRole('button', { name: 'Send the Request' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+    expect((await readMail(app, request, 'stranger@patient.example')).subject).toBe('Please confirm your request')
   },
 )
 
@@ -258,7 +287,7 @@ for (const look of looks) {
       await page.getByRole('button', { name: 'Take This Time' }).click()
       await expect(page.getByText('Your visit is arranged.')).toBeVisible()
       await expectNoBarriers(page)
-      await page.goto(linkOf(await readMail(app, request, email, 5)))
+      await page.goto(linkOf(await readMail(app, request, email, 4)))
       await expectNoBarriers(page)
     },
   )

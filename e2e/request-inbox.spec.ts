@@ -58,7 +58,7 @@ test(
     await listed.getByRole('button', { name: 'Revoke the Link' }).click()
     await expect(page.getByText('The clinic has no link')).toBeVisible()
     expect((await request.get(clinicLink)).status()).toBe(404)
-    const mail = await readMail(app, request, email, 3)
+    const mail = await readMail(app, request, email, 2)
     expect(mail.text).not.toMatch(/photos|Haeun/)
     await page.goto(linkOf(mail))
     await expect(page.getByText('Haeun Dental asks for photos before it answers.')).toBeVisible()

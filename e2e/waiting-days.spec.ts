@@ -69,7 +69,7 @@ test('a patient waits for a full day, gets a mail when another one withdraws, an
   await page.goto(mina)
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('You have withdrawn it.')).toBeVisible()
-  const mail = await readMail(app, request, 'jun@patient.example', 3)
+  const mail = await readMail(app, request, 'jun@patient.example', 2)
   expect(mail.subject).toBe('A time got free on a day that you wait for')
   expect(`${mail.subject} ${mail.text}`).not.toMatch(/Mina|Veneers|Haeun/)
   await page.goto(linkOf(mail))

@@ -110,7 +110,12 @@ export async function openCapabilities(base: Base) {
     toilets: readToilets(),
     transport,
   })
-  const consultations = openConsultations({ ...parts, treatments, findClinic: (id) => clinics.clinics.find(id) })
+  const consultations = openConsultations({
+    ...parts,
+    treatments,
+    findClinic: (id) => clinics.clinics.find(id),
+    findProvenEmail: accounts.findProvenEmail,
+  })
   const reviews = openReviews({
     ...parts,
     findClinic: (id) => clinics.clinics.find(id),

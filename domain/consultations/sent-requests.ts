@@ -117,7 +117,10 @@ export type OwnRequests = {
 export const mostListedRequests = 200
 
 export type SendOutcome =
+  /** A link to confirm it is mailed. */
   | { outcome: 'sent' }
+  /** The clinic has it: a member sent it. */
+  | { outcome: 'asked' }
   | { outcome: 'wrong'; mistakes: SenderMistakes }
   | { outcome: 'limited'; retryAfterSeconds: number }
   /** The clinic takes no requests here. */

@@ -36,6 +36,7 @@ export const problems = {
   'consultations.clinic_not_reached': 409,
   'consultations.contact_of_sample': 409,
   'consultations.denied': 403,
+  'consultations.kept_elsewhere': 409,
   'consultations.list_position_unknown': 400,
   'consultations.not_found': 404,
   'consultations.too_many_templates': 409,

@@ -144,6 +144,8 @@ export const api = {
     deleteConsultation: 'Withdraws and deletes a request that the member keeps in the account',
     readVisitSchedule: 'Reads when a clinic sees patients, and how it answers requests',
     writeVisitSchedule: 'Says when a clinic sees patients, and how it answers requests',
+    makeConsultationPass:
+      'Makes what shows to the form of a request which member sends it, for an hour; null if no mail has shown that the address is theirs',
     keepConsultation: 'Keeps a request that a mailed link opens in the member’s account',
     readClinicContact: 'Reads the address at which a clinic answers requests. It is never public',
     writeClinicContact: 'Sets or removes that address',

@@ -25,6 +25,7 @@ export const problems: Record<ProblemCode, string> = {
   'consultations.answer_closed': 'The request has ended or has too many messages. Nothing more can be written to it.',
   'consultations.clinic_not_reached': 'No mail can reach this clinic. Enter its address for requests first.',
   'consultations.denied': 'Only administrators whom the operator has named can see requests.',
+  'consultations.kept_elsewhere': 'This request is kept in another account.',
   'consultations.list_position_unknown': 'This page of the list is not there. Please start from the first one.',
   'reviews.moderation_denied': 'Only an administrator can moderate reviews.',
   'reviews.list_position_unknown': 'This list cannot be continued from there. Start again from its beginning.',

@@ -27,6 +27,7 @@ import type { ExportPart } from './own-account/own-data.ts'
 import { presentOwnProblem } from './own-account/present-own-problem.ts'
 import { presentAuthProblem } from './wire/present-auth-problem.ts'
 import { presentRpcProblem } from './wire/present-rpc-problem.ts'
+import { findProvenEmail } from './users/user-store.ts'
 import { mountRpcRoutes, rpcPath } from './wire/rpc-routes.ts'
 import { createWhoAsks } from './sign-in/who-asks.ts'
 
@@ -108,6 +109,9 @@ export async function createAccounts(given: Options) {
     /** Returns the mail addresses of these users, for administrators. Deleted users have none. */
     findEmails: (userIds: readonly string[]) =>
       database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),
+    /** The address of a user who has shown that its mail reaches them. Null for any other one. */
+    findProvenEmail: (userId: string) =>
+      database.transactionAs({ role: 'service' }, (tx) => findProvenEmail(tx, userId)),
     /** Only for the tests of accounts. */
     parts,
     stop: () => signingKeys.stop(),

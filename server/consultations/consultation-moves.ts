@@ -82,6 +82,9 @@ export function createMoves({ database, mails, seal, now }: Parts) {
     }
   }
 
+  /** Sends a request to its clinic, in the transaction that writes it. False if no mail can reach the clinic. */
+  const askIn = (tx: Tx, id: string): Promise<boolean> => moveIn(tx, id, 'ask', 'patient')
+
   /** Withdraws a request where that can still be done, and deletes it, in the transaction of its reason. */
   async function removeIn(tx: Tx, id: string): Promise<void> {
     await moveIn(tx, id, 'withdraw', 'patient', { isRemoved: true })
@@ -96,7 +99,7 @@ export function createMoves({ database, mails, seal, now }: Parts) {
     }
   }
 
-  return { move, remove: (id: string) => asService((tx) => removeIn(tx, id)), removeIn, releaseHolds }
+  return { move, askIn, remove: (id: string) => asService((tx) => removeIn(tx, id)), removeIn, releaseHolds }
 }
 
 export type Moves = ReturnType<typeof createMoves>

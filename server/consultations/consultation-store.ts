@@ -69,13 +69,14 @@ export function hashToken(token: string): Buffer {
 /** False if a request with this key is there already. */
 export async function insertConsultation(
   tx: Tx,
-  row: { id: string; clinicId: number; key: string; content: Buffer; token: string; at: Date },
+  row: { id: string; clinicId: number; userId: string | null; key: string; content: Buffer; token: string; at: Date },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('mgk.consultations')
     .values({
       id: row.id,
       clinic_id: row.clinicId,
+      user_id: row.userId,
       request_key: row.key,
       state: 'unconfirmed',
       content: row.content,
@@ -195,14 +196,16 @@ export async function listLinkedIds(tx: Tx, clinicId: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Whoever kept it first keeps it. */
-export async function keepForMember(tx: Tx, id: string, userId: string): Promise<void> {
-  await tx
+/** Whoever kept it first keeps it: false for everybody else. */
+export async function keepForMember(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const kept = await tx
     .updateTable('mgk.consultations')
     .set({ user_id: userId })
     .where('id', '=', id)
-    .where('user_id', 'is', null)
-    .execute()
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Requests that nobody looked at or went on with for too long, and visits that were a day ago. */

@@ -20,6 +20,7 @@ import { forgetWaits } from '#server/consultations/slots/wait-store.ts'
 import { idOfForm, isKeyShaped } from './form-keys.ts'
 import { makeToken } from './link-tokens.ts'
 import type { GivenMessage, MessageOutcome, Messages } from './messages.ts'
+import type { MemberPass } from './member-pass.ts'
 import type { RequestReader } from './request-reader.ts'
 import type { Content, RequestSeal } from './sealed-requests.ts'
 import { readSender } from './sender-schemas.ts'
@@ -31,6 +32,7 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
   jobs: Pick<Jobs, 'repeat'>
   letters: ConsultationLetters
   limits: Pick<RateLimits, 'take'>
+  memberPass: Pick<MemberPass, 'memberOf'>
   messages: Messages
   moves: Moves
   outbox: Pick<Outbox, 'add' | 'isConfigured'>
@@ -38,10 +40,14 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
   seal: RequestSeal
 }
 
-/** A form that is sent to a clinic. The same words with the same key twice are the same form. */
+/**
+ * A form that is sent to a clinic. The same words with the same key twice are the same form. `pass`: of a member who
+ * sends it.
+ */
 export type GivenRequest = Omit<Content, 'token' | 'name' | 'email' | 'answerTo'> & {
   clinicId: number
   key: string
+  pass?: string
   files?: readonly SentFile[]
 }
 
@@ -80,9 +86,12 @@ export function createConsultations(parts: ConsultationParts) {
       return outbox.isConfigured && (await asService((tx) => contacts.readEmail(tx, clinicId))) !== null
     },
 
-    /** Stores a request and mails its sender a link to confirm it. The clinic hears nothing yet. */
+    /**
+     * Stores a request and mails its sender a link to confirm it. The clinic hears nothing yet, unless a member sends
+     * it from the address of the account.
+     */
     async send(
-      { clinicId, key, files: sentFiles = [], ...given }: GivenRequest,
+      { clinicId, key, pass = '', files: sentFiles = [], ...given }: GivenRequest,
       typed: TypedSender,
       client: string,
     ): Promise<SendOutcome> {
@@ -103,14 +112,17 @@ export function createConsultations(parts: ConsultationParts) {
       const id = randomUUID()
       const token = makeToken()
       const content: Content = { ...given, ...read.sender, token }
-      await asService(async (tx) => {
-        const formId = idOfForm(key, [clinicId, given, read.sender], sentFiles)
-        const row = { id, clinicId, key: formId, content: seal.seal(id, content), token, at: new Date(now()) }
-        if (!(await insertConsultation(tx, row))) return
+      const userId = await parts.memberPass.memberOf(pass, email)
+      const formId = idOfForm(key, [clinicId, given, read.sender, ...(userId === null ? [] : [userId])], sentFiles)
+      const row = { id, clinicId, userId, key: formId, content: seal.seal(id, content), token, at: new Date(now()) }
+      const outcome = await asService(async (tx) => {
+        if (!(await insertConsultation(tx, row))) return userId === null ? 'sent' : 'asked'
         await insertFiles(tx, { consultationId: id, messageId: null }, stored)
-        await outbox.add(tx, letters.toPatient(content, 'written'))
+        const isAsked = userId !== null && (await moves.askIn(tx, id))
+        await outbox.add(tx, letters.toPatient(content, isAsked ? 'ask' : 'written'))
+        return isAsked ? 'asked' : 'sent'
       })
-      return { outcome: 'sent' }
+      return { outcome }
     },
 
     /** One's own request. */

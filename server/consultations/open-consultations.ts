@@ -21,6 +21,7 @@ import type { Files } from '#server/platform/files/files.ts'
 import { createStoredFiles } from '#server/platform/files/stored-files.ts'
 import { createImages } from '#server/platform/images/images.ts'
 import type { Semaphore } from '#server/platform/work/semaphore.ts'
+import { createMemberPass, type FindProvenEmail } from './member-pass.ts'
 import { createMessages } from './messages.ts'
 import { createOwnRequests } from './own-requests.ts'
 import { repeatReminders } from '#server/consultations/mails/reminders.ts'
@@ -38,6 +39,7 @@ import { createWaits } from '#server/consultations/slots/waits.ts'
 type Parts = ContactParts & {
   files: Files
   findEmails: FindEmails
+  findProvenEmail: FindProvenEmail
   jobs: Pick<Jobs, 'repeat'>
   limits: Pick<RateLimits, 'take'>
   outbox: Pick<Outbox, 'add' | 'isConfigured'>
@@ -64,6 +66,7 @@ export function openConsultations(given: Parts) {
   const moves = createMoves({ ...given, mails, seal })
   const messages = createMessages({ ...given, files, mails, seal })
   const freeTimes = createFreeTimes(given)
+  const memberPass = createMemberPass(given)
   const parts = {
     ...given,
     files,
@@ -75,6 +78,7 @@ export function openConsultations(given: Parts) {
     moves,
     messages,
     freeTimes,
+    memberPass,
     afterContactChange,
   }
   repeatReminders(parts)
@@ -98,7 +102,7 @@ export function openConsultations(given: Parts) {
     routes: [
       ...describeContactRoutes(createContactChanges(parts)),
       ...describeScheduleRoutes(createSchedules(given)),
-      ...describeRequestRoutes(own),
+      ...describeRequestRoutes(own, memberPass),
       ...describeInboxRoutes(createRequestInbox(parts)),
       ...describeTemplateRoutes(createAnswerTemplates(given)),
     ],

@@ -15,6 +15,7 @@ import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createPictureSemaphore } from '#server/platform/work/semaphore.ts'
+import type { FindProvenEmail } from './member-pass.ts'
 import { openConsultations } from './open-consultations.ts'
 
 type Who = { bearer: { authorization: string } } | null
@@ -25,6 +26,7 @@ let opened: TestDatabase
 let accounts: TestAccounts
 let mailNode: MailNode
 let open: ReturnType<typeof openConsultations>
+let findProvenEmail: FindProvenEmail = async () => null
 
 beforeEach(async () => {
   opened = await openTestDatabase()
@@ -42,6 +44,7 @@ beforeEach(async () => {
     treatments: readTreatmentTable(),
     findClinic: async () => buildClinic(),
     findEmails: async () => new Map<string, string>(),
+    findProvenEmail: (userId) => findProvenEmail(userId),
     recordAudit: async () => {},
     now: Date.now,
   })
@@ -123,8 +126,9 @@ test('a member keeps the request that their link opens, and lists and exports it
 test('a kept request stays with who kept it first, and another token keeps nothing', async () => {
   const [mina, jun] = [await buildMember(accounts), await buildMember(accounts)]
   const token = await write(1)
-  await ask(mina, 'POST', { token })
-  await ask(jun, 'POST', { token })
+  for (const _ of [1, 2]) expect((await ask(mina, 'POST', { token })).status).toBe(200)
+  const refused = await ask(jun, 'POST', { token })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'consultations.kept_elsewhere' }])
   expect(await list(jun)).toEqual({ requests: [], unreadable: [] })
   for (const wrong of ['', 'a'.repeat(32), "' or true --"]) {
     expect((await ask(jun, 'POST', { token: wrong })).status, wrong).toBe(404)
@@ -164,6 +168,16 @@ test('a completed visit is listed with the days after it, counted from its day i
        visit_from = '2027-03-01T23:30Z', visit_to = '2027-03-02T00:30Z'`,
   )
   expect(await aftercareOf()).toMatchObject({ treatedOn: '2027-03-02', treatments: [{ id: 'dental-implant' }] })
+})
+
+test('a member gets a pass for the form of a request, and a visitor none', async () => {
+  const mina = await buildMember(accounts)
+  findProvenEmail = async (userId) => (userId === mina.user.id ? mina.user.email : null)
+  expect(
+    z.object({ pass: z.string() }).safeParse(await (await ask(mina, 'POST', undefined, '/pass')).json()).success,
+  ).toBe(true)
+  expect(await (await ask(await buildMember(accounts), 'POST', undefined, '/pass')).json()).toEqual({ pass: null })
+  expect((await ask(null, 'POST', undefined, '/pass')).status).toBe(401)
 })
 
 test('a visitor keeps and lists nothing', async () => {

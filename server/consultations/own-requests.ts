@@ -59,7 +59,8 @@ export function createOwnRequests({ database, moves, reader, seal, treatments }:
       const { userId } = requireMember(actor)
       const row = await reader.find('patient', token)
       if (!row) throw new Problem('consultations.not_found')
-      await database.transactionAs({ role: 'service' }, (tx) => keepForMember(tx, row.id, userId))
+      const isKept = await database.transactionAs({ role: 'service' }, (tx) => keepForMember(tx, row.id, userId))
+      if (!isKept) throw new Problem('consultations.kept_elsewhere')
     },
 
     /** Withdraws one that the member keeps, and deletes it, also where it cannot be read. */

@@ -4,6 +4,7 @@ import { aftercareKinds } from '#domain/consultations/aftercare.ts'
 import { consultationStates } from '#domain/consultations/consultation-life.ts'
 import { mostListedRequests } from '#domain/consultations/sent-requests.ts'
 import { type Audience, describeRoute } from '#server/platform/api/described-route.ts'
+import type { MemberPass } from './member-pass.ts'
 import type { OwnRequestsService } from './own-requests.ts'
 
 const members = {
@@ -41,7 +42,10 @@ const listed = z.strictObject({
 const unreadable = z.strictObject({ id: z.uuid(), state: z.enum(consultationStates), writtenAt: when })
 
 /** Routes of the requests that members keep in their accounts. */
-export function describeRequestRoutes(own: Omit<OwnRequestsService, 'exportPart'>) {
+export function describeRequestRoutes(
+  own: Omit<OwnRequestsService, 'exportPart'>,
+  memberPass: Pick<MemberPass, 'make'>,
+) {
   return [
     describeRoute({
       name: 'listConsultations',
@@ -62,12 +66,21 @@ export function describeRequestRoutes(own: Omit<OwnRequestsService, 'exportPart'
       who: members,
       limit: usual,
       body: z.strictObject({ token: z.string().max(100) }),
-      problems: { 'consultations.not_found': null },
+      problems: { 'consultations.not_found': null, 'consultations.kept_elsewhere': null },
       answer: z.strictObject({ isKept: z.literal(true) }),
       async handle({ actor, body }) {
         await own.keep(actor, body.token)
         return { isKept: true as const }
       },
+    }),
+    describeRoute({
+      name: 'makeConsultationPass',
+      method: 'POST',
+      path: '/api/consultations/pass',
+      who: members,
+      limit: usual,
+      answer: z.strictObject({ pass: z.string().nullable() }),
+      handle: async ({ actor }) => ({ pass: await memberPass.make(actor) }),
     }),
     describeRoute({
       name: 'deleteConsultation',

@@ -53,14 +53,20 @@ export const onePatientADay: VisitSchedule = {
   slotMinutes: 60,
 }
 
-type Options = { isLimited?: boolean; clinic?: Clinic | null }
+type Options = {
+  isLimited?: boolean
+  clinic?: Clinic | null
+  smtpUrl?: string
+  provenEmails?: ReadonlyMap<string, string>
+}
 
 /** Requests to one clinic that answers here, in a database of their own, with a clock that the test moves. */
-export async function openTestConsultations({ isLimited = false, clinic = buildClinic() }: Options = {}) {
+export async function openTestConsultations(options: Options = {}) {
+  const { isLimited = false, clinic = buildClinic(), smtpUrl, provenEmails = new Map<string, string>() } = options
   const opened = await openTestDatabase()
   const limits = isLimited ? createRateLimits({ database: opened.database, now: Date.now }) : noLimits
   const dataKey = createTestDataKey()
-  const mailNode = createMailNode(opened.database, {})
+  const mailNode = createMailNode(opened.database, smtpUrl === undefined ? {} : { smtpUrl })
   const clock = { now: Date.now() }
   const audited: { action: string; subjectId: string | null; actorId: string | null }[] = []
   const clinicId = 17
@@ -80,6 +86,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
       treatments: readTreatmentTable(),
       findClinic: async () => clinic,
       findEmails: async () => new Map<string, string>(),
+      findProvenEmail: async (userId) => provenEmails.get(userId) ?? null,
       recordAudit: async (tx, entry) => {
         audited.push(entry)
         await recordAudit(tx, entry)
@@ -112,21 +119,25 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     return 'none'
   }
 
+  /** A filled form, with a key of its own. */
+  function form(changes: Partial<ConsultationRequest> = {}): GivenRequest {
+    written += 1
+    return {
+      clinicId,
+      key: `${String(written).padStart(8, '0')}-1111-4222-8333-444455556666`,
+      clinic: { en: 'Example Dental', ko: '예시치과의원' },
+      procedures: [{ en: 'Veneers', ko: '라미네이트' }],
+      request: { ...exampleRequest, ...changes },
+    }
+  }
+
   /** A request that was written; answers with the patient's token. */
   async function write(
     patientEmail = 'mina@example.com',
     changes: Partial<ConsultationRequest> = {},
     sentFiles: readonly SentFile[] = [],
   ): Promise<string> {
-    written += 1
-    const given: GivenRequest = {
-      clinicId,
-      key: `${String(written).padStart(8, '0')}-1111-4222-8333-444455556666`,
-      clinic: { en: 'Example Dental', ko: '예시치과의원' },
-      procedures: [{ en: 'Veneers', ko: '라미네이트' }],
-      request: { ...exampleRequest, ...changes },
-      files: sentFiles,
-    }
+    const given = { ...form(changes), files: sentFiles }
     expect(await consultations.send(given, { ...exampleSender, email: patientEmail }, '192.0.2.1')).toEqual({
       outcome: 'sent',
     })
@@ -180,6 +191,7 @@ export async function openTestConsultations({ isLimited = false, clinic = buildC
     openNode,
     mailsTo,
     tokenFor,
+    form,
     write,
     seen,
     mailedCode,

@@ -15,7 +15,7 @@ export const consultationMails = {
   patient: {
     written: {
       subject: 'Please confirm your request',
-      text: 'Open the page and press the button to send your request. If you did not write one, ignore this mail: nothing is sent, and what was written is deleted after two days.',
+      text: 'Open the page and press the button to send your request. Keep this mail: later the same link is the way back to your request, to read, withdraw, save and delete it. If you did not write one, ignore this mail: nothing is sent, and what was written is deleted after two days.',
       action: 'See and confirm your request',
     },
     ask: {

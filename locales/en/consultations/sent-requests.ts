@@ -32,9 +32,13 @@ export const sentRequests = {
   send: {
     heading: 'Or send it from here',
     lead: 'This clinic takes requests from this site. We mail you a link first: the clinic gets the request when you have confirmed it there, and you get a mail when it answers.',
+    memberLead:
+      'This clinic takes requests from this site, and gets yours at once. You find it under My requests, and get a mail when it is answered.',
     name: 'Your name',
     email: 'Your email',
     emailHint: 'For the link, and for the clinic to answer',
+    memberEmailHint:
+      'For the clinic to answer. With another address than that of your account, we mail a link there first.',
     messenger: 'Messenger',
     noMessenger: 'None: answer by mail',
     messengers: messengerNames,
@@ -45,6 +49,7 @@ export const sentRequests = {
       'The request says something about my health or my body. I agree that it is stored encrypted, and shown to this clinic and to administrators whom the operator named for it.',
     kept: 'You can withdraw, save and delete it at any time. It is deleted 180 days after its end, and after two days if you do not confirm it.',
     button: 'Mail Me the Link',
+    memberButton: 'Send the Request',
     pending: 'Sending…',
     limited: (minutes: number) => `You have sent several requests. Please try again in ${minutes} minutes.`,
     closed: 'This clinic takes no requests from here any more. Please copy the text instead.',
@@ -54,7 +59,11 @@ export const sentRequests = {
   done: {
     sent: {
       title: 'Check your mail',
-      text: 'We have mailed you a link. Open it and confirm your request: before that, the clinic does not get it.',
+      text: 'We have mailed you a link. Open it and confirm your request: before that, the clinic does not get it. Keep the mail: its link is the way back to your request.',
+    },
+    asked: {
+      title: 'Your request was sent',
+      text: 'The clinic has it. You get a mail when the clinic opens it and when it answers. It is kept under My requests, and the link in our mail opens it too.',
     },
     deleted: { title: 'Your request is deleted', text: 'Nothing of it is stored here any more.' },
     changed: {
@@ -71,6 +80,7 @@ export const sentRequests = {
       text: '방문객에게 알렸습니다. The visitor has been told that the visit did not take place.',
     },
     clinics: 'See all clinics',
+    requests: 'My requests',
   },
   own: {
     title: 'My request',
@@ -86,6 +96,7 @@ export const sentRequests = {
       withdrawn: 'You have withdrawn it. The clinic can no longer open it.',
       expired: 'It has ended: the clinic can no longer open it. If the clinic wrote to you, go on there by mail.',
     } satisfies Record<ConsultationState, string>,
+    back: 'You get a mail when the clinic opens it and when it answers. To come back to this page, open the link in our mail again.',
     from: 'From',
     answerTo: 'Also answer at',
     messengers: messengerNames,

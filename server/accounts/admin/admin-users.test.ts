@@ -89,9 +89,12 @@ test('another address is theirs at once, and proves nothing about its mailbox', 
   await accounts.database.transactionAs({ role: 'service' }, (tx) =>
     tx.updateTable('mgk.users').set({ email_proven_at: new Date() }).where('id', '=', user.id).execute(),
   )
+  const readProven = () => accounts.accounts.findProvenEmail(user.id)
+  expect(await readProven()).toBe(user.email)
   const email = newEmail()
   const { data } = await admin.updateUserById(user.id, { email })
   expect(data.user).toMatchObject({ email, identities: [{ email }] })
+  expect(await readProven()).toBeNull()
   const row = await accounts.database.transactionAs({ role: 'service' }, (tx) =>
     tx.selectFrom('mgk.users').select('email_proven_at').where('id', '=', user.id).executeTakeFirstOrThrow(),
   )

@@ -73,6 +73,18 @@ export async function findRecipient(executor: Kysely<Tables>, email: string): Pr
     .executeTakeFirst()
 }
 
+/** Null where no link or code that went to the address came back. */
+export async function findProvenEmail(executor: Kysely<Tables>, id: string): Promise<string | null> {
+  const user = await executor
+    .selectFrom('mgk.users')
+    .select('email')
+    .where('id', '=', id)
+    .where('email_proven_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return user?.email ?? null
+}
+
 /** Locks and returns the user until the transaction ends. */
 export async function lockUser(tx: Transaction<Tables>, id: string): Promise<User | undefined> {
   return tx

@@ -128,6 +128,8 @@ export function createRequestMails({ contacts, outbox, letters, seal }: Parts) {
         // Nobody knows any more whom to tell.
       } else if (isRemoved) {
         await mail(tx, letters.removed(content, { times: times.before, news }))
+      } else if (name === 'ask') {
+        // The mail with the link of the request was the one to confirm it, and the page says that it was sent.
       } else if (name !== 'accept') {
         const shown = times.after.length > 0 ? times.after : times.before
         await mail(tx, letters.toPatient(content, name, { times: shown, news }))

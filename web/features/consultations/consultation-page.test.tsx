@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router'
 import { mount } from '#web/ui/loading/mount.tsx'
@@ -13,6 +13,8 @@ const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, numbe
 
 let isOpen = false
 let member: Member | null = null
+
+afterEach(() => vi.unstubAllGlobals())
 
 function Page() {
   const written = useActionData<WrittenRequest>()
@@ -161,16 +163,33 @@ test('files that are too many or too large are named before anything is sent', a
   isOpen = false
 })
 
-test('a member finds their name and address in the form, and consents to nothing beforehand', async () => {
+test('a member finds their name and address in the form, consents to nothing beforehand, and sends it at once', async () => {
   isOpen = true
   member = { name: 'Mina Kim', email: 'mina@example.com' }
-  show()
+  vi.stubGlobal('fetch', async () => Response.json({ pass: 'a pass' }))
+  const sent = show()
   await page.getByRole('checkbox', { name: 'Botox' }).click()
   await write.click()
   const sending = page.getByRole('region', { name: 'Or send it from here' })
   await expect.element(sending.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina Kim')
   await expect.element(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue('mina@example.com')
   for (const box of sending.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked()
+  await sending.getByRole('button', { name: 'Send the Request' }).click()
+  await expect.poll(() => sent.at(-1)?.get('pass')).toBe('a pass')
+  isOpen = false
+  member = null
+})
+
+test('a member whose address is not proven is mailed a link, as a visitor is', async () => {
+  isOpen = true
+  member = { name: 'Mina Kim', email: 'mina@example.com' }
+  vi.stubGlobal('fetch', async () => Response.json({ pass: null }))
+  const sent = show()
+  await page.getByRole('checkbox', { name: 'Botox' }).click()
+  await write.click()
+  await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent.at(-1)?.has('pass')).toBe(false)
   isOpen = false
   member = null
 })

@@ -1,31 +1,35 @@
 import { useState } from 'react'
-import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
+import { ownRequestsPath, sentRequestPath } from '#domain/consultations/sent-requests.ts'
 import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
+import { useOwnRequests } from '#web/use-own-requests.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 
-/** For a member: keeps the request of this page in the account. */
-export function KeepRequest({ token }: { token: string }) {
+/** Says that the request of this page is kept in the member's account, or keeps it there. */
+export function KeepRequest({ member, token }: { member: string; token: string }) {
   const { keep: words } = useSentRequestMessages()
   const { isPending, run } = useApiCall(words.refused)
-  const [isKept, setKept] = useState(false)
+  const { listed, hasFailed } = useOwnRequests(member)
+  const [isNewlyKept, setNewlyKept] = useState(false)
+  const address = `${sentRequestPath}?token=${token}`
+  const isKept = isNewlyKept || listed?.requests.some((one) => one.address === address)
   function keep() {
     return run(async () => {
       await callApi('POST /api/consultations', { body: { token } })
-      setKept(true)
+      setNewlyKept(true)
     })
   }
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-4">
+    <p className="mt-6 flex min-h-12 flex-wrap items-center gap-4">
       {isKept ? (
         <output>{words.kept}</output>
-      ) : (
+      ) : listed || hasFailed ? (
         <Button isPending={isPending} onClick={() => void keep()}>
           {words.keep}
         </Button>
-      )}
+      ) : null}
       <TextLink to={ownRequestsPath}>{words.all}</TextLink>
     </p>
   )

@@ -22,6 +22,8 @@ type MessageThreadProps = {
   messages: readonly ConsultationMessage[]
   /** Null where nothing can be written. The fields come with the form. */
   writing: { fields: Readonly<Record<string, string>>; unsent: UnsentMessage | undefined } | null
+  /** Why nothing can be written, where that needs to be said. */
+  note?: string | null
   words: {
     title: string
     none: string
@@ -36,7 +38,7 @@ type MessageThreadProps = {
 }
 
 /** What the two sides of a request wrote to each other, and a form for the next message. */
-export function MessageThread({ messages, writing, words, fileWords, showFile }: MessageThreadProps) {
+export function MessageThread({ messages, writing, note = null, words, fileWords, showFile }: MessageThreadProps) {
   const titleId = useId()
   const isPending = useNavigation().formData?.get('intent') === 'message'
   const problem = writing?.unsent?.problem
@@ -45,7 +47,7 @@ export function MessageThread({ messages, writing, words, fileWords, showFile }:
       <h2 id={titleId} className="mb-3 text-h3">
         {words.title}
       </h2>
-      {messages.length === 0 ? <p className="text-soft">{words.none}</p> : null}
+      {messages.length === 0 && note === null ? <p className="text-soft">{words.none}</p> : null}
       <ol className="grid gap-3">
         {messages.map((message) => (
           <OneMessage key={`${message.writtenAt} ${message.text}`} message={message} from={words.from[message.side]}>
@@ -53,6 +55,7 @@ export function MessageThread({ messages, writing, words, fileWords, showFile }:
           </OneMessage>
         ))}
       </ol>
+      {note === null ? null : <p className="mt-4 max-w-[62ch]">{note}</p>}
       {writing ? (
         // A new message begins with an empty field.
         <Form

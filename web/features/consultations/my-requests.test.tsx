@@ -70,15 +70,29 @@ test('a visitor is led to the login, and nothing is asked', async () => {
 })
 
 test('a request is kept by its token, and a refusal leaves the button', async () => {
-  const sent = answerWith(refuse, () => Response.json({ isKept: true }))
-  mountAt('/consultations/mine', () => <KeepRequest token={token} />)
+  const none = () => Response.json({ requests: [], unreadable: [] })
+  const sent = answerWith(none, refuse, () => Response.json({ isKept: true }))
+  mountAt('/consultations/mine', () => <KeepRequest member="mina" token={token} />)
   const keep = page.getByRole('button', { name: 'Keep in My Account' })
   await keep.click()
   await expect.element(keep).toBeVisible()
   await keep.click()
   await expect.element(page.getByText('Kept in your account.')).toBeVisible()
-  expect(sent).toEqual([
+  expect(sent.slice(1)).toEqual([
     { method: 'POST', path: '/api/consultations', body: JSON.stringify({ token }) },
     { method: 'POST', path: '/api/consultations', body: JSON.stringify({ token }) },
   ])
+})
+
+test('a request that is kept already says so, and is not offered again', async () => {
+  answerWith(() => Response.json({ requests: [request], unreadable: [] }))
+  mountAt('/consultations/mine', () => <KeepRequest member="mina" token={token} />)
+  await expect.element(page.getByText('Kept in your account.')).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('where the list of kept requests fails, keeping is still offered', async () => {
+  answerWith(refuse)
+  mountAt('/consultations/mine', () => <KeepRequest member="mina" token={token} />)
+  await expect.element(page.getByRole('button', { name: 'Keep in My Account' })).toBeVisible()
 })

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { type OpenedRequest, sentRequestPath, type WaitingView } from '#domain/consultations/sent-requests.ts'
+import {
+  isWithClinic,
+  type OpenedRequest,
+  sentRequestPath,
+  type WaitingView,
+} from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
@@ -45,6 +50,7 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         </span>
       </h1>
       <p className="mt-5 max-w-[62ch] text-lead">{words.states[state]}</p>
+      {state === 'requested' ? <p className="mt-3 max-w-[62ch]">{words.back}</p> : null}
       {problem?.kind === 'not_confirmed' && state === 'unconfirmed' ? (
         <p role="alert" className="mt-4 border-s-4 border-vermilion bg-wash-vermilion p-4">
           {words.notConfirmed}
@@ -97,10 +103,11 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         <Time label={words.opened} at={sent.seenAt} />
         <Time label={words.ended} at={sent.endedAt} />
       </dl>
-      {sent.messages.length > 0 || sent.canWrite || unsent ? (
+      {sent.messages.length > 0 || isWithClinic(state) || unsent ? (
         <div className="mt-10">
           <MessageThread
             messages={sent.messages}
+            note={isWithClinic(state) && !sent.canWrite ? visitWords.messages.byMail : null}
             writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
             words={visitWords.messages}
             {...{ fileWords, showFile }}

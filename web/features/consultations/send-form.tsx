@@ -11,9 +11,13 @@ import { FileField } from './files/file-field.tsx'
 import { useRequestFileMessages } from './files/request-file-messages.ts'
 import { useSentRequestMessages } from './sent-request-messages.ts'
 import { listTypedFields } from './typed-form.ts'
+import { useMemberPass } from './use-member-pass.ts'
 
 /** A request that was not sent, and why. */
-export type UnsentRequest = { outcome: Exclude<SendOutcome, { outcome: 'sent' }>; sender: TypedSender }
+export type UnsentRequest = {
+  outcome: Exclude<SendOutcome, { outcome: 'sent' | 'asked' }>
+  sender: TypedSender
+}
 
 /** A member's name and address, which the form offers to them. */
 export type Member = { name: string; email: string }
@@ -25,10 +29,11 @@ type SendFormProps = {
   member: Member | null
 }
 
-/** Sends the written request to the clinic, after a confirmation by mail. */
+/** Sends the written request to the clinic: a member’s at once, a visitor’s after a confirmation by mail. */
 export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
   const { send: words } = useSentRequestMessages()
   const fileWords = useRequestFileMessages()
+  const pass = useMemberPass(member !== null)
   const isPending = useNavigation().formMethod === 'POST'
   const attempt = useCount(unsent)
   const mistakes = unsent?.outcome.outcome === 'wrong' ? unsent.outcome.mistakes : {}
@@ -43,10 +48,11 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
       <h3 id="send-request" className="text-h3">
         {words.heading}
       </h3>
-      <p className="mt-2 max-w-[62ch]">{words.lead}</p>
+      <p className="mt-2 max-w-[62ch]">{pass === null ? words.lead : words.memberLead}</p>
       <Form method="post" encType="multipart/form-data" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={requestKey} />
+        {pass === null ? null : <input type="hidden" name="pass" value={pass} />}
         {listTypedFields(typed).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -64,7 +70,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
           name="email"
           type="email"
           label={words.email}
-          hint={words.emailHint}
+          hint={pass === null ? words.emailHint : words.memberEmailHint}
           defaultValue={unsent?.sender.email ?? member?.email}
           error={errorOf('email')}
           autoComplete="email"
@@ -112,7 +118,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
         </div>
         <div>
           <Button type="submit" kind="primary" isPending={isPending} pendingLabel={words.pending}>
-            {words.button}
+            {pass === null ? words.button : words.memberButton}
           </Button>
           <p className="mt-3 text-small text-soft">{words.kept}</p>
         </div>

@@ -58,6 +58,11 @@ export function readRequestKey(form: FormData): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
+/** What shows which member sends a form; empty for a visitor. */
+export function readMemberPass(form: FormData): string {
+  return wordsOf(form.get('pass'))
+}
+
 export function wantsToSend(form: FormData): boolean {
   return form.get('intent') === 'send'
 }

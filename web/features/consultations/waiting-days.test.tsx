@@ -2,46 +2,18 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenedRequest, WaitingView } from '#domain/consultations/sent-requests.ts'
 import { timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
+import { buildOpenedRequest } from '#testing/opened-request.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { WaitingDays } from './waiting-days.tsx'
 
 const from = timeOfSeoulMoment({ date: '2027-06-05', clock: '10:00' })
 const view: WaitingView = { full: ['2027-06-07'], free: [{ from, to: from + 3_600_000 }] }
-const sent: OpenedRequest = {
-  state: 'proposed',
-  clinic: { en: 'Bom Clinic', ko: '봄의원' },
-  procedures: [],
-  request: {
-    kind: 'consultation',
-    procedures: [],
-    otherProcedure: '',
-    stay: null,
-    windows: [],
-    zone: 'Pacific/Honolulu',
-    language: 'en',
-    interpreter: 'none',
-    budget: '',
-    message: '',
-  },
-  name: 'Mina',
-  email: 'mina@example.com',
-  answerTo: null,
-  files: [],
-  slots: [],
-  visit: null,
+const sent = buildOpenedRequest({
   waits: [
     { day: '2027-06-05', isTold: true },
     { day: '2027-06-06', isTold: false },
   ],
-  adminsMayRead: true,
-  writtenAt: '2027-05-01T00:00:00.000Z',
-  requestedAt: null,
-  seenAt: null,
-  endedAt: null,
-  moves: ['accept'],
-  canWrite: true,
-  messages: [],
-}
+})
 
 function show(changes: Partial<OpenedRequest> = {}, waiting = view) {
   mountAt('/', () => <WaitingDays sent={{ ...sent, ...changes }} waiting={waiting} />)

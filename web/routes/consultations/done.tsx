@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
+import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 import { pageTitle } from '#locales/en/site/site-name.ts'
@@ -7,7 +8,7 @@ import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Route } from './+types/done.ts'
 
-const steps = ['sent', 'deleted', 'changed', 'cancelled', 'declined', 'noted'] as const
+const steps = ['sent', 'asked', 'deleted', 'changed', 'cancelled', 'declined', 'noted'] as const
 
 /** Says that a step is done. The page is the same for everybody and knows no request. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -25,8 +26,8 @@ export default function StepDone({ loaderData: { step } }: Route.ComponentProps)
   const { done: words } = useSentRequestMessages()
   return (
     <MessageScreen {...words[step]} scene="tea-set">
-      <ButtonLink to={sitePages.clinics.path} kind="primary" size="large">
-        {words.clinics}
+      <ButtonLink to={step === 'asked' ? ownRequestsPath : sitePages.clinics.path} kind="primary" size="large">
+        {step === 'asked' ? words.requests : words.clinics}
       </ButtonLink>
     </MessageScreen>
   )

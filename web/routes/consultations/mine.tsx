@@ -87,13 +87,13 @@ export const meta = privateHead
 
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, token, clinicId, waiting, messageKey } = loaderData
-  const { isAuthenticated } = useSession()
+  const { user } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
     <OwnRequest sent={sent} waiting={waiting} token={token} messageKey={messageKey} problem={actionData}>
       {clinicId === null ? null : <LinkedVisit request={{ ...sent, clinicId }} />}
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
-      {isAuthenticated ? <KeepRequest token={token} /> : null}
+      {user ? <KeepRequest key={user.id} member={user.id} token={token} /> : null}
     </OwnRequest>
   )
 }

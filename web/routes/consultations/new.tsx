@@ -13,7 +13,13 @@ import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { ClinicContacts, type ContactedClinic } from '#web/features/clinics/clinic-contacts.tsx'
 import { ConsultationPage, type WrittenRequest } from '#web/features/consultations/consultation-page.tsx'
-import { readRequestKey, readTypedForm, readTypedSender, wantsToSend } from '#web/features/consultations/typed-form.ts'
+import {
+  readMemberPass,
+  readRequestKey,
+  readTypedForm,
+  readTypedSender,
+  wantsToSend,
+} from '#web/features/consultations/typed-form.ts'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -64,12 +70,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     clinic: { en: clinic.name, ko: clinic.nameKo },
     procedures: choices.filter(({ en }) => read.request.procedures.includes(en)),
     request: read.request,
+    pass: readMemberPass(form),
     files: page.files,
   }
   const outcome = await consultations.send(given, sender, page.sender ?? '')
   switch (outcome.outcome) {
     case 'sent':
-      return redirect('/consultations/done/sent', 303)
+    case 'asked':
+      return redirect(`/consultations/done/${outcome.outcome}`, 303)
     case 'wrong':
       return answerWritten({ ...written, unsent: { outcome, sender } }, 422)
     case 'limited':
