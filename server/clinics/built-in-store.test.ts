@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
@@ -124,6 +125,35 @@ test('a new release changes what its pages say and nothing that an editor wrote,
   await opened.clinics.loadInstitutions([])
   expect(await opened.clinics.find(id)).toMatchObject({ phoneNumber: '02-9' })
   expect((await readRows()).map(({ sourceId }) => sourceId)).not.toContain('untouched-institution')
+})
+
+test.each([
+  ['clinic_contacts', (id: number) => `insert into mgk.clinic_contacts (clinic_id, email) values (${id}, '')`],
+  [
+    'consultations',
+    (id: number) => `insert into mgk.consultations
+      (id, clinic_id, request_key, state, content, patient_hash, written_at)
+      values (gen_random_uuid(), ${id}, gen_random_uuid(), 'unconfirmed', '', sha256('one'), now())`,
+  ],
+  [
+    'reviews',
+    (id: number) => `insert into mgk.reviews (clinic_id, rating, language, experience, visit_month)
+      values (${id}, 5, 'en', '', '2026-11-01')`,
+  ],
+])('an institution that is no longer built in stays as long as it has %s', async (table, insert) => {
+  // Only an administrator writes an address.
+  const { userId } = z.object({ userId: z.string() }).parse(by.actor)
+  const admin = { role: 'member', userId, assurance: 'aal2' } as const
+  const role = table === 'clinic_contacts' ? admin : ({ role: 'service' } as const)
+  const run = (statement: string) => opened.database.transactionAs(role, (tx) => sql.raw(statement).execute(tx))
+  await opened.clinics.loadInstitutions([sample(`institution with ${table}`)])
+  const id = await idOf(`institution with ${table}`)
+  await run(insert(id))
+  await opened.clinics.loadInstitutions([])
+  expect(await opened.clinics.find(id)).not.toBeNull()
+  await run(`delete from mgk.${table}`)
+  await opened.clinics.loadInstitutions([])
+  expect(await opened.clinics.find(id)).toBeNull()
 })
 
 test('a new start keeps the registration that an import of a list wrote, and takes the rest of the row', async () => {

@@ -6,14 +6,20 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 export type BuiltInOrigin = 'sample' | 'catalogue'
 export type BuiltInClinic = { sourceId: string; facts: ClinicFacts }
 
-/** Whether an editor has changed the row. Such a row is never removed. Changes by the product itself have no actor. */
+/** Whether an editor has changed the row. Changes by the product itself have no actor. */
 const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
   select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
 ))`
+/** Whether the clinic takes requests, or has requests or reviews of patients, which would be deleted with the row. */
+const isInUse = sql<boolean>`(
+  exists (select from mgk.clinic_contacts where clinic_id = clinic.id)
+  or exists (select from mgk.consultations where clinic_id = clinic.id)
+  or exists (select from mgk.reviews where clinic_id = clinic.id)
+)`
 
 /**
  * Writes the rows that differ and leaves the others alone. A row that is no longer built in is removed, unless an
- * editor has changed it: an edited sample is marked as deleted, because a node of another release may still have it;
+ * editor has changed it or it is in use: an edited sample is marked as deleted, because a node of another release may still have it;
  * an edited institution stays. A row that an administrator deleted stays deleted.
  */
 export async function saveBuiltIn(
@@ -29,6 +35,7 @@ export async function saveBuiltIn(
     await markDeleted(tx, origin, true, sql`not ${isBuiltIn} and deleted_at is null and ${isEdited}`)
   await sql`
     delete from mgk.clinics as clinic where origin = ${origin} and not ${isBuiltIn} and not ${isEdited}
+      and not ${isInUse}
   `.execute(tx)
   await markDeleted(
     tx,
