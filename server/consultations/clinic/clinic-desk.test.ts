@@ -135,8 +135,10 @@ test('a patient whose time is taken takes one of the nearest free ones, and no t
   const nearest = taken.outcome === 'taken' ? taken.nearest : []
   expect(nearest).toHaveLength(3)
   expect(nearest).toEqual(expect.arrayContaining([before, after]))
-  for (const from of [0, -1e15, 8e15, Number.NaN, wanted, (before?.from ?? 0) + minute, 1e17]) {
+  for (const from of [0, -1e15, 8e15, Number.NaN, (before?.from ?? 0) + minute, 1e17]) {
     expect((await it.consultations.accept(mina.patient, { from })).outcome, String(from)).toBe('refused')
   }
+  // A free time that was offered, and was taken by somebody else meanwhile.
+  expect(await it.consultations.accept(mina.patient, { from: wanted })).toEqual({ outcome: 'taken', nearest })
   expect(await it.consultations.accept(mina.patient, { from: before?.from ?? 0 })).toEqual({ outcome: 'done' })
 })

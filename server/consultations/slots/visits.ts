@@ -1,12 +1,12 @@
 import type { VisitSpan } from '#domain/consultations/consultation-life.ts'
-import { koreanDays } from '#domain/consultations/visit-schedules.ts'
+import { freeSlots, koreanDays } from '#domain/consultations/visit-schedules.ts'
 import { isBookable } from '#domain/consultations/visit-slots.ts'
 import type { Moves } from '#server/consultations/consultation-moves.ts'
 import { type ConsultationRow, hashToken } from '#server/consultations/consultation-store.ts'
 import type { RequestReader } from '#server/consultations/request-reader.ts'
 import { readStoredSchedule } from './schedules.ts'
 import { type RequestSeal, visitOf } from '#server/consultations/sealed-requests.ts'
-import { type FreeTimes, listFreeTimes, type SlotOutcome } from './slot-outcomes.ts'
+import type { FreeTimes, SlotOutcome } from './slot-outcomes.ts'
 import { takeFreeTime, takeSlot } from './visit-slots.ts'
 
 type Parts = {
@@ -31,10 +31,11 @@ export function createVisits({ freeTimes, moves: { move }, reader, seal }: Parts
         const span = idShape.test(wanted.slotId) ? await takeSlot(tx, call, wanted.slotId) : null
         return span && [span]
       }
-      const days = isBookable(wanted.from, at.getTime()) ? koreanDays(wanted.from, 1) : []
-      const free = await listFreeTimes(tx, row.clinicId, days, at.getTime())
-      const span = free.find(({ from }) => from === wanted.from)
+      const now = at.getTime()
+      const days = isBookable(wanted.from, now) ? koreanDays(wanted.from, 1) : []
+      const span = freeSlots(schedule, { days, taken: [], now }).find(({ from }) => from === wanted.from)
       if (!span) return null
+      // Throws where it is taken.
       await takeFreeTime(tx, call, span)
       return [span]
     })
