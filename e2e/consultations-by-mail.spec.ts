@@ -34,7 +34,7 @@ async function fillRequest(page: Page): Promise<void> {
 }
 
 async function fillSender(page: Page, email: string): Promise<void> {
-  const sending = page.getByRole('region', { name: 'Or send it from here' })
+  const sending = page.getByRole('region', { name: 'Send it from here' })
   await sending.getByRole('textbox', { name: 'Your name' }).fill('Mina Kim')
   await sending.getByRole('textbox', { name: 'Your email' }).fill(email)
   for (const box of await sending.getByRole('checkbox').all()) await box.check()
@@ -51,7 +51,7 @@ test('an administrator says where a clinic answers, and no visitor sees the addr
   await page.goto(`/consultations/new?clinic=${clinicId}`)
   await fillRequest(page)
   await expect(page.getByRole('heading', { name: 'Your request is written, and not sent' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Or send it from here' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Send it from here' })).toHaveCount(0)
 
   await openAs(page, admins.mina, '/dental-clinics')
   await openEditor(page, name)
@@ -208,7 +208,7 @@ test(
     const { jun } = admins
     await openAs(page, jun, `/consultations/new?clinic=${clinicId}`)
     await fillRequest(page)
-    const sending = page.getByRole('region', { name: 'Or send it from here' })
+    const sending = page.getByRole('region', { name: 'Send it from here' })
     await expect(sending.getByRole('textbox', { name: 'Your email' })).toHaveValue(jun.email)
     for (const box of await sending.getByRole('checkbox').all()) await box.check()
     await page.getByRole('button', { name: 'Send the Request' }).click()
@@ -226,6 +226,49 @@ test(
     await page.getByRole('button', { name: 'Send the Request' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
     expect((await readMail(app, request, 'stranger@patient.example')).subject).toBe('Please confirm your request')
+  },
+)
+
+test(
+  'what was typed stays where a form does not reach the server, and is sent when it does',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto(`/consultations/new?clinic=${clinicId}`)
+    await fillRequest(page)
+    await fillSender(page, 'kai@patient.example')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+    await expect(page.getByText(/The server was not reached, so nothing was sent/)).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Mail Me the Link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+    await page.goto(linkOf(await readMail(app, request, 'kai@patient.example')))
+    await page.getByRole('button', { name: 'Confirm and Send' }).click()
+    const message = page.getByRole('textbox', { name: 'Your message to the clinic' })
+    await message.fill('Are you open on Monday?')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Send the Message' }).click()
+    await expectToast(page, 'Not sent', 'What you typed is still here')
+    await expect(message).toHaveValue('Are you open on Monday?')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Send the Message' }).click()
+    await expect(page.getByRole('listitem').getByText('Are you open on Monday?')).toBeVisible()
+    await expect(message).toHaveValue('')
+
+    await page.goto(linkOf(await readMail(app, request, clinicEmail)))
+    await page.getByRole('button', { name: /Send the code/ }).click()
+    await page.getByRole('textbox', { name: /Code/ }).fill(codeOfMail(await readMail(app, request, clinicEmail)))
+    await page.getByRole('button', { name: /Read the request/ }).click()
+    const answer = page.getByRole('textbox', { name: /Your message/ })
+    await answer.fill('We are.')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /Send$/ }).click()
+    await expectToast(page, 'Not sent', 'What you typed is still here')
+    await expect(answer).toHaveValue('We are.')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: /Send$/ }).click()
+    await expect(page.getByText('We are.')).toBeVisible()
   },
 )
 

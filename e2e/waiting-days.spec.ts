@@ -15,7 +15,7 @@ async function ask(page: Page, clinicId: number, email: string): Promise<void> {
   await page.goto(`/consultations/new?clinic=${clinicId}`)
   await page.getByRole('checkbox', { name: 'Veneers' }).check()
   await page.getByRole('button', { name: 'Write the Request' }).click()
-  const sending = page.getByRole('region', { name: 'Or send it from here' })
+  const sending = page.getByRole('region', { name: 'Send it from here' })
   await sending.getByRole('textbox', { name: 'Your name' }).fill('Mina Kim')
   await sending.getByRole('textbox', { name: 'Your email' }).fill(email)
   for (const box of await sending.getByRole('checkbox').all()) await box.check()

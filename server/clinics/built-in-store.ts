@@ -10,7 +10,7 @@ export type BuiltInClinic = { sourceId: string; facts: ClinicFacts }
 const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
   select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
 ))`
-/** Whether the clinic takes requests, or has requests or reviews of patients, which would be deleted with the row. */
+/** Whether the clinic has an address for requests, or requests or reviews, which would be deleted with the row. */
 const isInUse = sql<boolean>`(
   exists (select from mgk.clinic_contacts where clinic_id = clinic.id)
   or exists (select from mgk.consultations where clinic_id = clinic.id)
@@ -19,8 +19,8 @@ const isInUse = sql<boolean>`(
 
 /**
  * Writes the rows that differ and leaves the others alone. A row that is no longer built in is removed, unless an
- * editor has changed it or it is in use: an edited sample is marked as deleted, because a node of another release may still have it;
- * an edited institution stays. A row that an administrator deleted stays deleted.
+ * editor has changed it or it is in use: an edited sample is marked as deleted, because a node of another release may
+ * still have it; an institution stays. A row that an administrator deleted stays deleted.
  */
 export async function saveBuiltIn(
   tx: Transaction<Tables>,

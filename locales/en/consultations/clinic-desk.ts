@@ -2,13 +2,16 @@ import type { ScheduleField } from '#domain/consultations/visit-schedules.ts'
 import type { SlotMistake } from '#domain/consultations/visit-slots.ts'
 import type { Weekday } from '#domain/places/places.ts'
 import { messengerNames } from './sent-requests.ts'
-import { writeVisitTime } from './visit-times.ts'
+import { dates } from '#locales/en/site/dates.ts'
+import { writeDay } from '#locales/ko/consultations/visit-times.ts'
+import { writeClinicTime } from './visit-times.ts'
 
 /** The clinic's page of a request, in Korean and English. */
 export const clinicDesk = {
   title: { korean: '방문객의 문의', english: 'A visitor’s request' },
   lead: '열람은 기록되며, 링크는 7일 동안 유효합니다. Each look is logged, and the link works for seven days.',
-  write: writeVisitTime,
+  write: writeClinicTime,
+  day: (date: string) => `${writeDay(date)} · ${dates.write(new Date(`${date}T00:00Z`))}`,
   code: {
     text: '문의를 열려면 확인 코드가 필요합니다. 이 링크를 받은 주소로 보내 드립니다. Opening the request needs a code, which we send to the address that got this link.',
     send: '코드 받기 · Send the code',

@@ -77,6 +77,8 @@ export const consultationForm = {
     `Write a request to ${clinic} in English and Korean. Nothing is sent before you send it.`,
   titles,
   lead: 'Answer what you can. This page writes your request in Korean and English, and you send it to the clinic yourself.',
+  leadOpen:
+    'Answer what you can. This page writes your request in Korean and English. Then you send it to the clinic from here, or yourself.',
   private:
     'This site neither stores nor sends what you write here, asks for no name or address, and takes no commission.',
   ownRequests: 'My requests',
@@ -142,6 +144,7 @@ export const consultationForm = {
   written: {
     heading: 'Your request is written, and not sent',
     lead: 'Copy it into the clinic’s website, a mail or a chat, and add your name and how to reach you.',
+    leadOpen: 'Send it from here, or copy it into the clinic’s website, a mail or a chat.',
     korean: 'In Korean',
     own: 'In English',
     koreanCopy: 'Copy the Korean text',

@@ -30,7 +30,7 @@ export const messengerNames: Record<Messenger, string> = {
 /** What is said of requests that are sent to a clinic from here. */
 export const sentRequests = {
   send: {
-    heading: 'Or send it from here',
+    heading: 'Send it from here',
     lead: 'This clinic takes requests from this site. We mail you a link first: the clinic gets the request when you have confirmed it there, and you get a mail when it answers.',
     memberLead:
       'This clinic takes requests from this site, and gets yours at once. You find it under My requests, and get a mail when it is answered.',
@@ -52,9 +52,14 @@ export const sentRequests = {
     memberButton: 'Send the Request',
     pending: 'Sending…',
     limited: (minutes: number) => `You have sent several requests. Please try again in ${minutes} minutes.`,
+    unreached: 'The server was not reached, so nothing was sent. Check your connection and try again.',
     closed: 'This clinic takes no requests from here any more. Please copy the text instead.',
     mistakeIn: (field: SenderField, mistake: SenderMistake) =>
       mistakes[field][mistake] ?? mistakes[field].missing ?? '',
+  },
+  unreached: {
+    title: 'Not sent',
+    description: 'The server was not reached. What you typed is still here: check your connection and try again.',
   },
   done: {
     sent: {
@@ -112,6 +117,7 @@ export const sentRequests = {
     removal: 'Nothing of it stays here, and a clinic that has not answered yet can no longer open it.',
     removeNow: 'Delete for Good',
     save: 'Save as a file',
+    clinicPage: 'The clinic’s page',
     text: 'The request',
     readers: {
       clinic: 'Only you and this clinic can read it; each of its looks is logged.',
@@ -132,7 +138,8 @@ export const sentRequests = {
     visitor:
       'Each request is opened by the link in its mail. Logged in, you can keep it in your account there and find it here.',
     logIn: 'Log In',
-    none: 'No requests yet. Open a request by the link in its mail, and keep it in your account there.',
+    none: 'No requests yet. Those that you send while you are logged in are kept here. Open another one by the link in its mail, and keep it there.',
+    clinics: 'See all clinics',
     failed: 'Your requests could not be loaded.',
     again: 'Try again',
     notDeleted: { title: 'Not deleted', offline: 'You are offline.', other: 'Please try again.' },

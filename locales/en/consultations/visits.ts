@@ -44,7 +44,7 @@ export const visits = {
     hint: 'The clinic gets a mail that there is a message, without a word of it.',
     send: 'Send the Message',
     byMail:
-      'This clinic answers by its own mail, to your address. So nothing can be written here: reply to its mail, or ask at the telephone or website on its page.',
+      'This clinic answers by its own mail, to your address. So nothing can be written here: reply to its mail, or call it: its page has the telephone and the website.',
     problems: {
       missing: 'Write a message',
       too_long: 'Shorten your message to 2,000 characters',

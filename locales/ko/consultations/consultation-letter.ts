@@ -1,4 +1,5 @@
 import type { LetterWords } from '#domain/consultations/letter-words.ts'
+import { writeDay } from './visit-times.ts'
 
 const languageNames = new Intl.DisplayNames('ko', { type: 'language' })
 
@@ -14,10 +15,10 @@ export const consultationLetter: LetterWords = {
   stay: '한국 체류 기간',
   stayOf: (stay) => {
     if ('month' in stay) return `${Number(stay.month.slice(0, 4))}년 ${Number(stay.month.slice(5))}월`
-    return `${day(stay.from)} ~ ${day(stay.to)}`
+    return `${writeDay(stay.from)} ~ ${writeDay(stay.to)}`
   },
   windows: '희망 상담 시간(한국 시간)',
-  window: ({ date, hours }) => (hours ? `${day(date)} ${hours.from}~${hours.to}` : `${day(date)} 시간 무관`),
+  window: ({ date, hours }) => (hours ? `${writeDay(date)} ${hours.from}~${hours.to}` : `${writeDay(date)} 시간 무관`),
   language: '언어',
   languageOf: (language) => languageNames.of(language) ?? language,
   interpreter: {
@@ -30,11 +31,4 @@ export const consultationLetter: LetterWords = {
   closing:
     '이 글은 문의이며, 진단이나 처방을 요청하는 것이 아닙니다. 가능 여부와 일정, 부가세를 포함한 비용, 유의 사항을 알려 주시면 감사하겠습니다.',
   signature: '이름(Name):\n연락처(Contact):',
-}
-
-/** 2027년 3월 1일(월) */
-function day(date: string): string {
-  const shown = new Date(`${date}T00:00Z`)
-  const weekday = '일월화수목금토'[shown.getUTCDay()] ?? ''
-  return `${shown.getUTCFullYear()}년 ${shown.getUTCMonth() + 1}월 ${shown.getUTCDate()}일(${weekday})`
 }

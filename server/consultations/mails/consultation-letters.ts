@@ -2,14 +2,13 @@ import type { ConsultationMove, ReminderHours, VisitSpan } from '#domain/consult
 import { seoulZone, visitTimes } from '#domain/consultations/consultation-windows.ts'
 import {
   clinicRequestPath,
-  type ConsultationSide,
   type MessageWriter,
   type SentRequest,
   sentRequestPath,
   visitChangePath,
 } from '#domain/consultations/sent-requests.ts'
 import { writeVisitCalendar } from '#domain/consultations/visit-calendar.ts'
-import { writeVisitTime } from '#locales/en/consultations/visit-times.ts'
+import { writeClinicTime, writeVisitTime } from '#locales/en/consultations/visit-times.ts'
 import { en } from '#locales/en.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
 
@@ -37,9 +36,14 @@ export function createConsultationLetters(siteOrigin: string) {
     return writeVisitTime(visitTimes(time, zone))
   }
 
-  function attach(news: VisitNews | undefined, side: ConsultationSide, zone: string): Pick<Letter, 'calendar'> {
+  const writeForClinic = (time: VisitSpan) => writeClinicTime(visitTimes(time, seoulZone))
+
+  /** `zone`: the patient's; null for the clinic, which reads the times of its own country in two languages. */
+  function attach(news: VisitNews | undefined, zone: string | null): Pick<Letter, 'calendar'> {
     if (!news) return {}
-    const entry = { ...news, siteName: en.siteName, title: words.calendar[side], text: write(news.visit, zone) }
+    const title = words.calendar[zone === null ? 'clinic' : 'patient']
+    const text = zone === null ? writeForClinic(news.visit) : write(news.visit, zone)
+    const entry = { ...news, siteName: en.siteName, title, text }
     return { calendar: writeVisitCalendar(entry) }
   }
 
@@ -57,7 +61,7 @@ export function createConsultationLetters(siteOrigin: string) {
         subject,
         paragraphs: [text, ...times.map((time) => write(time, request.zone))],
         action: linkTo(action, sentRequestPath, token),
-        ...attach(news, 'patient', request.zone),
+        ...attach(news, request.zone),
       }
     },
 
@@ -68,7 +72,7 @@ export function createConsultationLetters(siteOrigin: string) {
     ): Letter {
       const { subject, text } = words.removed[news ? 'visit' : 'request']
       const paragraphs = [text, ...times.map((time) => write(time, request.zone))]
-      return { to: email, subject, paragraphs, ...attach(news, 'patient', request.zone) }
+      return { to: email, subject, paragraphs, ...attach(news, request.zone) }
     },
 
     /** To the patient: the visit, and a link that changes or cancels it once and opens nothing else. */
@@ -79,7 +83,7 @@ export function createConsultationLetters(siteOrigin: string) {
         subject,
         paragraphs: [text, write(news.visit, request.zone)],
         action: linkTo(action, visitChangePath, changeToken),
-        ...attach(news, 'patient', request.zone),
+        ...attach(news, request.zone),
       }
     },
 
@@ -123,9 +127,9 @@ export function createConsultationLetters(siteOrigin: string) {
       return {
         to,
         subject,
-        paragraphs: [korean, english, ...times.map((time) => write(time, seoulZone))],
+        paragraphs: [korean, english, ...times.map(writeForClinic)],
         ...(token !== null && { action: linkTo(words.clinic.action, clinicRequestPath, token) }),
-        ...attach(news, 'clinic', seoulZone),
+        ...attach(news, null),
       }
     },
 

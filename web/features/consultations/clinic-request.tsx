@@ -95,6 +95,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
         <MessageThread
           messages={sent.messages}
           writing={sent.canWrite || news.unsent ? writing : null}
+          own="clinic"
           words={words.messages}
           {...{ fileWords, showFile }}
         />

@@ -46,7 +46,7 @@ export function ConsultationPage({ clinic, kind, isOpen, written, member, contac
           <ShownName name={clinic.name} />
         </span>
       </h1>
-      <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <p className="mt-5 max-w-[62ch] text-lead text-soft">{isOpen ? words.leadOpen : words.lead}</p>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="grid gap-10 lg:col-span-7">
           {written && read && 'request' in read ? (

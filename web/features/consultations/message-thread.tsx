@@ -20,6 +20,8 @@ export type UnsentMessage = {
 
 type MessageThreadProps = {
   messages: readonly ConsultationMessage[]
+  /** Whose page it is. */
+  own: MessageWriter
   /** Null where nothing can be written. The fields come with the form. */
   writing: { fields: Readonly<Record<string, string>>; unsent: UnsentMessage | undefined } | null
   /** Why nothing can be written, where that needs to be said. */
@@ -38,7 +40,7 @@ type MessageThreadProps = {
 }
 
 /** What the two sides of a request wrote to each other, and a form for the next message. */
-export function MessageThread({ messages, writing, note = null, words, fileWords, showFile }: MessageThreadProps) {
+export function MessageThread({ messages, own, writing, note = null, words, fileWords, showFile }: MessageThreadProps) {
   const titleId = useId()
   const isPending = useNavigation().formData?.get('intent') === 'message'
   const problem = writing?.unsent?.problem
@@ -50,7 +52,12 @@ export function MessageThread({ messages, writing, note = null, words, fileWords
       {messages.length === 0 && note === null ? <p className="text-soft">{words.none}</p> : null}
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <OneMessage key={`${message.writtenAt} ${message.text}`} message={message} from={words.from[message.side]}>
+          <OneMessage
+            key={`${message.writtenAt} ${message.text}`}
+            message={message}
+            isOwn={message.side === own}
+            from={words.from[message.side]}
+          >
             <FileList files={message.files} words={fileWords} show={showFile} />
           </OneMessage>
         ))}
@@ -98,13 +105,13 @@ function fileErrorOf(problem: UnsentMessage['problem'] | undefined, { mistakes }
   return isOfFiles ? mistakes[fileMistakes[problem]] : undefined
 }
 
-type OneMessageProps = { message: ConsultationMessage; from: string; children: ReactNode }
+type OneMessageProps = { message: ConsultationMessage; isOwn: boolean; from: string; children: ReactNode }
 
-function OneMessage({ message: { text, writtenAt }, from, children }: OneMessageProps) {
+function OneMessage({ message: { text, writtenAt }, isOwn, from, children }: OneMessageProps) {
   const { own } = useSentRequestMessages()
   const { date, clock } = seoulMoment(Date.parse(writtenAt))
   return (
-    <li className="rounded-control bg-sunk p-4">
+    <li className={`rounded-control p-4 ${isOwn ? 'ms-6 border border-line bg-surface' : 'bg-sunk sm:me-6'}`}>
       <p className="text-small text-soft">
         {from} · {own.moment(writeDate(date), clock)}
       </p>

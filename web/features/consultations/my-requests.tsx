@@ -1,4 +1,5 @@
 import type { ListedRequest, OwnRequests } from '#domain/consultations/sent-requests.ts'
+import { sitePages } from '#domain/site/site-pages.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { callApi } from '#web/api.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
@@ -45,7 +46,18 @@ export function MyRequests({ member, isVisitor }: { member: string | null; isVis
     )
   }
   const { requests, unreadable } = listed
-  if (requests.length + unreadable.length === 0) return <p className="max-w-[62ch]">{words.none}</p>
+  if (requests.length + unreadable.length === 0) {
+    return (
+      <>
+        <p className="max-w-[62ch]">{words.none}</p>
+        <p className="mt-6">
+          <ButtonLink to={sitePages.clinics.path} kind="primary">
+            {words.clinics}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  }
   return (
     <ul className="divide-y divide-line border-y border-line">
       {requests.map((request) => (

@@ -13,6 +13,7 @@ function show(changes: Partial<OpenedRequest>) {
       token="a"
       messageKey="key"
       problem={undefined}
+      clinicPage="/dental-clinics/7"
     >
       {null}
     </OwnRequest>
@@ -37,6 +38,8 @@ test('where the clinic answers by its own mail, a message shows where to answer,
   show({ state: 'seen', canWrite: false, messages: [message] })
   await expect.element(page.getByText('The clinic asks for photos.')).toBeVisible()
   await expect.element(byMail).toBeVisible()
+  const link = page.getByRole('link', { name: 'The clinic’s page' })
+  await expect.element(link).toHaveAttribute('href', '/dental-clinics/7')
   await expect.element(field).not.toBeInTheDocument()
 })
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/consultations/sent-requests.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
@@ -25,6 +26,8 @@ type OwnRequestProps = {
   /** Makes sending the same message twice one message. */
   messageKey: string
   problem: OwnRequestProblem | undefined
+  /** The path of the clinic's page; null if it has left the directory. */
+  clinicPage: string | null
   /** For a member. */
   children: ReactNode
 }
@@ -33,7 +36,7 @@ type OwnRequestProps = {
 export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kind: 'message'; unsent: UnsentMessage }
 
 /** One's own request: its state and its text, and what can be done with it. */
-export function OwnRequest({ sent, waiting, token, messageKey, problem, children }: OwnRequestProps) {
+export function OwnRequest({ sent, waiting, token, messageKey, problem, clinicPage, children }: OwnRequestProps) {
   const { own: words } = useSentRequestMessages()
   const visitWords = useVisitMessages()
   const fileWords = useRequestFileMessages()
@@ -74,6 +77,11 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         >
           {words.save}
         </a>
+        {clinicPage === null ? null : (
+          <TextLink to={clinicPage} className="inline-flex min-h-12 items-center">
+            {words.clinicPage}
+          </TextLink>
+        )}
       </div>
       <details className="mt-3">
         <summary className="w-fit cursor-pointer py-2.5 font-medium text-jade underline underline-offset-4">
@@ -85,30 +93,13 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         </Act>
       </details>
       {children}
-      <dl className="mt-8 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
-        <dt className="text-soft">{words.from}</dt>
-        <dd className="wrap-anywhere">
-          <bdi>{sent.name}</bdi>, <bdi>{sent.email}</bdi>
-        </dd>
-        {sent.answerTo ? (
-          <>
-            <dt className="text-soft">{words.answerTo}</dt>
-            <dd className="wrap-anywhere">
-              {words.messengers[sent.answerTo.messenger]}, <bdi>{sent.answerTo.handle}</bdi>
-            </dd>
-          </>
-        ) : null}
-        <Time label={words.written} at={sent.writtenAt} />
-        <Time label={words.sent} at={sent.requestedAt} />
-        <Time label={words.opened} at={sent.seenAt} />
-        <Time label={words.ended} at={sent.endedAt} />
-      </dl>
       {sent.messages.length > 0 || isWithClinic(state) || unsent ? (
         <div className="mt-10">
           <MessageThread
             messages={sent.messages}
             note={isWithClinic(state) && !sent.canWrite ? visitWords.messages.byMail : null}
             writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
+            own="patient"
             words={visitWords.messages}
             {...{ fileWords, showFile }}
           />
@@ -118,6 +109,24 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, children
         <h2 id="request-text" className="mb-4 text-h3">
           {words.text}
         </h2>
+        <dl className="mb-5 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+          <dt className="text-soft">{words.from}</dt>
+          <dd className="wrap-anywhere">
+            <bdi>{sent.name}</bdi>, <bdi>{sent.email}</bdi>
+          </dd>
+          {sent.answerTo ? (
+            <>
+              <dt className="text-soft">{words.answerTo}</dt>
+              <dd className="wrap-anywhere">
+                {words.messengers[sent.answerTo.messenger]}, <bdi>{sent.answerTo.handle}</bdi>
+              </dd>
+            </>
+          ) : null}
+          <Time label={words.written} at={sent.writtenAt} />
+          <Time label={words.sent} at={sent.requestedAt} />
+          <Time label={words.opened} at={sent.seenAt} />
+          <Time label={words.ended} at={sent.endedAt} />
+        </dl>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
         <FileList files={sent.files} words={fileWords} show={showFile} />
       </section>

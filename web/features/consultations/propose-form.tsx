@@ -3,7 +3,6 @@ import { seoulZone, visitTimes } from '#domain/consultations/consultation-window
 import { type SlotMistake, proposalLimits, type TypedSlot } from '#domain/consultations/visit-slots.ts'
 import { seoulDay, seoulMoment } from '#domain/korea/seoul-time.ts'
 import { Button } from '#web/ui/button.tsx'
-import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -33,7 +32,7 @@ type ProposeFormProps = {
 
 /** Proposes up to three times: from the free ones, or typed by hand. */
 export function ProposeForm({ fields, free, slotMinutes, unmade }: ProposeFormProps) {
-  const { propose: words } = useClinicDeskMessages()
+  const { propose: words, day: writeDay } = useClinicDeskMessages()
   const isPending = useNavigation().formData?.get('intent') === 'propose'
   const days = [...Map.groupBy(free, ({ from }) => seoulDay(from))]
   const mistakes: Partial<Record<number, SlotMistake>> =
@@ -56,7 +55,7 @@ export function ProposeForm({ fields, free, slotMinutes, unmade }: ProposeFormPr
             <div className="grid gap-4">
               {days.map(([day, spans]) => (
                 <div key={day}>
-                  <p className="font-medium">{writeDate(day)}</p>
+                  <p className="font-medium">{writeDay(day)}</p>
                   <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
                     {spans.map(({ from }) => (
                       <label key={from} className="inline-flex min-h-11 cursor-pointer items-center gap-2">

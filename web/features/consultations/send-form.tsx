@@ -15,7 +15,8 @@ import { useMemberPass } from './use-member-pass.ts'
 
 /** A request that was not sent, and why. */
 export type UnsentRequest = {
-  outcome: Exclude<SendOutcome, { outcome: 'sent' | 'asked' }>
+  /** `unreached`: the form did not reach the server. */
+  outcome: Exclude<SendOutcome, { outcome: 'sent' | 'asked' }> | { outcome: 'unreached' }
   sender: TypedSender
 }
 
@@ -43,7 +44,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
   })
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message
   return (
-    <section aria-labelledby="send-request" className="border-t border-line pt-6">
+    <section aria-labelledby="send-request">
       <ErrorSummary errors={errors} attempt={attempt} className="mb-6" />
       <h3 id="send-request" className="text-h3">
         {words.heading}
@@ -134,6 +135,8 @@ function Refusal({ unsent }: { unsent: UnsentRequest | undefined }) {
       return <p>{words.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))}</p>
     case 'closed':
       return <p>{words.closed}</p>
+    case 'unreached':
+      return <p>{words.unreached}</p>
     case 'wrong':
     case undefined:
       return null

@@ -26,8 +26,9 @@ export function WrittenLetters({ attempt, children, ...letter }: WrittenLettersP
         <h2 id="written-request" ref={heading} tabIndex={-1} className="text-h3">
           {words.heading}
         </h2>
-        <p className="mt-3 max-w-[62ch]">{words.lead}</p>
+        <p className="mt-3 max-w-[62ch]">{children ? words.leadOpen : words.lead}</p>
       </div>
+      {children ? <div className="border-y border-line py-6">{children}</div> : null}
       <BothLetters {...letter} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="#clinic-contacts" className="lg:hidden">
@@ -35,7 +36,6 @@ export function WrittenLetters({ attempt, children, ...letter }: WrittenLettersP
         </TextLink>
         <TextLink to="#request-form">{words.change}</TextLink>
       </p>
-      {children}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import type { PageServices } from '#server/services.ts'
 import type { Route } from './+types/aftercare.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
 import { privateHeaders } from './private-page.ts'
+import { sendOrTell } from './send-or-tell.ts'
 
 type Services = Pick<PageServices, 'consultations' | 'treatments'>
 
@@ -46,6 +47,10 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
     visitOn,
     wrongDay: read === null ? typed : null,
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
 }
 
 export const headers = privateHeaders

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { readSchedule } from '#domain/consultations/visit-schedules.ts'
 import { ClinicRequest, type ClinicStep, type DeskNews } from '#web/features/consultations/clinic-request.tsx'
@@ -9,6 +10,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/clinic.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
+import { sendOrTell } from './send-or-tell.ts'
 import { wordsOf } from './typed-words.ts'
 
 type Desk = PageServices['consultations']['desk']
@@ -108,11 +110,18 @@ function answer(step: ClinicStep, status = 200) {
   return data(step, { status })
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
+}
+
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function RequestForClinic({ actionData }: Route.ComponentProps) {
-  return <ClinicRequest step={actionData ?? { code: { isSent: false } }} />
+  const [step, setStep] = useState<ClinicStep>(actionData ?? { code: { isSent: false } })
+  // A form that did not reach the server leaves the page as it was.
+  if (actionData && actionData !== step) setStep(actionData)
+  return <ClinicRequest step={step} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { clinicAddress } from '#domain/clinics/clinics.ts'
 import { sentRequestPath } from '#domain/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { KeepRequest } from '#web/features/consultations/keep-request.tsx'
@@ -12,6 +13,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/mine.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
+import { sendOrTell } from './send-or-tell.ts'
 import { wordsOf } from './typed-words.ts'
 
 /** One's own request, opened by the mailed link. The link is in the query, which no log has. */
@@ -23,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const clinic = await consultations.findClinicOf(token)
   return {
     clinicId: clinic?.id ?? null,
+    clinicPage: clinic && clinicAddress(clinic),
     sent,
     token,
     waiting: await consultations.readWaiting(token),
@@ -82,15 +85,19 @@ async function act(
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
+}
+
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, token, clinicId, waiting, messageKey } = loaderData
+  const { sent, token, clinicId, clinicPage, waiting, messageKey } = loaderData
   const { user } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest sent={sent} waiting={waiting} token={token} messageKey={messageKey} problem={actionData}>
+    <OwnRequest {...{ sent, waiting, token, messageKey, clinicPage }} problem={actionData}>
       {clinicId === null ? null : <LinkedVisit request={{ ...sent, clinicId }} />}
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       {user ? <KeepRequest key={user.id} member={user.id} token={token} /> : null}

@@ -5,6 +5,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/visit.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
+import { sendOrTell } from './send-or-tell.ts'
 import { wordsOf } from './typed-words.ts'
 
 /** A visit, by the link in the mail that arranged it. It shows the time, and nothing of the request. */
@@ -25,6 +26,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const isDone = await consultations.change(token, intent === 'cancel' ? 'withdraw' : 'ask_other_times')
   if (!isDone) return data({ isRefused: true }, { status: 409 })
   return redirect(`/consultations/done/${intent === 'cancel' ? 'cancelled' : 'changed'}`, 303)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
 }
 
 export const headers = privateHeaders

@@ -5,6 +5,7 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { AnswerPage } from '#web/features/reviews/answer-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
+import { sendOrTell } from '#web/routes/consultations/send-or-tell.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -25,6 +26,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (outcome === 'closed') throw data(null, { status: 404 })
   if (outcome !== 'written') return data({ mistake: outcome, typed }, { status: 422 })
   return redirect(`${reviewAnswerPath}?token=${encodeURIComponent(token)}`, 303)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
 }
 
 export const headers = privateHeaders

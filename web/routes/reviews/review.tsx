@@ -7,6 +7,7 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { OwnReviewPage } from '#web/features/reviews/own-review-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
+import { sendOrTell } from '#web/routes/consultations/send-or-tell.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -47,6 +48,10 @@ function readTyped(form: FormData): TypedReview {
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys
   return Object.fromEntries(entries) as TypedReview
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrTell(serverAction)
 }
 
 export const headers = privateHeaders

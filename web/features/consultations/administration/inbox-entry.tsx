@@ -128,7 +128,7 @@ function ReadRequest({ id, detail, onSent }: ReadRequestProps) {
       </p>
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
       <FileList files={request.files} words={fileWords} show={showFile} />
-      <MessageThread messages={messages} writing={null} words={desk.messages} {...{ fileWords, showFile }} />
+      <MessageThread messages={messages} own="site" writing={null} words={desk.messages} {...{ fileWords, showFile }} />
       {isWithClinic(request.state) ? <AnswerForm {...{ id, request, detail, onSent }} /> : null}
     </div>
   )
