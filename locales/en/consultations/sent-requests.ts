@@ -52,15 +52,11 @@ export const sentRequests = {
     memberButton: 'Send the Request',
     pending: 'Sending…',
     limited: (minutes: number) => `You have sent several requests. Please try again in ${minutes} minutes.`,
-    unreached: 'The server was not reached, so nothing was sent. Check your connection and try again.',
     closed: 'This clinic takes no requests from here any more. Please copy the text instead.',
     mistakeIn: (field: SenderField, mistake: SenderMistake) =>
       mistakes[field][mistake] ?? mistakes[field].missing ?? '',
   },
-  unreached: {
-    title: 'Not sent',
-    description: 'The server was not reached. What you typed is still here: check your connection and try again.',
-  },
+  unreached: 'The server was not reached, so nothing was sent. What you typed is still here.',
   done: {
     sent: {
       title: 'Check your mail',

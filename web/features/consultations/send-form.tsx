@@ -129,14 +129,14 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
 }
 
 function Refusal({ unsent }: { unsent: UnsentRequest | undefined }) {
-  const { send: words } = useSentRequestMessages()
+  const { send: words, unreached } = useSentRequestMessages()
   switch (unsent?.outcome.outcome) {
     case 'limited':
       return <p>{words.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))}</p>
     case 'closed':
       return <p>{words.closed}</p>
     case 'unreached':
-      return <p>{words.unreached}</p>
+      return <p>{unreached}</p>
     case 'wrong':
     case undefined:
       return null

@@ -11,7 +11,8 @@ import type { PageServices } from '#server/services.ts'
 import type { Route } from './+types/aftercare.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
 import { privateHeaders } from './private-page.ts'
-import { sendOrTell } from './send-or-tell.ts'
+import { isUnreached, sendForm } from './reach-server.ts'
+import { UnreachedNotice } from './unreached-notice.tsx'
 
 type Services = Pick<PageServices, 'consultations' | 'treatments'>
 
@@ -50,7 +51,7 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
@@ -61,7 +62,13 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function Aftercare({ loaderData, actionData }: Route.ComponentProps) {
-  return <AftercarePage {...(actionData ?? loaderData)} />
+  const answered = isUnreached(actionData) ? undefined : actionData
+  return (
+    <>
+      <AftercarePage {...(answered ?? loaderData)} />
+      <UnreachedNotice answer={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,7 +10,8 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/clinic.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { sendOrTell } from './send-or-tell.ts'
+import { isUnreached, sendForm } from './reach-server.ts'
+import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
 type Desk = PageServices['consultations']['desk']
@@ -111,17 +112,23 @@ function answer(step: ClinicStep, status = 200) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function RequestForClinic({ actionData }: Route.ComponentProps) {
-  const [step, setStep] = useState<ClinicStep>(actionData ?? { code: { isSent: false } })
+  const answered = isUnreached(actionData) ? undefined : actionData
+  const [step, setStep] = useState<ClinicStep>(answered ?? { code: { isSent: false } })
   // A form that did not reach the server leaves the page as it was.
-  if (actionData && actionData !== step) setStep(actionData)
-  return <ClinicRequest step={step} />
+  if (answered && answered !== step) setStep(answered)
+  return (
+    <>
+      <ClinicRequest step={step} />
+      <UnreachedNotice answer={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

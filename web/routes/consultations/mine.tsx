@@ -13,7 +13,8 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/mine.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { sendOrTell } from './send-or-tell.ts'
+import { isUnreached, sendForm } from './reach-server.ts'
+import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
 /** One's own request, opened by the mailed link. The link is in the query, which no log has. */
@@ -86,7 +87,7 @@ async function act(
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
@@ -97,9 +98,13 @@ export default function MyRequest({ loaderData, actionData }: Route.ComponentPro
   const { user } = useSession()
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest {...{ sent, waiting, token, messageKey, clinicPage }} problem={actionData}>
+    <OwnRequest
+      {...{ sent, waiting, token, messageKey, clinicPage }}
+      problem={isUnreached(actionData) ? undefined : actionData}
+    >
       {clinicId === null ? null : <LinkedVisit request={{ ...sent, clinicId }} />}
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
+      <UnreachedNotice answer={actionData} />
       {user ? <KeepRequest key={user.id} member={user.id} token={token} /> : null}
     </OwnRequest>
   )

@@ -27,7 +27,7 @@ import type { Route } from './+types/new.ts'
 import { NoSuchClinic } from './no-such-clinic.tsx'
 import { consultationHead } from './request-head.ts'
 import { SampleClinic } from './sample-clinic.tsx'
-import { reachServer } from './send-or-tell.ts'
+import { reachServer } from './reach-server.ts'
 
 /** Writes a request to a clinic. The page is the same for everybody. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -93,14 +93,16 @@ function answerWritten(written: WrittenRequest, status: number) {
 }
 
 /** In the browser the request is written here, so that nothing of it leaves the device before it is sent. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WrittenRequest | null> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const written = { typed: readTypedForm(form), key: readRequestKey(form) }
+  const written: WrittenRequest = { typed: readTypedForm(form), key: readRequestKey(form) }
   if (!wantsToSend(form)) return written
   const sent = await reachServer(serverAction)
-  return sent
-    ? sent.answer
-    : { ...written, unsent: { outcome: { outcome: 'unreached' }, sender: readTypedSender(form) } }
+  if (sent) return sent.answer
+  return answerWritten(
+    { ...written, unsent: { outcome: { outcome: 'unreached' }, sender: readTypedSender(form) } },
+    503,
+  )
 }
 
 async function findClinic(url: URL, { clinics }: Pick<PageServices, 'clinics'>) {

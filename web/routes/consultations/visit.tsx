@@ -5,7 +5,8 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/visit.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { sendOrTell } from './send-or-tell.ts'
+import { isUnreached, sendForm } from './reach-server.ts'
+import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
 /** A visit, by the link in the mail that arranged it. It shows the time, and nothing of the request. */
@@ -29,14 +30,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisitChange visit={loaderData.visit} isRefused={actionData?.isRefused ?? false} />
+  const isRefused = isUnreached(actionData) ? false : (actionData?.isRefused ?? false)
+  return (
+    <>
+      <VisitChange visit={loaderData.visit} isRefused={isRefused} />
+      <UnreachedNotice answer={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,7 +5,8 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { AnswerPage } from '#web/features/reviews/answer-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
-import { sendOrTell } from '#web/routes/consultations/send-or-tell.ts'
+import { isUnreached, sendForm } from '#web/routes/consultations/reach-server.ts'
+import { UnreachedNotice } from '#web/routes/consultations/unreached-notice.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -29,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
@@ -39,7 +40,12 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
-  return <AnswerPage {...loaderData} unsaved={actionData} />
+  return (
+    <>
+      <AnswerPage {...loaderData} unsaved={isUnreached(actionData) ? undefined : actionData} />
+      <UnreachedNotice answer={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

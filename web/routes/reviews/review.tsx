@@ -7,7 +7,8 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { OwnReviewPage } from '#web/features/reviews/own-review-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
-import { sendOrTell } from '#web/routes/consultations/send-or-tell.ts'
+import { isUnreached, sendForm } from '#web/routes/consultations/reach-server.ts'
+import { UnreachedNotice } from '#web/routes/consultations/unreached-notice.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -51,7 +52,7 @@ function readTyped(form: FormData): TypedReview {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrTell(serverAction)
+  return sendForm(serverAction)
 }
 
 export const headers = privateHeaders
@@ -62,7 +63,12 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnReviewPage {...loaderData} unsaved={actionData} />
+  return (
+    <>
+      <OwnReviewPage {...loaderData} unsaved={isUnreached(actionData) ? undefined : actionData} />
+      <UnreachedNotice answer={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

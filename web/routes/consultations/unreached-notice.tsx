@@ -1,0 +1,14 @@
+import { useSentRequestMessages } from '#web/features/consultations/sent-request-messages.ts'
+import { isUnreached } from './reach-server.ts'
+
+/** Says that a form did not reach the server. Unlike a toast, it needs no code that is loaded for it. */
+export function UnreachedNotice({ answer }: { answer: unknown }) {
+  const { unreached: words } = useSentRequestMessages()
+  return (
+    <div role="alert" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
+      {isUnreached(answer) ? (
+        <p className="max-w-[62ch] rounded-panel border border-vermilion bg-surface p-4 shadow-raised">{words}</p>
+      ) : null}
+    </div>
+  )
+}
