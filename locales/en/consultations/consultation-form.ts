@@ -82,8 +82,7 @@ export const consultationForm = {
   private:
     'This site neither stores nor sends what you write here, asks for no name or address, and takes no commission.',
   ownRequests: 'My requests',
-  privateUntilSent:
-    'What you write is neither stored nor sent before you send it below the written request. This site takes no commission.',
+  privateUntilSent: 'What you write is neither stored nor sent before you send it. This site takes no commission.',
   noAdvice: 'It is a question to the clinic: no diagnosis and no prescription. Your clinic decides what is possible.',
   clinicPage: 'Back to the clinic’s page',
   contacts: 'Where to send it',

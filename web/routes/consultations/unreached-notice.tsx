@@ -5,7 +5,7 @@ import { isUnreached } from './reach-server.ts'
 export function UnreachedNotice({ answer }: { answer: unknown }) {
   const { unreached: words } = useSentRequestMessages()
   return (
-    <div role="alert" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
+    <div role="alert" className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center">
       {isUnreached(answer) ? (
         <p className="max-w-[62ch] rounded-panel border border-vermilion bg-surface p-4 shadow-raised">{words}</p>
       ) : null}

@@ -38,15 +38,13 @@ export function ClinicHours({ clinicId }: { clinicId: number }) {
 
   if (form === null) {
     return (
-      <p>
-        <Button size="small" isPending={isPending} onClick={() => void read()}>
-          {words.hours}
-        </Button>
-      </p>
+      <Button size="small" isPending={isPending} onClick={() => void read()}>
+        {words.hours}
+      </Button>
     )
   }
   return (
-    <form noValidate onSubmit={save} className="mt-3 grid justify-items-start gap-5">
+    <form noValidate onSubmit={save} className="mt-3 grid basis-full justify-items-start gap-5">
       <ScheduleFields {...form} prefix={`${fieldsId}-`} />
       <Button type="submit" size="small" isPending={isPending}>
         {words.saveHours}

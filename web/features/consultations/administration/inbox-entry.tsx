@@ -70,7 +70,7 @@ export function InboxEntry({ listed, onClinic }: InboxEntryProps) {
         {assignedTo === null || isMine ? null : <span className="wrap-anywhere">{words.assigned(assignedTo)}</span>}
         <span>{linkUntil === null ? words.noLink : words.link(linkUntil)}</span>
       </p>
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         {detail === null && request.isReadable ? (
           <Button
             size="small"
@@ -98,9 +98,9 @@ export function InboxEntry({ listed, onClinic }: InboxEntryProps) {
             {words.onlyClinic}
           </Button>
         ) : null}
-      </p>
+        {clinic ? <ClinicHours clinicId={request.clinicId} /> : null}
+      </div>
       {request.isReadable ? null : <p className="max-w-[62ch] text-small text-soft">{words.forClinicAlone}</p>}
-      <ClinicHours clinicId={request.clinicId} />
       {detail ? <ReadRequest id={id} detail={detail} onSent={addMessage} /> : null}
     </li>
   )
