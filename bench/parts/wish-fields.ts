@@ -31,7 +31,7 @@ export function fieldsOfReading(chips: readonly BriefChip[], known: Known): Map<
   const fields = new Map<string, string[]>()
   for (const { field, value } of chips) {
     const name = field.split('.').at(-1) ?? field
-    const text = typeof value === 'object' ? `${value.airport} ${value.time}` : String(value)
+    const text = typeof value === 'object' ? Object.values(value).join(' ') : String(value)
     add(fields, name, comparable(name, text, known))
   }
   return fields

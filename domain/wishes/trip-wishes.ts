@@ -6,6 +6,7 @@ import {
   type AccommodationType,
   askedStep2,
   askedStep3,
+  type CityNights,
   type CityWish,
   dailyBudget,
   type LanguageHelp,
@@ -43,6 +44,8 @@ export type TripWishes = {
   travelerType: TravelerType | null
   /** One city or several; null lets the planner decide. */
   cities: CityWish | null
+  /** How many nights are in which city, in this order; empty when not asked. */
+  nights: CityNights[]
   places: PlaceWish[]
   /** The diets that were chosen, and those that the must-visit text mentions. */
   diets: Diet[]
@@ -95,6 +98,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     areas: step2.areaPreferences,
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
+    nights: step2.nights ?? [],
     places: readMustVisitText(step2.mustVisitPlaces, names),
     diets: readDiets([step2.mustVisitPlaces, ...diet].join('\n')),
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),

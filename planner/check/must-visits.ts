@@ -146,6 +146,8 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
  */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
+  // Whoever says how many nights are where gives the places there so many days.
+  const full = reading.wishes.nights.length > 0 ? sightsFrom : (sightsTo ?? sightsFrom)
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
   // It can be seen from nights nearby. Farther than a day trip from every base, it cannot be seen at all.
   const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
@@ -157,7 +159,7 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
       const { day, stops } = read
       return (
         isCutShort(read, reading) ||
-        stops.filter(isSight).length >= (sightsTo ?? sightsFrom) ||
+        stops.filter(isSight).length >= full ||
         recoveryOn(reading, day.date).isTreatmentOrRecovery ||
         (isWithoutClinic && day.shortfall !== null)
       )

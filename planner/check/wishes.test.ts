@@ -110,3 +110,21 @@ test('every answer is tested by itself', () => {
   trip.words = 'Solo in a hotel in Hongdae.'
   expect(violationsOf(checkWishes, trip)).toEqual(['Nothing shows that "Gangnam" was answered.'])
 })
+
+const twoInBusan = [{ city: 'Busan', nights: 2 }]
+
+test.each([
+  ['a night that is elsewhere', [{ city: 'Busan', nights: 1 }], [], 1],
+  ['a night that is elsewhere and told of, though the trip has one for it', [{ city: 'Busan', nights: 1 }], told(), 1],
+  ['more nights than the trip has, where nothing tells of it', twoInBusan, [], 1],
+  ['more nights than the trip has, where the plan tells of it', twoInBusan, told(), 0],
+  ['a night that is where it was asked for', [{ city: 'Seoul', nights: 1 }], [], 0],
+])('%s breaks the rule or not', (_, nights, warnings, faults) => {
+  const trip = answered({ nights }, {}, '')
+  trip.plan.warnings = warnings
+  expect(violationsOf(checkWishes, trip).filter((one) => one.includes('nights instead of'))).toHaveLength(faults)
+})
+
+function told() {
+  return [{ code: 'other_nights', text: '' }]
+}

@@ -1,6 +1,7 @@
 import type { AccommodationType, LanguageHelp, SocialOption, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { ToldReading } from './plan-reading.ts'
-import { judge } from './verdict.ts'
+import { judge, type Tally } from './verdict.ts'
+import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 
 const accommodation: Record<AccommodationType, RegExp> = {
   hotel: /\bhotel/u,
@@ -42,6 +43,23 @@ export function checkWishes({ wishes, steps, plan, words, stops }: ToldReading) 
       expectWords('language support', /\blanguage|\benglish|\binterpret|\btranslat/u)
     for (const detail of languageDetails) expectWords(detail, help[detail])
     for (const area of areas) expectWords(area, new RegExp(String.raw`\b${area.toLowerCase()}\b`, 'u'))
+    for (const city of new Set(wishes.nights.map((stay) => stay.city))) checkNights(city, { wishes, plan }, tally)
     for (const option of wishes.social) expectWords(option, social[option])
   })
+}
+
+/** A city has the nights that were asked for, or the plan says that some are not as asked, and there is a reason. */
+function checkNights(city: string, { wishes, plan }: Pick<ToldReading, 'wishes' | 'plan'>, tally: Tally): void {
+  const asked = wishes.nights.reduce((sum, stay) => (stay.city === city ? sum + stay.nights : sum), 0)
+  const slept = plan.days.filter(({ to }, index) => index < plan.days.length - 1 && cityAt(to).id === city).length
+  const all = wishes.nights.reduce((sum, { nights }) => sum + nights, 0)
+  const nights = plan.days.length - 1
+  const isForced = wishes.treatments.length > 0 || wishes.arrival !== null || wishes.departure !== null
+  const mayLack = all > nights || isForced
+  const mayExceed = all < nights || isForced
+  const isTold = plan.warnings.some(({ code }) => code === 'other_nights')
+  tally.test(
+    slept === asked || (isTold && (slept < asked ? mayLack : mayExceed)),
+    () => `${city} has ${slept} nights instead of the ${asked} that were asked for.`,
+  )
 }

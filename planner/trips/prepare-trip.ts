@@ -1,7 +1,6 @@
 import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
 import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
-import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates/candidates.ts'
@@ -10,15 +9,11 @@ import { type DayFrame, frameDays } from './cities/day-frames.ts'
 import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
 import { laySheets } from './sheets/lay-sheets.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
-import { planTreatments, type TreatmentDays } from './treatment-days.ts'
-import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
-import { chooseNights, fillsTrip, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
+import { listBases, planNights } from './planned-nights.ts'
 import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
 
-// There is no move in the first days after a treatment.
-const leastRestDays = 3
 // The longest distance from a stop to the meal after it, where there are restaurants.
 const mealMetres = 2000
 // With a diet one goes farther for a table.
@@ -53,28 +48,10 @@ function isSameInput({ of, trip }: Prepared, request: TripRequest): boolean {
 }
 
 function prepareAnew(request: TripRequest): PreparedTrip {
-  const { wishes, catalogue, transport, plannedOn } = request
+  const { wishes, catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
   const facts = { catalogue, stays: transport.bases }
-  const single = chooseBase(wishes, facts, travel.leg)
-  const isRound =
-    (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
-    needsSeveral({ wishes, facts, base: single, legOf: travel.leg }) ||
-    outgrowsTown({ wishes, facts, base: single })
-  const isSingle = wishes.areas.length > 0 || !isRound
-  // A trip with several cities starts near the airport of arrival.
-  const arrival = baseOfArrival(wishes, facts)
-  const isFilled = !wishes.arrival && fillsTrip({ wishes, facts, base: single })
-  const first = planNights(isSingle || isFilled ? single : arrival)
-  // A trip that turns out to have several cities starts there as well.
-  const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
-  const { base, treatments, nights } = isElsewhere && listBases(first.nights).length > 1 ? planNights(arrival) : first
-  function planNights(start: PlanBase) {
-    const planned = planTreatments(wishes, catalogue, start, frameDays(wishes, [start], travel.leg), plannedOn)
-    const asked = { wishes, facts, base: start, legOf: travel.leg }
-    return { base: start, treatments: planned, nights: chooseNights(asked, nightsOfTreatments(wishes, planned)) }
-  }
-
+  const { base, treatments, nights } = planNights(request, { facts, legOf: travel.leg })
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
   const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))
@@ -111,30 +88,6 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
-}
-
-/**
- * The least nights at the first base: until the last visit to a clinic, and as long as flights are not advised. Some
- * quiet days may be elsewhere.
- */
-function nightsOfTreatments({ treatments }: TripWishes, { visits, keptFree }: TreatmentDays): number {
-  const restOf = (treatment: TreatmentClass) => {
-    const recovery = treatments.find(({ treatmentClass }) => treatmentClass === treatment)?.recovery
-    return recovery ? Math.max(recovery.stayDays, Math.min(recovery.quietDays, leastRestDays)) : 0
-  }
-  const done = [...visits.filter(({ kind }) => kind === 'treatment'), ...keptFree]
-  const rested = done.map(({ day, treatment }) => day + restOf(treatment))
-  return 1 + Math.max(0, ...visits.map(({ day }) => day), ...rested)
-}
-
-function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...PlanBase[]] {
-  const [first, ...others] = nights
-  return [
-    first,
-    ...others.filter(
-      (base, at) => !isSamePoint(base, first) && others.findIndex((one) => isSamePoint(one, base)) === at,
-    ),
-  ]
 }
 
 /** Whether a place is near the base of a day, or a day trip from it and near no other base. */

@@ -47,6 +47,9 @@ test('the wish for cities is set or taken back, and so are flights', () => {
   expect(relaxSteps(steps, { wish: 'cities', to: 'one' })?.step2.cities).toBe('one')
   expect(relaxSteps(steps, { wish: 'cities', to: null })?.step2).not.toHaveProperty('cities')
   expect(relaxSteps(steps, { wish: 'cities', to: 'three' })).toBeNull()
+  const told = { ...steps, step2: { ...steps.step2, nights: [{ city: 'Busan', nights: 2 }] } }
+  expect(relaxSteps(told, { wish: 'nights', to: null })?.step2).not.toHaveProperty('nights')
+  expect(relaxSteps(told, { wish: 'nights', to: 3 })).toBeNull()
   expect(relaxSteps(steps, { wish: 'flights', to: null })?.step1).not.toHaveProperty('arrival')
   expect(relaxSteps(steps, { wish: 'flights', to: 'later' })).toBeNull()
 })

@@ -37,6 +37,10 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
       if (cities) return { ...steps, step2: { ...step2, cities } }
       return to === null ? { ...steps, step2: undecided } : null
     }
+    case 'nights': {
+      const { nights: _nights, ...undecided } = step2
+      return to === null ? { ...steps, step2: undecided } : null
+    }
     case 'beautyCategories':
     case 'plasticSurgeryType':
       if (wish === 'plasticSurgeryType' && to === shortestStayWords) return withShortestStay(steps)

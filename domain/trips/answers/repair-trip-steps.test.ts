@@ -25,6 +25,7 @@ const drafts: StepDrafts = {
     languageDetails: ['guides', 'ai'],
     activityIntensity: 'light',
     cities: 'several',
+    nights: [{ city: 'Busan', nights: 2 }],
     diet: ['vegan', 'no nuts'],
     party: { adults: 2, childAges: [3], older: false, mobility: 'pram' },
     avoid: ['museums'],
@@ -177,6 +178,8 @@ test('the server reads every repaired step that is finished', () => {
 })
 
 test.each([
+  ['nights', [{ city: 'Atlantis', nights: 2 }]],
+  ['nights', [{ city: 'Busan', nights: 0.5 }]],
   ['diet', ['vegan', 3]],
   ['diet', 'vegan'],
   ['party', { adults: 2.5, childAges: [], older: false, mobility: null }],

@@ -2,6 +2,7 @@ import { interests, seoulAreas } from '#domain/places/places.ts'
 import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripNeeds } from './needs.ts'
 import type { StepName } from './step-names.ts'
+import { findCity } from '#domain/trips/plan/trip-cities.ts'
 import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
 import {
@@ -13,10 +14,13 @@ import {
   dailyBudget,
   dayHours,
   languageHelps,
+  longestTripDays,
   mobilities,
+  mostStays,
   partyLimits,
   socialOptions,
   travelerTypes,
+  type CityNights,
   type TripParty,
   tripTextLengths,
   wordLimits,
@@ -46,6 +50,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
   }),
   step2: (fields) => {
     const cities = fields.readChoice('cities', cityWishes)
+    const nights = fields.read('nights', readNights, null)
     return {
       totalBudget: fields.readText('totalBudget', tripTextLengths.totalBudget),
       dailyBudgetRange: fields.read('dailyBudgetRange', readDailyBudget, dailyBudget.default),
@@ -57,6 +62,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
       languageDetails: fields.readList('languageDetails', languageHelps),
       activityIntensity: fields.readChoice('activityIntensity', activityIntensities),
       ...(cities && { cities }),
+      ...(nights && nights.length > 0 && { nights }),
       ...readAskedLater(fields),
     }
   },
@@ -96,6 +102,16 @@ function readHour(value: unknown, [from, to]: readonly [string, string]): string
   return isTime && value >= from && value <= to ? value : null
 }
 
+function readNights(value: unknown): CityNights[] | null {
+  if (!Array.isArray(value) || value.length > mostStays) return null
+  const stays = value.flatMap((each: unknown): CityNights[] => {
+    const { city, nights } = fieldsOf(each) ?? {}
+    const isKnown = typeof city === 'string' && findCity(city) !== undefined
+    return isKnown && isUpTo(nights, longestTripDays - 1) && nights > 0 ? [{ city, nights }] : []
+  })
+  return stays.length === value.length ? stays : null
+}
+
 function readWords(value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length > wordLimits.words) return null
   const words = value.flatMap((each: unknown) => (typeof each === 'string' ? each.trim() : []))
@@ -108,13 +124,15 @@ function readParty(value: unknown): TripParty | null {
   const parts = fieldsOf(value)
   if (parts === null) return null
   const { adults, childAges, older } = parts
-  const isUpTo = (given: unknown, most: number): given is number =>
-    typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= most
   const isWithin = Array.isArray(childAges) && childAges.length <= partyLimits.children
   const ages = isWithin ? childAges.filter((age) => isUpTo(age, partyLimits.childAge)) : []
   if (!isUpTo(adults, partyLimits.adults) || typeof older !== 'boolean' || !isWithin) return null
   if (ages.length < childAges.length) return null
   return { adults, childAges: ages, older, mobility: findChoice(parts['mobility'], mobilities) }
+}
+
+function isUpTo(given: unknown, most: number): given is number {
+  return typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= most
 }
 
 const yesOrNo = ['yes', 'no'] as const

@@ -34,6 +34,8 @@ function accepts(steps: Record<string, unknown>): boolean {
 test('the three steps are accepted together, one by one, and after starting over', () => {
   expect(accepts({ step1, step2, step3 })).toBe(true)
   expect(accepts({ step2 })).toBe(true)
+  expect(accepts({ step2: { ...step2, nights: [{ city: 'Busan', nights: 2 }] } })).toBe(true)
+  expect(accepts({ step2: { ...step2, nights: [{ city: '釜山', nights: 2 }] } })).toBe(false)
   expect(accepts({ step1: null })).toBe(true)
   expect(accepts({})).toBe(true)
 })

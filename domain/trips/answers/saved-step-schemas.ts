@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { boundedText, someOf } from '#domain/site/bounded-schemas.ts'
+import { boundedList, boundedText, someOf } from '#domain/site/bounded-schemas.ts'
 import { bedTime, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
+import { findCity } from '#domain/trips/plan/trip-cities.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { interests, seoulAreas } from '#domain/places/places.ts'
 import type { SavedSteps } from './saved-steps.ts'
@@ -15,6 +16,8 @@ import {
   cityWishes,
   dailyBudget,
   languageHelps,
+  longestTripDays,
+  mostStays,
   socialOptions,
   travelerTypes,
   tripTextLengths,
@@ -32,6 +35,11 @@ const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u))
 const flight = z.exactOptional(z.strictObject({ airport: z.enum(airports), time: clock }))
 const halfFlight = z.exactOptional(z.strictObject({ airport: choice(airports), time: z.nullable(clock) }))
 const yesOrNo = choice(['yes', 'no'])
+
+const cityNights = z.strictObject({
+  city: z.string().check(z.refine((id) => findCity(id) !== undefined)),
+  nights: z.int().check(z.gte(1), z.lt(longestTripDays)),
+})
 
 const step1 = z.strictObject({
   startDate: day,
@@ -64,6 +72,7 @@ const step2 = z.strictObject({
   languageDetails: someOf(languageHelps),
   activityIntensity: choice(activityIntensities),
   cities: z.exactOptional(z.enum(cityWishes)),
+  nights: z.exactOptional(boundedList(cityNights, mostStays)),
   diet: z.exactOptional(ownWords),
   party: z.exactOptional(tripParty),
   avoid: z.exactOptional(ownWords),

@@ -229,6 +229,7 @@ const party = { adults: 2, childAges: [3, 9], older: true, mobility: 'pram' } as
 
 test('diets, the party, what is to be avoided and a first visit are read, and absent when they are not given', () => {
   const asked = {
+    nights: [{ city: 'Busan', nights: 2 }],
     diet: ['vegan', 'no nuts'],
     party,
     avoid: ['museums'],
@@ -239,14 +240,22 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
   expect(readTripSteps({ ...steps, step2: { ...step2, ...asked } })).toEqual({
     steps: { ...steps, step2: { ...step2, ...asked } },
   })
-  const none = { diet: null, party: null, avoid: null, firstTime: null, wakeUp: null, bedtime: null }
+  const none = { nights: null, diet: null, party: null, avoid: null, firstTime: null, wakeUp: null, bedtime: null }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...none } })).toStrictEqual({ steps })
   const few = { party: { childAges: [1] } }
   const whole = { adults: 1, childAges: [1], older: false, mobility: null }
+  const named = { nights: [{ city: '釜山', nights: 2 }] }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...named } })).toMatchObject({
+    steps: { step2: { nights: [{ city: 'Busan', nights: 2 }] } },
+  })
   expect(readTripSteps({ ...steps, step2: { ...step2, ...few } })).toMatchObject({ steps: { step2: { party: whole } } })
 })
 
 test.each([
+  ['nights', [{ city: 'Atlantis', nights: 2 }]],
+  ['nights', [{ city: 'Busan', nights: 0 }]],
+  ['nights', [{ city: 'Busan', nights: 90 }]],
+  ['nights', Array.from({ length: 13 }, () => ({ city: 'Busan', nights: 1 }))],
   ['diet', 'vegan'],
   ['diet', ['']],
   ['diet', [7]],

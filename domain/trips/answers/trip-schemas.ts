@@ -2,8 +2,11 @@ import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
 import { askedParty, bedTime, ownWords, wakeUpTime } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
+import { readCity } from './city-nights.ts'
 import {
   dailyBudget,
+  longestTripDays,
+  mostStays,
   type TripFlight,
   type TripStep1,
   type TripStep2,
@@ -93,6 +96,8 @@ const step1: z.ZodMiniType<TripStep1> = z.pipe(
   })),
 )
 
+const cityNights = z.object({ city: read(readCity), nights: z.int().check(z.gte(1), z.lt(longestTripDays)) })
+
 const askedLater = {
   diet: z.optional(z.nullable(ownWords)),
   party: z.optional(z.nullable(askedParty)),
@@ -112,13 +117,15 @@ const budgetAndPlaces = z.object({
   languageDetails: answers(readLanguageHelp),
   activityIntensity: answer(readIntensity),
   cities: answer(readCityWish),
+  nights: z.optional(z.nullable(boundedList(cityNights, mostStays))),
   ...askedLater,
 })
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
-  z.transform(({ cities, diet, party, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
+  z.transform(({ cities, nights, diet, party, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
     ...asked,
     ...(cities && { cities }),
+    ...(nights && nights.length > 0 && { nights }),
     ...(diet && { diet: [...new Set(diet)] }),
     ...(party && { party }),
     ...(avoid && { avoid: [...new Set(avoid)] }),

@@ -64,6 +64,12 @@ export type TripStep1 = {
 export const cityWishes = ['one', 'several'] as const
 export type CityWish = (typeof cityWishes)[number]
 
+/** Nights in a city, by its id in trip-cities.ts. */
+export type CityNights = { city: string; nights: number }
+
+/** The most stays that may be told with their nights. */
+export const mostStays = 12
+
 export const mobilities = ['wheelchair', 'pram'] as const
 export type Mobility = (typeof mobilities)[number]
 
@@ -97,6 +103,8 @@ export type TripStep2 = {
   activityIntensity: ActivityIntensity | null
   /** One city or several; absent: the planner decides. */
   cities?: CityWish
+  /** How many nights are in which city, in this order. Nights that are left are for the planner to share. */
+  nights?: CityNights[]
   // The answers below are absent when they were not asked.
   /** Such as `vegan`, or in the traveller's own words. */
   diet?: string[]

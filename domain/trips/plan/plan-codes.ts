@@ -67,6 +67,8 @@ export const planWarnings = [
   'flight_day_empty',
   /** Several cities were asked for, and this plan sleeps in one. */
   'one_city',
+  /** Some cities have other nights than were asked for. */
+  'other_nights',
   /** The trip lies over the new year by the moon, over the harvest festival, or in the rains of early summer. */
   'holiday_seollal',
   'holiday_chuseok',

@@ -192,6 +192,7 @@ export const conflictWishes = [
   'plasticSurgeryType',
   'socialMediaOptions',
   'cities',
+  'nights',
   'flights',
 ] as const
 export type ConflictWish = (typeof conflictWishes)[number]

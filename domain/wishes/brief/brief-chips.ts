@@ -3,6 +3,7 @@ import type {
   AccommodationType,
   ActivityIntensity,
   BeautyCategory,
+  CityNights,
   CityWish,
   LanguageHelp,
   Mobility,
@@ -32,6 +33,7 @@ export type BriefValues = {
   'step2.languageDetails': LanguageHelp
   'step2.activityIntensity': ActivityIntensity
   'step2.cities': CityWish
+  'step2.nights': CityNights
   'step2.diet': string
   'step2.party.adults': number
   'step2.party.childAges': number

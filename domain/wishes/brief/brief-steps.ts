@@ -58,6 +58,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...list('languageDetails', 'step2.languageDetails'),
       ...one('activityIntensity', 'step2.activityIntensity'),
       ...one('cities', 'step2.cities'),
+      ...list('nights', 'step2.nights'),
       ...list('diet', 'step2.diet'),
       ...(party && { party }),
       ...list('avoid', 'step2.avoid'),

@@ -5,6 +5,7 @@ import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from '.
 import { cityWords, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
 import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
+import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { withoutCorrected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
@@ -45,8 +46,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const aside = findSetAside(whole)
   const text = maskRanges(whole, aside, ',')
   const collected = new CollectedChips(text)
-  const dates = readDateMentions(text, today)
   const places = withoutCorrected(readPlaceMentions(text, names), text.plain)
+  const dates = withBareNights(readDateMentions(text, today), text.plain, places)
   const flights = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
@@ -66,6 +67,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
   addPlaces(collected, text, places, [...flights, ...money])
+  addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical })
   addChoices(collected, text)
   const visit = readVisit(whole, { aside, names })

@@ -59,7 +59,7 @@ const writings: readonly [pattern: RegExp, words: string | ((...parts: string[])
   [/(?<![a-z])w\/o(?![a-z])/gu, 'without'],
   [/(?<![a-z])w\/ ?(?=[a-z])/gu, 'with '],
   [/(?<![\d.:/])4(?= (?:the|me|us|my|our)\b)/gu, 'for'],
-  [/(?<![\d.:/])2(?= (?:see|do|eat|go|visit|korea|seoul|busan|jeju|try|be)\b)/gu, 'to'],
+  [/(?<![\d.:/]|[,;+&] ?|\b(?:and|then) )2(?= (?:see|do|eat|go|visit|korea|seoul|busan|jeju|try|be)\b)/gu, 'to'],
   [/(?<=\d ?)mil(?![a-z])/gu, 'million'],
   [monthWord('juni'), 'june'],
   [monthWord('juli'), 'july'],

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { withNights } from '#domain/trips/answers/city-nights.ts'
 import { nobody } from '#domain/trips/answers/needs.ts'
 import {
   longestTripDays,
@@ -48,6 +49,7 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       ...(given.step2.mustVisitPlaces !== undefined && {
         mustVisitPlaces: addPlace(step2.mustVisitPlaces, given.step2.mustVisitPlaces),
       }),
+      ...(chip.field === 'step2.nights' && { nights: withNights(step2.nights ?? [], chip.value) }),
       ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
       ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
       ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),

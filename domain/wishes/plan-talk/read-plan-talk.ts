@@ -7,7 +7,8 @@ import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
-import { changeAnswer, changeLength, readMoreDays } from './talk-answers.ts'
+import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
+import { changeAnswer, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from './talk-asks.ts'
 import { readTripDays } from './talk-days.ts'
 import { findNamedStops } from './talk-names.ts'
@@ -52,6 +53,8 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     if (length) {
       const at = { from: length.from, to: length.to }
       keep(changeLength(length.days, spanOf(text, at.from, at.to), steps), talk)
+      const near = readPlaceMentions(within(text, piece), known.names)
+      talk.chips.push(...changeNights(text, near, { ...length, steps, plan }))
       covered.push(at)
       continue
     }

@@ -1,7 +1,10 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
+import { readCity } from '#domain/trips/answers/city-nights.ts'
+import { cityStays } from '#domain/trips/plan/trip-cities.ts'
+import type { Plan } from '#domain/trips/plan/plans.ts'
 import { dailyBudget, longestTripDays, type TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
-import type { BriefSpan, BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { spanOf, type BriefSpan, type BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { countPattern, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 import type { QuotedObstacle } from './talk-asks.ts'
 import type { TalkAction } from './talk-words.ts'
@@ -60,4 +63,26 @@ export function changeLength(days: number, span: BriefSpan, { step1 }: TripSteps
   const length = daysBetween(step1.startDate, step1.endDate) + 1 + days
   if (length < 1 || length > longestTripDays) return { obstacle: { why: 'at_limit', of: 'length', ...span } }
   return { chip: { field: 'step1.endDate', value: addDays(step1.endDate, days), ...span } }
+}
+
+type MoreDays = { from: number; to: number; days: number; steps: TripSteps; plan: Pick<Plan, 'days'> }
+
+/** "One more night in Busan": the nights of a city that was named, if it is one city and keeps a night. */
+export function changeNights(
+  text: BriefText,
+  places: readonly { from: number; to: number }[],
+  { from, to, days, steps, plan }: MoreDays,
+): BriefChip[] {
+  const named = places.flatMap((place) => {
+    const city = readCity(text.plain.slice(place.from, place.to))
+    return city ? [{ ...place, city }] : []
+  })
+  const [place, ...others] = named
+  if (!place || others.some(({ city }) => city !== place.city)) return []
+  const { city } = place
+  const told = steps.step2.nights?.findLast((stay) => stay.city === city)?.nights
+  const planned = cityStays(plan.days).reduce((sum, stay) => (stay.city.id === city ? sum + stay.nights : sum), 0)
+  const nights = (told ?? planned) + days
+  const span = spanOf(text, Math.min(from, place.from), Math.max(to, place.to))
+  return nights < 1 ? [] : [{ field: 'step2.nights', value: { city, nights }, ...span }]
 }

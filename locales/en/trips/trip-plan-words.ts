@@ -11,7 +11,7 @@ import type {
 } from '#domain/trips/plan/plans.ts'
 import type { StoryLeftOut } from '#domain/trips/plan/trip-story.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
-import { dayOf } from './words/trip-figures.ts'
+import { dayOf, listOf } from './words/trip-figures.ts'
 import { capital, grouped } from '#locales/en/site/figures.ts'
 import { weekdays } from '#locales/en/site/weekdays.ts'
 
@@ -146,7 +146,7 @@ export function sayLeftOut(left: Omit<StoryLeftOut, 'name' | 'isQuoted'>): strin
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
   if (days.length === 7) return 'It is closed at that time of the year.'
   const named = days.map((day) => `${weekdays[day]}s`)
-  return `It is closed on ${listed(named)}, and it is not open long enough on the other days of your trip.`
+  return `It is closed on ${listOf(named)}, and it is not open long enough on the other days of your trip.`
 }
 
 const warningWords: Record<PlanWarning, string> = {
@@ -164,6 +164,8 @@ const warningWords: Record<PlanWarning, string> = {
   flight_day_empty: 'A flight leaves no time for anything else that day.',
   one_city:
     'This plan stays in one city, with day trips from there. Your dates, budget or treatment leave no night for another city.',
+  other_nights:
+    'Some cities have other nights than you asked for: the days, a treatment or a flight leave no other way.',
   holiday_seollal:
     'Seollal falls into your trip. Trains sell out, and markets, family restaurants and clinics close: book seats, and ask before you go.',
   holiday_chuseok:
@@ -193,18 +195,19 @@ const wishWords: Record<ConflictWish, string> = {
   plasticSurgeryType: 'the treatment',
   socialMediaOptions: 'what you want to share',
   cities: 'the number of cities',
+  nights: 'the nights by city',
   flights: 'the flights',
 }
 
 function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>): string {
   const [first] = relax
-  const clash = `${capital(listed(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.`
+  const clash = `${capital(listOf(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.`
   return first
     ? clash
     : `${clash} We tried other answers one at a time, up to a fixed amount of work, and found none that helps.`
 }
 
-const paces: Record<string, string> = { light: 'light', balanced: 'balanced', packed: 'packed' }
+const paces = ['light', 'balanced', 'packed']
 
 /** The label of a button that changes one wish. */
 function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
@@ -213,8 +216,7 @@ function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
   if (wish === 'totalBudget')
     return typeof to === 'number' ? `Raise the total budget to ₩${grouped(to)}` : 'Set no total limit'
   if (wish === 'dates') return typeof to === 'string' ? `Stay until ${dayOf(to)}` : 'Change the dates'
-  if (wish === 'activityIntensity' && typeof to === 'string' && Object.hasOwn(paces, to))
-    return `Make the pace ${paces[to]}`
+  if (wish === 'activityIntensity' && paces.includes(String(to))) return `Make the pace ${to}`
   if (wish === 'plasticSurgeryType' && to === 'shortest stay') return 'Keep the dates with the shortest stay'
   if (wish === 'cities') return to === 'one' ? 'Stay in one city' : 'See several cities'
   if (wish === 'areaPreferences' && (to === null || to === '')) return 'Look in all areas'
@@ -242,9 +244,4 @@ function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {
   const tested = `${grouped(count)} ${count === 1 ? 'test' : 'tests'}`
   const doubt = onUnverifiedFacts > 0 ? `, ${grouped(onUnverifiedFacts)} on facts that are not confirmed` : ''
   return `${ruleWords[rule]}: ${held ? 'met' : 'not met'} (${tested}${doubt})`
-}
-
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

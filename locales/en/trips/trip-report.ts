@@ -160,6 +160,8 @@ export const tripReport = {
     travellers: 'Who is travelling',
     pace: 'Pace',
     cities: 'Cities',
+    nights: 'Nights in each city',
+    nightsIn: (city: string, nights: number) => `${city} ${nights}`,
     places: 'Places you must see',
     diet: 'Diet and allergies',
     party: 'Who comes along',

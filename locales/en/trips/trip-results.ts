@@ -146,6 +146,7 @@ export const tripResults = {
     languageDetails: 'kinds of language support',
     activityIntensity: 'pace',
     cities: 'cities',
+    nights: 'nights by city',
     beautyCategories: 'kinds of beauty',
     plasticSurgeryType: 'treatment',
     socialMediaOptions: 'kinds of places for social media',

@@ -27,6 +27,8 @@ const greatFrom = 2
 const manyGreat = 5
 const worthOfGreat = 0.1
 const worthOfNamedRegion = 0.3
+// A longer move leaves no time for lunch: no named place is worth it.
+const lostOfLongMove = 2 * namedWorth
 // Half of the time of a move counts as lost, in addition to the shorter first day.
 const lostOfMove = 0.5 / 600
 // With a limit for the whole trip, moves may cost at most half of it, and reduce what is left for the days.
@@ -114,7 +116,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     .filter((stay) => !isBesideCapital(stay) && [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
     .filter(({ base: stay, mostNights }) => mostNights >= (isNearUnseen(stay) ? 1 : leastNights))
-  return { first, last, between, shortestOrder, worthOf }
+  return { first, last, between, describe, shortestOrder, worthOf }
 
   /** The towns of named places that are too far from every base. */
   function townsOfUnseen(bases: readonly PlanBase[]): PlanBase[] {
@@ -134,11 +136,15 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     const order = shortestOrder(nights)
     const moves = movesOf(order)
     // The first and the last move are as long as flights make them.
-    if (moves.slice(1, -1).some(({ minutes }) => minutes > longestMove)) return -Infinity
+    const tooLong = moves.slice(1, -1).filter(({ minutes }) => minutes > longestMove).length
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
     return money > mostOfMoney
       ? -Infinity
-      : sum(worths) + sum(order.map(charmOf)) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
+      : sum(worths) +
+          sum(order.map(charmOf)) -
+          tooLong * lostOfLongMove -
+          minutesOf(moves) * lostOfMove -
+          money * wishes.days * moneyShare
   }
 
   /** Whether a named place is visited from this city rather than from another base. */

@@ -1,6 +1,7 @@
-import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isAsked, layAskedStays, listAskedStays, nightsOfAsked } from './asked-nights.ts'
 import {
   type City,
   daysOf,
@@ -76,23 +77,35 @@ function isInCapital(base: PlanBase, { catalogue }: NightFacts['facts']): boolea
  * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
  * first base to other cities, always with the highest gain. The cities are visited in the shortest order, on days on
  * which the named places there are open. At least `leastAtFirst` nights are at the first base. The last night is there
- * too, or in the city of the flight home.
+ * too, or in the city of the flight home. Nights that were asked for are as they were asked for; the search shares the
+ * others.
  */
 export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
   const { wishes, base } = facts
-  const end = endOf(facts)
   const all = Math.max(1, wishes.days - 1)
+  const asked = listAskedStays(facts)
+  if (asked.reduce((sum, stay) => sum + stay.nights, 0) >= all) return layAskedStays(asked, { base, all, leastAtFirst })
+  const end = endOf(facts)
   const away = all - leastAtFirst - 1
   const limits = limitsOf(facts, end)
-  if (away < 0 || (away === 0 && end === base) || !limits) return [base, ...repeat(base, all - 1)]
+  const isSingle = away < 0 || (away === 0 && end === base) || !limits
+  if (isSingle && asked.length === 0) return [base, ...repeat(base, all - 1)]
   const cities = describeCities(facts, end)
-  const nights = shareNights(cities, all, away, limits)
+  const atBase = asked.find((stay) => isSamePoint(stay.base, base))?.nights
+  const isEndAsked = end === base || asked.some((stay) => isSamePoint(stay.base, end))
+  const first = nightsOfAsked(cities, asked, { all, mostAway: all - leastAtFirst - (isEndAsked ? 0 : 1) })
+  const kept = atBase === undefined ? leastAtFirst + (end === base ? 1 : 0) : Math.max(atBase, leastAtFirst)
+  const free = limits ? (first.get(cities.first) ?? 0) - kept : 0
+  const nights = shareNights(cities, first, { free, limits: limits ?? noOthers, wishes })
   const between = cities.shortestOrder(nights).map((city) => ({ base: city.base, nights: nights.get(city) ?? 0 }))
-  const atEnd = 1 + (end === base ? 0 : (nights.get(cities.last) ?? 0))
+  const isRound = asked.length === 0 || (nights.get(cities.first) ?? 0) > leastAtFirst
+  const atEnd = end === base ? Number(isRound) : 1 + (nights.get(cities.last) ?? 0)
   const atFirst = all - atEnd - between.reduce((sum, stay) => sum + stay.nights, 0)
   const stays = { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
-  return nightsOf(arrangeStays(facts, stays, leastAtFirst))
+  return nightsOf(asked.length === 0 ? arrangeStays(facts, stays, leastAtFirst) : stays)
 }
+
+const noOthers: Limits = { asked: 0, free: 0, mayMoveInRegion: false }
 
 /** The requested number of other cities and the maximum; null where one base is enough. */
 type Limits = { asked: number; free: number; mayMoveInRegion: boolean }
@@ -115,21 +128,17 @@ function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   return straightMetres(city, base) <= farthestMetres ? base : city
 }
 
-/** The number of nights of each city. The first city has the remaining nights. */
-function shareNights(cities: Cities, all: number, away: number, limits: Limits): Nights {
-  const { first, last, worthOf } = cities
-  let nights: Nights = new Map(
-    last === first
-      ? [[first, all]]
-      : [
-          [first, all - 1],
-          [last, 0],
-        ],
-  )
-  for (let left = away; left > 0;) {
+type Share = { free: number; limits: Limits; wishes: TripWishes }
+
+/** The nights of each city, with as many of the first city's shared as are free. Those asked for stay as they are. */
+function shareNights(cities: Cities, given: Nights, { free, limits, wishes }: Share): Nights {
+  const { first, worthOf } = cities
+  let nights = given
+  for (let left = free; left > 0;) {
     const others = nights.size - 1
     const before = worthOf(nights)
-    const trials = listTakers(cities, nights, limits).flatMap((city) =>
+    const takers = listTakers(cities, nights, limits).filter(({ base }) => !isAsked(base, wishes))
+    const trials = takers.flatMap((city) =>
       Array.from({ length: Math.min(left, mostNightsAtOnce) }, (_, at) => {
         const moved = moveNights(nights, at + 1, { from: first, to: city })
         return { moved, count: at + 1, gain: worthOf(moved) - before }

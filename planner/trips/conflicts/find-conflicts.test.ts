@@ -70,6 +70,7 @@ function accept({ step1, step2, step3 }: Steps, [offer]: PlanConflict['relax']):
     case 'plasticSurgeryType':
     case 'socialMediaOptions':
     case 'cities':
+    case 'nights':
     case 'flights':
       throw new Error(`nobody offers ${wish} here`)
   }

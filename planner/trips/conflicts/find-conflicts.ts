@@ -114,9 +114,9 @@ function describe(lacks: readonly Lack[], blamed: readonly Blamed[], found: Foun
   return { wishes: [...new Set(wishes)], relax: found ? [{ wish: found.relaxed.wish, to: found.relaxed.to }] : [] }
 }
 
-/** Only conflicts report that an interest is not met. */
+/** Only conflicts report that an interest is not met, and which nights are not as they were asked for. */
 function isAlwaysReported({ wish }: Lack): boolean {
-  return wish === 'selectedInterests' || wish === 'socialMediaOptions'
+  return wish === 'selectedInterests' || wish === 'socialMediaOptions' || wish === 'nights'
 }
 
 /** The wishes of which dropping a single one reduces the lack; null if no trial was possible. */

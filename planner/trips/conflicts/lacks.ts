@@ -5,6 +5,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import { rowsOf } from '#planner/trips/candidates/candidates.ts'
 import { countFarMeals, countMissingMeals, weighMeals } from '#planner/trips/meals/missing-meals.ts'
+import { basesOfNights, differenceOfNights } from '#planner/trips/cities/asked-nights.ts'
 import type { RelaxationName } from './relaxations.ts'
 import { hasNoHours } from '#planner/trips/trip-parts.ts'
 import type { Solved } from '#planner/trips/trip-problem.ts'
@@ -14,7 +15,7 @@ export type Lack = {
   /** The answer that asked for it; null for meals, which every plan should have. */
   wish: Extract<
     ConflictWish,
-    'mustVisitPlaces' | 'beautyCategories' | 'selectedInterests' | 'socialMediaOptions'
+    'mustVisitPlaces' | 'beautyCategories' | 'selectedInterests' | 'socialMediaOptions' | 'nights'
   > | null
   place: PlaceWish | null
   /** The trip is too short for this treatment. */
@@ -31,13 +32,14 @@ const moreMoney = ['dailyBudgetRange', 'totalBudget', 'bothBudgets'] as const
 // Only other dates help with a closed sight, and only more money with an expensive one.
 const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   closed: ['dates'],
-  too_far: ['areaPreferences', 'cities', 'dates'],
+  too_far: ['areaPreferences', 'cities', 'nights', 'dates'],
   budget: moreMoney,
   no_time: [
     'activityIntensity',
     ...moreMoney,
     'areaPreferences',
     'cities',
+    'nights',
     'socialMediaOptions',
     'dates',
     'beautyCategories',
@@ -46,13 +48,27 @@ const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   recovery: ['dates', 'beautyCategories'],
   trip_too_short: ['dates', 'mustVisitPlaces'],
 }
-const changesForMeals = ['areaPreferences', 'cities', 'dates', 'beautyCategories', 'mustVisitPlaces'] as const
+const changesForMeals = ['areaPreferences', 'cities', 'nights', 'dates', 'beautyCategories', 'mustVisitPlaces'] as const
+const changesForNights = ['dates', 'beautyCategories', 'flights', 'totalBudget', 'nights'] as const
 const changesForHours = ['dates', 'flights'] as const
-const changesForAnswers: Lack['changes'] = [...moreMoney, 'activityIntensity', 'dates', 'beautyCategories', 'flights']
+const changesForAnswers: Lack['changes'] = [
+  ...moreMoney,
+  'activityIntensity',
+  'nights',
+  'dates',
+  'beautyCategories',
+  'flights',
+]
 
 /** What a plan lacks, the worst first. */
 export function listLacks(now: Solved): Lack[] {
-  const lacks = [...lackOfMeals(now), ...listLeftOut(now), ...lackOfInterests(now), ...lackOfSharing(now)]
+  const lacks = [
+    ...lackOfMeals(now),
+    ...lackOfNights(now),
+    ...listLeftOut(now),
+    ...lackOfInterests(now),
+    ...lackOfSharing(now),
+  ]
   return hasNoHours(now.parts) ? lacks.map((lack) => ({ ...lack, changes: changesForHours })) : lacks
 }
 
@@ -73,6 +89,14 @@ function lackOfMeals(now: Solved): Lack[] {
   const count = (other: Solved) => weighMeals(other, now.parts.wishes)
   const changes = [...moneyTightestFirst(now.parts.wishes), ...changesForMeals]
   return [{ wish: null, place: null, changes, count, mayHelp }]
+}
+
+/** Nights in a city that were asked for, and are not in the plan. */
+function lackOfNights(now: Solved): Lack[] {
+  const asked = now.parts.wishes.nights
+  const count = ({ plan }: Solved) => differenceOfNights(asked, basesOfNights(plan.days)).missing
+  if (count(now) === 0) return []
+  return [{ wish: 'nights', place: null, changes: changesForNights, count, mayHelp: () => false }]
 }
 
 /** The limit that leaves less for a day is the likelier reason. */

@@ -8,7 +8,12 @@ import { doWithout, type Relaxation, relaxations } from './relaxations.ts'
 
 const steps = askTrip(
   3,
-  { mustVisitPlaces: 'The sight-1 house, The sight-2 house', dailyBudgetRange: 90_000, cities: 'one' },
+  {
+    mustVisitPlaces: 'The sight-1 house, The sight-2 house',
+    dailyBudgetRange: 90_000,
+    cities: 'one',
+    nights: [{ city: 'seoul', nights: 2 }],
+  },
   { beautyInterest: 'interested', beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'anything' },
 )
 const flight = { airport: 'ICN', time: '12:00' } as const

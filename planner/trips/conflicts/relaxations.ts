@@ -2,6 +2,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { ConflictWish } from '#domain/trips/plan/plans.ts'
 import { activityIntensities, dailyBudget, longestTripDays, paceOf } from '#domain/trips/answers/trips.ts'
 import { tripLimitWon } from '#domain/wishes/budget-text.ts'
+import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
@@ -29,6 +30,7 @@ export type RelaxationName =
   | 'bothBudgets'
   | 'areaPreferences'
   | 'cities'
+  | 'nights'
   | 'socialMediaOptions'
   | 'dates'
   | 'beautyCategories'
@@ -72,6 +74,10 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
   cities: {
     answers: ({ cities }) => (cities === 'one' ? ['cities'] : []),
     ...allOrNothing('cities', 'several', (wishes) => ({ ...wishes, cities: 'several' })),
+  },
+  nights: {
+    answers: ({ nights }) => (nights.length > 0 ? ['nights'] : []),
+    ...allOrNothing('nights', null, (wishes) => ({ ...wishes, nights: [] })),
   },
   socialMediaOptions: {
     answers: ({ social }) => (social.length > 0 ? ['socialMediaOptions'] : []),
@@ -138,14 +144,15 @@ function moreForAll(wishes: TripWishes): Relaxed[] {
 }
 
 /** The extra days that are tried: a few for a place, and enough for the longest rest and a clinic's closing days. */
-function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null): number[] {
+function someMoreDays({ treatments, days, nights }: TripWishes, place: PlaceWish | null): number[] {
   const rests = treatments.map(
     ({ treatmentClass, recovery }) => recovery.stayDays + (treatmentClass === 'surgery' ? 2 : 1),
   )
   const lacking = Math.max(0, ...rests) - days
   const resting = lacking > 0 ? [lacking, lacking + 1, lacking + 3] : []
   const few = place || resting.length === 0 ? moreDays : []
-  return [...new Set([...few, ...resting])].toSorted((one, other) => one - other)
+  const short = sumOfNights(nights) - (days - 1)
+  return [...new Set([...few, ...resting, ...(short > 0 ? [short] : [])])].toSorted((one, other) => one - other)
 }
 
 /** Scales a budget for a day or a week to the days of the trip. */

@@ -7,6 +7,7 @@ import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { isKnownFor } from '#planner/trips/meals/diets.ts'
+import { basesOfNights, differenceOfNights } from '#planner/trips/cities/asked-nights.ts'
 import { speaksForVisitors } from '#planner/trips/treatment-days.ts'
 import type { Parts } from '#planner/trips/trip-parts.ts'
 
@@ -73,6 +74,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
     budget_unclear: wishes.budget.kind === 'unclear',
+    other_nights: hasOtherNights(wishes, days),
     one_city: wishes.cities === 'several' && !parts.isReached,
     treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
     ask_your_clinic: wishes.treatments.length > 0,
@@ -91,6 +93,11 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))
+}
+
+function hasOtherNights({ nights }: TripWishes, days: readonly PlanDay[]): boolean {
+  const { missing, more } = differenceOfNights(nights, basesOfNights(days))
+  return missing + more > 0
 }
 
 function isWithoutPlaces(day: PlanDay | undefined): boolean {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { foldBrief } from '#domain/wishes/brief/brief-text.ts'
 import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
 import { known } from '#testing/builders/read-steps.ts'
@@ -13,6 +15,9 @@ test.each([
   ['ソウル3泊、釜山2泊', { ソウル: 3, 釜山: 2 }],
   ['首爾住3晚,釜山2晚', { 首爾: 3, 釜山: 2 }],
   ['釜山三天', { 釜山: null }],
+  ['Thinking of 12 days: Seoul 5 nights, Jeonju 2 nights, Busan 4 nights', { seoul: 5, jeonju: 2, busan: 4 }],
+  ['Jeonju and Gyeongju, five nights', {}],
+  ['4박 5일 경주랑 부산', {}],
   ['5 nights from May 3, Seoul', {}],
 ])('%j stays %j nights', (typed, nights) => {
   const text = foldBrief(typed)
@@ -20,4 +25,37 @@ test.each([
   expect(Object.fromEntries(read.map((one) => [text.plain.slice(one.place.from, one.place.to), one.nights]))).toEqual(
     nights,
   )
+})
+
+test.each([
+  ['3 nights Seoul, 2 Busan, 1 Gyeongju', 'Seoul 3, Busan 2, Gyeongju 1'],
+  ['Seoul 3 nights, Busan 2, Gyeongju 1', 'Seoul 3, Busan 2, Gyeongju 1'],
+  ['Seoul (3 nights), Busan (2)', 'Seoul 3, Busan 2'],
+  ['Seoul 4N, Busan 2N', 'Seoul 4, Busan 2'],
+  ['four nights Seoul, three nights Sokcho, two nights Seoul again', 'Seoul 4, Sokcho 3, Seoul 2'],
+  ['제주시 2박, 서귀포 1박', 'Jeju 2, Seogwipo 1'],
+  ['at least 2 nights in Busan', ''],
+  ['2 or 3 nights in Busan', ''],
+  ['maybe two nights in Busan', ''],
+  ['부산 2박 정도', ''],
+  ['two nights in Busan? no, not Busan', ''],
+  ['3 nights in Seoul, 2 adults, Busan', 'Seoul 3'],
+  ['2 nights in Gangwon', ''],
+  ['last year we had 2 nights in Busan', ''],
+])('%j is read as the nights %j', (typed, nights) => {
+  const { chips } = readBrief(typed, known)
+  const read = chips.flatMap((chip) =>
+    chip.field === 'step2.nights' ? [`${chip.value.city} ${chip.value.nights}`] : [],
+  )
+  expect(read.join(', ')).toBe(nights)
+})
+
+test('the nights of all cities make up the length, and a list of them fills the answer in its order', () => {
+  const { chips } = readBrief('3 nights Seoul, 2 Busan, from 3 May', known)
+  const { step1, step2 } = stepsOfChips(chips)
+  expect(step1).toMatchObject({ startDate: '2027-05-03', endDate: '2027-05-08' })
+  expect(step2.nights).toEqual([
+    { city: 'Seoul', nights: 3 },
+    { city: 'Busan', nights: 2 },
+  ])
 })

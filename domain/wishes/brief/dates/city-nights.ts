@@ -1,3 +1,11 @@
+import { readCity } from '#domain/trips/answers/city-nights.ts'
+import { mostStays } from '#domain/trips/answers/trips.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import type { CollectedChips } from '#domain/wishes/brief/collected-chips.ts'
+import { isNoDestination } from '#domain/wishes/brief/no-destination.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
+import { countPattern, readCount } from '#domain/wishes/brief/mentions.ts'
+import type { DateMentions } from './date-mentions.ts'
 import type { LengthMention } from './length-mentions.ts'
 
 type Range = { from: number; to: number }
@@ -6,27 +14,106 @@ type Range = { from: number; to: number }
 export type CityNights = { place: Range; length: LengthMention; nights: number | null }
 
 /**
- * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박. The answers have no field for
- * them: their sum is the length of the trip.
+ * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박. Their sum is the length of the
+ * trip.
  */
 export function readCityNights(
   plain: string,
   lengths: readonly LengthMention[],
   places: readonly Range[],
 ): CityNights[] {
-  const inOrder = [...lengths, ...places].toSorted((a, b) => a.from - b.from)
-  const isPlaceFirst = places.some((place) => place === inOrder[0])
-  return lengths.flatMap((length): CityNights[] => {
-    const beside = places.filter((place) => isBeside(plain, length, place))
-    const before = beside.findLast((place) => place.to <= length.from)
-    const after = beside.find((place) => place.from >= length.to)
+  const beside = lengths.map((length) => {
+    const near = places.filter((place) => isBeside(plain, length, place))
+    return {
+      length,
+      before: near.findLast((place) => place.to <= length.from),
+      after: near.find((place) => place.from >= length.to),
+    }
+  })
+  // "Seoul 3 nights, Busan 2 nights" goes on as it begins.
+  const inNights = beside.filter(({ length }) => length.unit !== 'days')
+  const counted = (inNights.length > 0 ? inNights : beside).filter(({ before, after }) => before || after)
+  const isPlaceFirst =
+    counted.filter(({ before }) => before).length + Number(counted[0]?.before !== undefined) >
+    counted.filter(({ after }) => after).length
+  const told = beside.flatMap(({ length, before, after }): CityNights[] => {
     const place = isPlaceFirst ? (before ?? after) : (after ?? before)
     return place ? [{ place, length, nights: length.unit === 'days' ? null : length.value - 1 }] : []
   })
+  // "Jeonju and Gyeongju, five nights": nobody knows how many are where.
+  const isShared = ({ place }: CityNights) =>
+    places.some((other) => isJoined(plain, place, other) && told.every((one) => one.place !== other))
+  const isToldInNights = ({ place, nights }: CityNights) =>
+    nights === null && told.some((one) => one.place === place && one.nights !== null)
+  return told.filter((one) => !isShared(one) && !isToldInNights(one))
+}
+
+/** "Seoul and Busan", 경주랑 부산, ソウル→釜山 */
+function isJoined(plain: string, one: Range, other: Range): boolean {
+  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
+  return (
+    head.to <= tail.from &&
+    /^\s*(?:,|and|n|&|\+|\/|or|to|then|->|→|~|・|、|이랑|랑|와|과|하고|から|と|や|和|跟|與|与|到)+\s*(?:then )?$/u.test(
+      plain.slice(head.to, tail.from),
+    )
+  )
+}
+
+const joint = '\\s*\\)?(?:\\s|[,;+&/>]|->|\\b(?:then|and|plus)\\b)+'
+const onlyJoint = new RegExp(`^${joint}$`, 'u')
+const countBefore = new RegExp(`^${joint}(${countPattern})\\s+(?:in |at )?$`, 'du')
+const countAfter = new RegExp(`^\\s*[(:=-]?\\s*(${countPattern})(?=\\s*(?:[,;.)+&/\\n]|->|(?:then|and)\\b|$))`, 'du')
+
+/**
+ * The lengths with the numbers that mean nights because the city before them was told with its nights: "3 nights Seoul,
+ * 2 Busan" and "Seoul 3 nights, Busan 2".
+ */
+export function withBareNights(dates: DateMentions, plain: string, places: readonly Range[]): DateMentions {
+  const all = [...dates.lengths]
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1]
+    const told = all.findLast((one) => before && one.unit === 'nights' && isBeside(plain, one, before))
+    if (!before || !told || readCity(plain.slice(place.from, place.to)) === null) continue
+    const end = Math.max(before.to, told.to)
+    const between = plain.slice(end, place.from)
+    const isPlaceFirst = before.from < told.from
+    const match = isPlaceFirst
+      ? onlyJoint.test(between) && countAfter.exec(plain.slice(place.to))
+      : countBefore.exec(between)
+    const [, found] = (match && match.indices) || []
+    if (!found) continue
+    const [from, to] = found.map((index) => index + (isPlaceFirst ? place.to : end))
+    if (from === undefined || to === undefined || all.some((one) => one.to > from && one.from < to)) continue
+    all.push({ unit: 'nights', value: readCount(plain.slice(from, to)) + 1, from, to })
+  }
+  return { ...dates, lengths: all.toSorted((a, b) => a.from - b.from) }
 }
 
 /** "4 days in Seoul", "부산 2박" */
 function isBeside(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,(-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
+  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
+}
+
+// "At least two nights in Busan" is no number of nights, and neither is "maybe two".
+const unsure =
+  /(?:\b(?:maybe|perhaps|possibly|at least|at most|up to|minimum|min\.?|max\.?|about|around|roughly|or)|최소|적어도|아마|少なくとも|最低|たぶん|至少|最多|可能|大概|大约|大約)\s*$/u
+const unsureAfter =
+  /^\s*(?:or\b|maybe|minimum|at least|max\b|[-~]\s*\d|\?|이상|이내|정도|쯤|아니면|くらい|ぐらい|か|以上|以内|左右|或|还是|還是)/u
+
+/** Each city with its nights, where it is a city to stay in, and wanted. */
+export function addCityNights(
+  collected: CollectedChips,
+  text: BriefText,
+  { lengths, places }: { lengths: readonly LengthMention[]; places: readonly Range[] },
+): void {
+  const { plain } = text
+  const told = readCityNights(plain, lengths, places).flatMap(({ place, length, nights }) => {
+    const [from, to] = [Math.min(place.from, length.from), Math.max(place.to, length.to)]
+    const city = readCity(plain.slice(place.from, place.to))
+    const isSure = !unsure.test(plain.slice(0, from)) && !unsureAfter.test(plain.slice(to))
+    const isWanted = polarityOf(text, place.from, place.to) === 'wanted' && !isNoDestination(plain, place)
+    return city && nights && isSure && isWanted ? [{ value: { city, nights }, from, to }] : []
+  })
+  for (const stay of told.toSorted((a, b) => a.from - b.from).slice(0, mostStays)) collected.add('step2.nights', stay)
 }

@@ -18,7 +18,7 @@ const lengthRules: {
   { pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?${count} nights?)?`), days: (days) => days },
   {
     pattern: patternOf(
-      `${count}[ -]nights?`,
+      `${count}[ -]nights?|(\\d{1,2})n(?:ts?)?(?![a-z0-9])`,
       `${count}\\s*(?:박(?!\\s*\\d{1,2}\\s*일)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`,
     ),
     unit: 'nights',

@@ -133,6 +133,14 @@ export const tripStepBudget = {
     none: 'Add places above to see their cities here.',
     map: (names: string) => `A map of Korea with ${names}`,
   },
+  nights: {
+    title: 'Nights in each city',
+    hint: 'Optional, in this order. We share the nights that you leave open.',
+    told: (nights: number, all: number) => {
+      const said = `${nights === 1 ? '1 night' : `${nights} nights`} of ${all}`
+      return nights > all ? `${said}: your trip is too short for them.` : `${said} told.`
+    },
+  },
   language: { title: 'Language support', yes: 'Yes', no: 'No', kinds: 'What would help?', helps },
   pace: { title: 'Activity intensity', paces },
 }

@@ -55,6 +55,7 @@ export const tripSteps = {
       languageDetails: 'kinds of language support',
       activityIntensity: 'pace',
       cities: 'cities',
+      nights: 'nights by city',
       diet: 'diet and allergies',
       party: 'who comes along',
       avoid: 'what to avoid',

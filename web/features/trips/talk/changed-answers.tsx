@@ -16,6 +16,7 @@ export function ChangedAnswers({ proposal: { chips, waiting }, document }: Chang
   const { names } = useTripBriefMessages()
   const textOf = useChipText()
   const isLonger = chips.some(({ field }) => field === 'step1.endDate')
+  const isShared = chips.every(({ field }) => field !== 'step2.nights')
   const hasCity = chips.some(({ field, words: typed }) => field === 'step2.mustVisitPlaces' && readRegion(typed))
   return (
     <div className="text-small">
@@ -36,7 +37,7 @@ export function ChangedAnswers({ proposal: { chips, waiting }, document }: Chang
           )
         })}
       </ul>
-      {isLonger && (hasCity || cityStays(document.plan.days).length > 1) ? (
+      {isLonger && isShared && (hasCity || cityStays(document.plan.days).length > 1) ? (
         <p className="mt-2">{words.nights}</p>
       ) : null}
       {waiting.length > 0 ? (
@@ -58,6 +59,10 @@ function chipBefore(chip: BriefChip, { step1, step2 }: TripSteps): BriefChip | n
   const { field } = chip
   if (field === 'step1.startDate' || field === 'step1.endDate')
     return { ...chip, value: field === 'step1.endDate' ? step1.endDate : step1.startDate }
+  if (chip.field === 'step2.nights') {
+    const before = step2.nights?.findLast(({ city }) => city === chip.value.city)
+    return before ? { ...chip, value: before } : null
+  }
   if (field === 'step2.dailyBudgetRange') return { ...chip, value: step2.dailyBudgetRange }
   if (field === 'step2.party.adults') return step2.party ? { ...chip, value: step2.party.adults } : null
   if (field === 'step2.activityIntensity') return step2.activityIntensity && { ...chip, value: step2.activityIntensity }

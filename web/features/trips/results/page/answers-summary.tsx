@@ -87,6 +87,11 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
     { question: words.cities, answer: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },
     {
+      question: words.nights,
+      answer: (step2.nights ?? []).map(({ city, nights }) => words.nightsIn(city, nights)).join(', '),
+      step: 'step2',
+    },
+    {
       question: words.language,
       answer: isYes(
         step2.languageSupport,

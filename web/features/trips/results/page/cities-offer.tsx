@@ -15,7 +15,9 @@ export function CitiesOffer({ document: { steps, plan }, onApply }: CitiesOfferP
   const isRound = cityStays(plan.days).length > 1
   const other: CityWish = isRound ? 'one' : 'several'
   if (steps.step2.cities === other || (!isRound && plan.days.length < leastDays)) return null
-  const apply = () => onApply({ ...steps, step2: { ...steps.step2, cities: other } }, words.applied)
+  // Nights that were told by city would say otherwise.
+  const { nights: _nights, ...step2 } = steps.step2
+  const apply = () => onApply({ ...steps, step2: { ...step2, cities: other } }, words.applied)
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4">
       <div className="min-w-0 flex-1 basis-64">

@@ -42,6 +42,8 @@ export function useChipText(): (chip: BriefChip) => string {
         return budget.pace.paces[chip.value].name
       case 'step2.cities':
         return budget.cities.options[chip.value].name
+      case 'step2.nights':
+        return values.nights(chip.value.city, chip.value.nights)
       case 'step2.diet':
         return describeDiet([chip.value])
       case 'step2.party.adults':

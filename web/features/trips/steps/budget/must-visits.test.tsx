@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
+import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
+import { readStored, store } from '#web/ui/local-storage.ts'
 import { MustVisits } from './must-visits.tsx'
 
 const sent = z.object({ texts: z.array(z.string()) })
@@ -49,6 +51,7 @@ let isOffline = false
 let suggestions: object[] | Promise<object[]> = suggested
 
 beforeEach(() => {
+  forgetSteps()
   suggestions = suggested
   asked = []
   isOffline = false
@@ -216,4 +219,28 @@ test('a name is asked for once in a visit', async () => {
   show('Bulguksa, Jeju')
   await expect.element(chips.nth(1)).toHaveTextContent('Jeju 제주 the plan picks its places')
   expect(asked.filter((path) => path === '/api/place-wishes')).toHaveLength(0)
+})
+
+test('the nights of each named city are told beside it, counted, and taken back', async () => {
+  store(
+    'tripPlannerStep1',
+    JSON.stringify({ startDate: '2031-05-31', endDate: '2031-06-04', selectedInterests: ['food'] }),
+  )
+  const kept = (): unknown => JSON.parse(readStored('tripPlannerStep2') ?? '{}')
+  show('Bulguksa, Jeju')
+  const nights = page.getByRole('group', { name: 'Nights in each city' })
+  await nights.getByRole('spinbutton', { name: 'Gyeongju' }).fill('2')
+  await nights.getByRole('spinbutton', { name: 'Seoul' }).fill('3')
+  expect(kept()).toMatchObject({
+    nights: [
+      { city: 'Gyeongju', nights: 2 },
+      { city: 'Seoul', nights: 3 },
+    ],
+  })
+  await expect.element(nights.getByRole('status')).toHaveTextContent('5 nights of 4: your trip is too short for them.')
+  await nights.getByRole('spinbutton', { name: 'Seoul' }).fill('')
+  await expect.element(nights.getByRole('status')).toHaveTextContent('2 nights of 4 told.')
+  await nights.getByRole('spinbutton', { name: 'Gyeongju' }).fill('0')
+  expect(kept()).not.toHaveProperty('nights')
+  await expect.element(nights.getByRole('spinbutton', { name: 'Jeju' })).toHaveValue(null)
 })

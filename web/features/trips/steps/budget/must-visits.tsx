@@ -3,6 +3,7 @@ import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { MustVisitBox } from './must-visit-box.tsx'
+import { CityNightsFields } from './city-nights-fields.tsx'
 import { NamedCities } from './named-cities.tsx'
 import { usePlaceReadings } from './place-readings.ts'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
@@ -23,6 +24,7 @@ export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisi
   const { places } = useTripStepBudgetMessages()
   const parts = splitMustVisits(text)
   const { readings, hasFailed } = usePlaceReadings(parts)
+  const read = parts.flatMap((part): PlaceReading[] => readings.get(part) ?? [])
   return (
     <>
       <StepSection>
@@ -40,8 +42,9 @@ export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisi
       <StepSection>
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
           {cities}
-          <NamedCities readings={parts.flatMap((part): PlaceReading[] => readings.get(part) ?? [])} />
+          <NamedCities readings={read} />
         </div>
+        <CityNightsFields readings={read} />
       </StepSection>
     </>
   )

@@ -1,0 +1,89 @@
+import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
+import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import type { PlanBase } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { differenceOfNights, startsOfAskedNights } from './cities/asked-nights.ts'
+import type { NightFacts } from './cities/city-worths.ts'
+import { frameDays } from './cities/day-frames.ts'
+import { farthestMetres } from './cities/day-trips.ts'
+import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
+import { chooseNights, fillsTrip, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
+import { planTreatments, type TreatmentDays } from './treatment-days.ts'
+import type { TripRequest } from './trip-request.ts'
+
+// There is no move in the first days after a treatment.
+const leastRestDays = 3
+
+type Nights = readonly [PlanBase, ...PlanBase[]]
+type Known = Pick<NightFacts, 'facts' | 'legOf'>
+type PlannedNights = { base: PlanBase; treatments: TreatmentDays; nights: Nights }
+
+/** The base of each night, the first of them, and the treatments, which are near it. */
+export function planNights(request: TripRequest, known: Known): PlannedNights {
+  const { wishes } = request
+  return wishes.nights.length > 0 && wishes.days > 1 ? planAskedNights(request, known) : planFreeNights(request, known)
+}
+
+/** At the first start where a treatment leaves the nights as they were asked for, or else at the first one. */
+function planAskedNights(request: TripRequest, known: Known): PlannedNights {
+  const { wishes } = request
+  const [first, ...others] = startsOfAskedNights({ wishes, ...known })
+  const planned = planFrom(first ?? baseOfArrival(wishes, known.facts), request, known)
+  const isAsAsked = ({ nights }: PlannedNights) => {
+    const all = Array.from(
+      { length: wishes.days - 1 },
+      (_, night) => nights[Math.min(night, nights.length - 1)] ?? nights[0],
+    )
+    return differenceOfNights(wishes.nights, all).missing === 0
+  }
+  if (wishes.treatments.length === 0 || isAsAsked(planned)) return planned
+  return others.map((start) => planFrom(start, request, known)).find(isAsAsked) ?? planned
+}
+
+function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedNights {
+  const { wishes } = request
+  const single = chooseBase(wishes, facts, legOf)
+  const isRound =
+    (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
+    needsSeveral({ wishes, facts, base: single, legOf }) ||
+    outgrowsTown({ wishes, facts, base: single })
+  const isSingle = wishes.areas.length > 0 || !isRound
+  // A trip with several cities starts near the airport of arrival.
+  const arrival = baseOfArrival(wishes, facts)
+  const isFilled = !wishes.arrival && fillsTrip({ wishes, facts, base: single })
+  const first = planFrom(isSingle || isFilled ? single : arrival, request, { facts, legOf })
+  // A trip that turns out to have several cities starts there as well.
+  const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
+  return isElsewhere && listBases(first.nights).length > 1 ? planFrom(arrival, request, { facts, legOf }) : first
+}
+
+function planFrom(base: PlanBase, { wishes, catalogue, plannedOn }: TripRequest, { facts, legOf }: Known) {
+  const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], legOf), plannedOn)
+  const nights = chooseNights({ wishes, facts, base, legOf }, nightsOfTreatments(wishes, treatments))
+  return { base, treatments, nights }
+}
+
+/**
+ * The least nights at the first base: until the last visit to a clinic, and as long as flights are not advised. Some
+ * quiet days may be elsewhere.
+ */
+function nightsOfTreatments({ treatments }: TripWishes, { visits, keptFree }: TreatmentDays): number {
+  const restOf = (treatment: TreatmentClass) => {
+    const recovery = treatments.find(({ treatmentClass }) => treatmentClass === treatment)?.recovery
+    return recovery ? Math.max(recovery.stayDays, Math.min(recovery.quietDays, leastRestDays)) : 0
+  }
+  const done = [...visits.filter(({ kind }) => kind === 'treatment'), ...keptFree]
+  const rested = done.map(({ day, treatment }) => day + restOf(treatment))
+  return 1 + Math.max(0, ...visits.map(({ day }) => day), ...rested)
+}
+
+/** The bases of the nights, each once. */
+export function listBases(nights: Nights): [PlanBase, ...PlanBase[]] {
+  const [first, ...others] = nights
+  return [
+    first,
+    ...others.filter(
+      (base, at) => !isSamePoint(base, first) && others.findIndex((one) => isSamePoint(one, base)) === at,
+    ),
+  ]
+}
