@@ -196,11 +196,11 @@ test.each(['unknown', 'no_clinic'] as const)('"%s" is believed of no row', (reas
 })
 
 test.each([
-  [2, undefined, 25_001, true],
-  [2, undefined, 24_999, false],
-  [3, undefined, 300_000, false],
-  [3, 'one', 25_001, true],
-  [3, 'several', 300_000, false],
+  [3, undefined, 25_001, true],
+  [3, undefined, 24_999, false],
+  [4, undefined, 300_000, false],
+  [4, 'one', 25_001, true],
+  [4, 'several', 300_000, false],
 ] as const)('"too_far" on %i days with cities %s is believed %i m away: %s', (days, cities, metres, believed) => {
   const trip = lawfulTrip({ ...(cities && { cities }) }, {}, days)
   expect(isBelieved(leftOut('too_far', northOf(trip.plan.base, metres), trip))).toBe(believed)
@@ -285,9 +285,9 @@ test('only days near it count where some are, and else those from which a day tr
 })
 
 test.each([
-  [3, 109_999, false],
-  [3, 110_001, true],
-  [2, 110_001, false],
+  [4, 109_999, false],
+  [4, 110_001, true],
+  [3, 110_001, false],
 ])('in %i days a place %i m away is out of reach of a day trip: %s', (days, metres, believed) => {
   const trip = fullTrip(days)
   dropStop(trip, 'sight-41')

@@ -131,9 +131,9 @@ function isFar(row: PlanPlace, reading: PlanReading): boolean {
   return metresToBases(reading, row) > farthestMetres
 }
 
-/** Trips of up to two days have one city. Longer ones may have several, unless the traveller wants one. */
+/** Trips of up to three days have one city, because no night is left for another. Longer ones may have several. */
 function maySeeSeveral({ days, cities }: TripWishes): boolean {
-  return days > 2 && cities !== 'one'
+  return days > 3 && cities !== 'one'
 }
 
 function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {

@@ -56,7 +56,7 @@ test.each(isLong ? [130_000, 180_000] : [130_000])('of %i won for twelve days ea
   // Twice the share: what the search has left then buys a better meal on some days.
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 6)
   const fed = plan.days.filter(({ stops }) => stops.some(({ meal }) => meal !== undefined))
-  expect(fed.length).toBeGreaterThanOrEqual(10)
+  expect(fed.length).toBeGreaterThanOrEqual(9)
 })
 
 const park = { cost: 75_000, isMust: true }

@@ -37,8 +37,8 @@ test('the same request and seed give the same plan', () => {
   expect(plan()).toEqual(plan())
 })
 
-test('the trials of a trip of forty days look less often than those of three days', () => {
-  const looks = [3, 40].map((days) => {
+test('the trials of a trip of forty days look less often than those of four days', () => {
+  const looks = [4, 40].map((days) => {
     const steps = askTrip(days, { mustVisitPlaces: 'The far-temple house', totalBudget: '150000' })
     const wishes = readTripWishes(steps, { names: indexPlaceNames(inventCatalogue()), treatments: [] })
     const request = { wishes, catalogue: inventCatalogue(), transport: onlyStreets, seed: 1 }

@@ -119,18 +119,23 @@ export function chooseCandidates(
     // Each city has a share in proportion to its days.
     return bases.flatMap((base) => {
       const here = sorted.filter(({ row }) => nearest(row) === base)
-      return here.slice(0, Math.min(most, few + aDay * daysAt(base)))
+      const best = Math.min(most, few + aDay * daysAt(base))
+      const chosen = here.slice(0, best)
+      // Half of the stops are to be in the chosen areas: one of them for each day is among the candidates.
+      const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
+      const missing = Math.max(0, daysAt(base) - chosen.filter(isInArea).length)
+      return [...chosen, ...here.slice(best).filter(isInArea).slice(0, missing)]
     })
   }
   for (const tag of wishes.beautyTags)
     if (!all.some(({ row }) => row.tags.includes(tag)))
       unplaced.push({ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_clinic', note: '' })
-  const chosen = [
+  const candidates = [
     ...best(['attraction', 'shopping', 'nightlife'], mostOf.sights),
     ...best(['cafe'], mostOf.cafes),
     ...best(['meal'], mostOf.meals),
   ]
-  return { candidates: chosen, unplaced }
+  return { candidates, unplaced }
 }
 
 /** The rows that the plan must include. Those that cannot be planned are left out with a reason. */

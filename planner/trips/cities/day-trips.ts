@@ -17,10 +17,14 @@ const quarterMetres = 10_000
 const capital: Point = { lat: 37.5636, lng: 126.985 }
 const aroundCapitalMetres = 65_000
 
+/** Whether a point lies in Seoul or at its edge. */
+export function isInCapital(point: Point): boolean {
+  return straightMetres(capital, point) <= farthestMetres
+}
+
 /** Whether a point lies outside Seoul, and so near it that visitors sleep in Seoul. */
 export function isBesideCapital(point: Point): boolean {
-  const metres = straightMetres(capital, point)
-  return metres > farthestMetres && metres <= aroundCapitalMetres
+  return !isInCapital(point) && straightMetres(capital, point) <= aroundCapitalMetres
 }
 
 /** What can be reached from a base. */
@@ -33,14 +37,14 @@ export type Reach = {
 
 /** Decides what is near a base, and what is a day trip from it, with these legs. */
 export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
-  const isInCapital = straightMetres(capital, base) <= farthestMetres
+  const isCapital = isInCapital(base)
   const isInTime = ({ mode, minutes }: PlanLeg) =>
     minutes <= (mode === 'ferry' ? longestWithFerry : longestDayTripMinutes)
   return {
     isNear: (point) => straightMetres(base, point) <= farthestMetres,
     isOnDayTrip: (point) =>
       straightMetres(base, point) <= farthestDayTripMetres &&
-      ((isInCapital && isBesideCapital(point)) || isInTime(legOf(base, point))),
+      ((isCapital && isBesideCapital(point)) || isInTime(legOf(base, point))),
   }
 }
 

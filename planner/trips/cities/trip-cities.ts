@@ -38,7 +38,7 @@ type Cities = ReturnType<typeof describeCities>
 
 /** Whether the trip may have several bases: not with the wish for one city, nor with too few nights. */
 export function maySeeSeveral({ cities, days }: TripWishes): boolean {
-  return cities !== 'one' && days > 2
+  return cities !== 'one' && days > 3
 }
 
 /** Whether one base is not enough: a named place is too far from it, or its restaurants do not last for all days. */

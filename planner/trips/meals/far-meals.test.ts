@@ -5,8 +5,8 @@ import { findFarMeals } from './far-meals.ts'
 
 // Kilometres east of the base.
 const kilometres = { base: 0, nearTable: 1, park: 3, mountain: 20, farTable: 40, hill: 20 }
-const base = { name: 'Base', lat: 37.5, lng: 127 }
-const points = Object.values(kilometres).map((east) => ({ lat: 37.5, lng: 127 + east / 88.4 }))
+const base = { name: 'Base', lat: 36, lng: 127 }
+const points = Object.values(kilometres).map((east) => ({ lat: 36, lng: 127 + east / 90.1 }))
 const at = { base: 0, nearTable: 1, park: 2, mountain: 3, farTable: 4, hill: 5 }
 
 function place(location: number, isTable: boolean, must = false): Place {

@@ -1,6 +1,7 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import type { Place } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { farthestMetres, isInCapital } from '#planner/trips/cities/day-trips.ts'
 import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { Ways } from '#planner/trips/ways.ts'
@@ -41,14 +42,17 @@ export function findFarMeals(
   const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
   for (const { location, must } of places)
     if (must && (isBeyond(location, townMetres) || !hasTable(location))) homeward.add(location)
+  // In the capital there is a table everywhere.
+  const towns = starts.filter((start) => !isInCapital(ways.pointOf(start)))
+  const isNearOne = (ends: readonly number[], at: number, most: number) => ends.some((end) => metres(end, at) <= most)
   const remote = new Set(
-    places.flatMap(({ location }) =>
-      isBeyond(location, remoteMetres) && !leadsTo.has(location) && !hasTable(location) ? [location] : [],
-    ),
+    places.flatMap(({ location }) => {
+      const isRemote = isNearOne(towns, location, farthestMetres) && isBeyond(location, remoteMetres)
+      return isRemote && !leadsTo.has(location) && !hasTable(location) ? [location] : []
+    }),
   )
-  const isAtBase = (table: number, most: number) => starts.some((start) => metres(start, table) <= most)
-  const nearBase = new Set(tables.filter((table) => isAtBase(table, mealMetres)))
-  const besideBase = new Set(tables.filter((table) => isAtBase(table, besideBaseMetres)))
+  const nearBase = new Set(tables.filter((table) => isNearOne(starts, table, mealMetres)))
+  const besideBase = new Set(tables.filter((table) => isNearOne(towns, table, besideBaseMetres)))
   const mayGoHome = (from: number, table: number) =>
     (homeward.has(from) && nearBase.has(table)) || ((eased > easedForHome || remote.has(from)) && besideBase.has(table))
   for (const table of tables)
