@@ -91,7 +91,7 @@ test(
     expect(pass).not.toBe('')
 
     await walk(asking, request)
-    await walk(asking, { intent: 'send', key, ...request, ...sender })
+    await walk(asking, { intent: 'send', key, pass: '', ...request, ...sender })
     await walk(own, { intent: 'message', key, text: 'Hello.', state: 'completed' })
     await walk(own, { intent: 'accept', slot: key, from: '1893456000000' })
     await walk(desk, { intent: 'message', pass, key, text: 'Hello.' })
