@@ -259,6 +259,8 @@ test(
 
     await page.goto(linkOf(await readMail(app, request, clinicEmail)))
     await page.getByRole('button', { name: /Send the code/ }).click()
+    // The code is mailed by then.
+    await expect(page.getByRole('textbox', { name: /Code/ })).toBeVisible()
     await page.getByRole('textbox', { name: /Code/ }).fill(codeOfMail(await readMail(app, request, clinicEmail)))
     await page.getByRole('button', { name: /Read the request/ }).click()
     const answer = page.getByRole('textbox', { name: /Your message/ })
