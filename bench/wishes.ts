@@ -38,6 +38,8 @@ const sets = [
   'twelfth-set',
   'thirteenth-set',
   'fourteenth-set',
+  'fifteenth-set',
+  'sixteenth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

@@ -27,6 +27,20 @@ export class CollectedChips {
     else this.add(field, mention)
   }
 
+  /** What is wanted here and refused there is neither: "she wants shopping, I hate shopping". */
+  dropContradicted(): void {
+    const named = (fields: readonly BriefField[]) =>
+      this.chips.flatMap(({ field, value }) =>
+        fields.includes(field) && typeof value === 'string' ? [value.toLowerCase()] : [],
+      )
+    const wishes = ['step1.selectedInterests', 'step2.mustVisitPlaces'] as const
+    const refused = named(['step2.avoid'])
+    const both = named(wishes).filter((one) => refused.includes(one))
+    const isKept = ({ field, value }: BriefChip) =>
+      ![...wishes, 'step2.avoid'].includes(field) || typeof value !== 'string' || !both.includes(value.toLowerCase())
+    this.chips.splice(0, this.chips.length, ...this.chips.filter(isKept))
+  }
+
   has(field: BriefField, value?: unknown): boolean {
     return this.chips.some((chip) => chip.field === field && (value === undefined || chip.value === value))
   }

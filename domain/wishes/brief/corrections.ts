@@ -8,6 +8,22 @@ export function isCorrected(plain: string, { to }: Range, { from }: Range): bool
   return plain.slice(to, from).search(marks) >= 0
 }
 
+const alternative =
+  /^(?:,? or |\s?\/\s?| vs\.? |이?(?:냐|나|랑)?,? (?:아니면 |또는 |혹은 )|이?냐 |이?나 |인지 |か|还是|還是|或者?|\? ?(?:아니면 |それとも|还是|or )?)(?:the )?$/u
+
+/** "Busan or Jeju … Jeju!": of two places between which somebody chose, the one that is named again. */
+export function withoutRejected<One extends Range>(places: readonly One[], plain: string): One[] {
+  const nameOf = ({ from, to }: Range) => plain.slice(from, to)
+  const rejected = places.flatMap((place, at) => {
+    const next = places[at + 1]
+    if (!next || !alternative.test(plain.slice(place.to, next.from))) return []
+    const later = new Set(places.slice(at + 2).map(nameOf))
+    const [isFirst, isSecond] = [later.has(nameOf(place)), later.has(nameOf(next))]
+    return isFirst === isSecond ? [] : [isFirst ? next : place]
+  })
+  return places.filter((one) => !rejected.includes(one))
+}
+
 /** The mentions without those that a correction replaces: "Daegu or Gyeongju. Actually, make it Gyeongju." */
 export function withoutCorrected<One extends Range>(mentions: readonly One[], plain: string): One[] {
   const replaced = Array.from(plain.matchAll(marks)).flatMap((mark): One[] => {

@@ -164,9 +164,10 @@ function readAllergies(text: BriefText): Reading[] {
 const unknownBefore =
   /([a-z]+)\s*$|([\p{Script=Hangul}]+)\s*$|([\p{Script=Katakana}ー]+)$|[对對](\p{Script=Han}{1,4})$/u
 const noAllergen = new Set(
-  'everything i am have has is are my an a the food with any some severe bad 저는 제가 저희 음식 심한 있는 아이가 아이는'.split(
-    ' ',
-  ),
+  (
+    'everything i am have has is are my an a the food with any some severe bad crowds people noise dust pollen cats dogs museums ' +
+    'mornings work shopping sunshine heat cold latex penicillin bees 저는 제가 저희 음식 심한 있는 아이가 아이는'
+  ).split(' '),
 )
 
 /** Nothing but a list between an allergen and the word for the allergy: "nuts and eggs allergy", "땅콩, 새우 알레르기". */

@@ -8,6 +8,11 @@ const sentenceEnd = /[.;!?。！？；\n]/u
 /** Whether a brief asks for what it mentions from here to there, or refuses it: "no museums", "쇼핑 말고", "不要爬山". */
 export function polarityOf(text: BriefText, from: number, to: number): Polarity {
   const { plain, language } = text
+  const isMixed = language !== 'en' && !/^[\p{ASCII}]+$/u.test(plain.slice(from, to))
+  if (isMixed && (englishNo.test(before(plain, from)) || /^\s*no(?=[\s,.;!]|$)(?! problem)/u.test(after(plain, to))))
+    return 'refused'
+  if (/\bno\s+$/u.test(before(plain, from)))
+    return language === 'en' ? englishPolarity(before(plain, from), after(plain, to)) : 'refused'
   const isLatin = /^[\p{ASCII}]+$/u.test(plain.slice(from, to))
   if (language === 'en' || isLatin) {
     const english = englishPolarity(before(plain, from), after(plain, to))
@@ -17,6 +22,9 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
     ? chinesePolarity(before(plain, from), after(plain, to))
     : verbFinalPolarity(before(plain, from), after(plain, to), language === 'ja' ? japanese : korean)
 }
+
+/** "I hate 쇼핑", in a text of two languages */
+const englishNo = /\b(?:no|hates?|dislikes?|skip|avoid|without|can'?t stand|(?:don'?t|doesn'?t) (?:like|want))\s+$/u
 
 /** The rest of the sentence before a mention. */
 function before(plain: string, at: number): string {
@@ -47,12 +55,15 @@ const turns =
 
 const unwantedAfter =
   /^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|not (?:my|our|her|his|their) (?:thing|cup of tea|scene))\b/u
+const gaveUp =
+  /^[^.;!?]{0,16}?,? but (?:my|our|the|it|that|we|i|there|it's|that's)\b[^.;!?]{0,40}\b(?:no|not|can'?t|cannot|won'?t|don'?t|closed|impossible|too (?:far|hard|steep|expensive|cold|hot|much))\b/u
 const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u
 /** "Been to Seoul, don't need it again" */
 const doneAfter =
   /^[^.;!?]{0,40}\b(?:(?:don't|do not|no) need (?:it|that|to (?:go|see|do))|skip (?:it|that)|not again|no need|no more of)\b/u
 
 function englishPolarity(head: string, tail: string): Polarity {
+  if (/\beats? (?:nothing (?:but|except)|only)\s+(?:the\s+)?$/u.test(head)) return 'neutral'
   // "Nothing except shopping" and "no theme parks except Everland" ask for it.
   if (
     /\b(?:no|not|nothing|none|any|n't|nobody)\b[^,;]{0,40}\b(?:except|but|besides|other than|apart from)(?: for)?\s+(?:the\s+)?$/u.test(
@@ -63,6 +74,9 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (/(?:\bthan|(?<!-)>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
+  if (/(?:^|[.;!?\n]\s*)instead of (?:all )?(?:the )?$/u.test(head)) return 'neutral'
+  // "I'd love Seoraksan, but my knees say no", "my kid eats nothing but noodles"
+  if (/\b(?:i'?d|we'?d|would) (?:love|like|have loved)\b[^,.;]*$/u.test(head) && gaveUp.test(tail)) return 'neutral'
   // "No museum straight after lunch" is about an hour.
   if (/^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)) return 'neutral'
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
@@ -111,11 +125,11 @@ type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegEx
 
 const korean: VerbFinal = {
   refused:
-    /안 ?(?:돼|되|됩|된)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|약해|약하|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지|만 ?아니/u,
+    /^(?:은|는|이|가)? ?아니(?:고|구|며|라|에요|예요)|지겹|안 ?(?:돼|되|됩|된|됨|될)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|(?<!예)약(?:해|하)|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지|만 ?아니/u,
   wanted:
     /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
-    /^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
+    /^[^.!?\n,]{0,8}(?:고 ?싶(?:지만|은데|었지만|었는데))[^.!?\n]{0,40}(?:못|포기|무리|안 ?[돼될]|힘들)|^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
   seen: /(?:봤|갔|다녀왔|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
@@ -125,7 +139,7 @@ const japanese: VerbFinal = {
   wanted:
     /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
   neutral:
-    /^\s*(?:以外[のはで]|[がは]?多すぎ|[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
+    /^[^。!?\n、,]{0,8}たい(?:の|ん)?(?:です)?(?:けれ?ど|が)[^。!?\n]{0,30}(?:無理|諦め|あきらめ|できな|やめ|難し)|^\s*(?:以外[のはで]|[がは]?多すぎ|[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
   seen: /(?:もう)?(?:行きました|行った(?!ら|ことが(?:な|無))|見ました|行ったことが?あ)/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
@@ -172,6 +186,9 @@ function chinesePolarity(head: string, tail: string): Polarity {
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^\s*(?:安排|排)?(?:得)?太多/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
+  // 除了景福宫其他都没去过
+  if (/除了\s*$/u.test(clause) && /^(?:以外|之外)?[,]?\s*(?:都|别的|其他|其它|別的)[^,。]{0,10}[没沒]/u.test(tail))
+    return 'neutral'
   if (isOnlyOne(clause, tail)) return 'wanted'
   if (/^[^,、。(有]{0,4}(?:绝对|絕對)?不(?:去|碰|做)(?:了|太|[,。]|$)/u.test(tail)) return 'refused'
   // Where somebody has been is no wish.
@@ -188,7 +205,7 @@ function chinesePolarity(head: string, tail: string): Polarity {
   )
     return 'refused'
   if (
-    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感|跳[过過]|略[过過]|[谢謝][绝絕]|没啥兴趣|[劝勸]退)/u.test(
+    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感|[腻膩]了?|跳[过過]|略[过過]|[谢謝][绝絕]|没啥兴趣|[劝勸]退)/u.test(
       tail,
     )
   )

@@ -7,7 +7,7 @@ import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
-import { withoutCorrected } from './corrections.ts'
+import { withoutCorrected, withoutRejected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions } from '#domain/wishes/brief/dates/flight-mentions.ts'
@@ -46,12 +46,12 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const aside = findSetAside(whole)
   const text = maskRanges(whole, aside, ',')
   const collected = new CollectedChips(text)
-  const places = withoutCorrected(readPlaceMentions(text, names), text.plain)
+  const places = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
   const flights = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
-  const medical = readTreatmentMentions(text, treatments)
+  const medical = withoutCorrected(readTreatmentMentions(text, treatments), text.plain)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
   addDates(collected, dates, { plain: text.plain, places })
   addHours(collected, text)
@@ -69,11 +69,12 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addPlaces(collected, text, places, [...flights, ...money])
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical })
+  collected.dropContradicted()
   addChoices(collected, text)
   const visit = readVisit(whole, { aside, names })
   if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
-  const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...flights]))
+  const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights]))
   const unread = findLeftovers(text, collected.ranges)
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
@@ -130,9 +131,10 @@ function addConcepts(
     const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
     if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
     // "A hanok guesthouse" is where to sleep.
-    if (value.avoid === 'hanok' && overlaps(mention, lodged)) continue
+    const isLodged = lodged.some((one) => one.from - to < 3 && from < one.to)
+    if (value.avoid === 'hanok' && isLodged) continue
     // "Food: no shrimp" is a heading.
-    if (/^\s*:/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
+    if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
     if (
       value.interest === 'food' &&

@@ -1,7 +1,7 @@
 // What ends a part of a sentence that speaks of something else than the part after it. Repetitions are limited, because
 // a text may repeat itself.
 const en = '[^.;!?\\n,]{0,120}'
-const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]|\\b(?:but|now|so)\\b|$)'
+const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]|\\b(?:(?<!nothing )but|now|so)\\b|$)'
 const enSentence = '[^.;!?\\n]{0,120}?(?=[.;!?\\n)]|\\bbut\\b|\\botherwise\\b|$)'
 const ko = '[^.!?\\n,…]{0,120}?'
 const koTail = `${ko}(?:지만|는데|은데|인데|으니까|니까|다가|었고|았고|했고|,|\\.|…|$)`
@@ -19,8 +19,11 @@ const they =
 /** What was once, or was planned before. */
 const past = [
   `${enStart}\\s*(?:back |way back )?(?:in|around) (?:20[0-2]\\d|19\\d\\d),? (?:i|we|my [a-z]+|our [a-z]+) (?:[a-z]+ )?(?:spent|was|were|went|came|visited|lived|studied|worked|taught|did|had|saw|stayed|flew|took)\\b${enTail}`,
-  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used|(?:was|were|been) in)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
+  `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used|got|married|moved|lived|studied|worked|taught|spent|flew|took|(?:was|were|been) in)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
+  `\\b(?:my|our|the) (?:[a-z]+ )?(?:budget|plan|idea) (?:was|were)\\b${enTail}`,
+  `(?:が|は|も)(?:昨年|去年|一昨年|この前|先日)${ja}(?:した|ました|った|んだ|いた)\\p{L}{0,4}(?:、|。|$)`,
+  `${zhStart}(?:我)?(?:[姐妹哥弟]{1,2}|朋友|同事|同[学學]|爸[妈媽]|[妈媽]|爸|公婆|[闺閨]蜜)(?:们|們)?(?:去年|前年|上次|之前|以前|[刚剛][刚剛]?)${zh}`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
   `(?:[^\\s.!?,…]{1,10}(?:은|는) )?(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
@@ -44,9 +47,14 @@ const quoted = [
   `(?:ネット|ブログ|みんな|ガイドブック|sns)(?:では|は|に|で)?${ja}(?:と|って)(?:聞き|聞い|言い|言わ|書い|書か)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
   `(?:[网網](?:上|路上)|小[红紅][书書](?:上)?|抖音|微博|ptt|dcard|部落客|博主|[網网][紅红]|大家|[别別]人|攻略)(?:上)?(?:都|常|全)?(?:[说說]|推(?![拿车車]))${zh}`,
   `(?:听|聽|[据據])[说說]${zh}`,
+  // What relatives say or did themselves, before what is wanted instead.
+  `\\bmy (?:[a-z]+[ -])?(?:mother|father|mum|mom|dad|parents|sister|brother|aunt|uncle|cousin|grand[a-z]+|in-laws)(?:-in-law)? (?:says?|said|thinks?|thought|suggest(?:s|ed)|insists?)\\b[^.;!?\\n]{0,80}?(?=,? but (?:we|i)\\b)`,
+  `(?:어머님|어머니|시어머니|장모님|아버님|아버지|엄마|아빠|부모님|언니|누나|오빠|형|동생|남편|아내)(?:은|는|이|가|께서는?)? [^.!?\\n]{0,40}?(?:(?:다|라|자)고) ?(?:하|그러|말씀하)(?:시)?(?:는데|지만|던데)`,
+  `(?:(?:お?義?(?:母|父|姉|兄|妹|弟)|両親|友人|友達|同僚|上司|親)(?:さん|夫婦|夫妻|たち)?(?:は|が))[^。!?\\n]{0,60}?(?:そうですが|らしいですが|そうだけど|らしいけど|(?:って|と)(?:言う|言います|言って(?:い)?(?:る|ます))(?:けれ?ど|が|のですが|んですが))、?`,
+  `${zhStart}(?:我)?(?:婆婆|公公|[妈媽][妈媽]|爸爸|父母|公婆|姐姐|哥哥|妹妹|弟弟)(?:都|老)?(?:[说說]|[觉覺]得|[认認][为為])[^。;!?\\n]{0,40}?(?=[,，]?(?:但|可|不[过過]|我[们們]?(?:还是|還是|想|要)|还是|還是))`,
   '\\b(?:said|says|told (?:me|us)|keeps? saying|wrote),? "[^"]{0,120}"',
   `(?:친구|지인|언니|오빠|누나|형|동료|가이드|사람들|선배|후배)(?:가|이|들이|는|은)? [^.!?\\n]{0,60}?(?:라고|다고) ?(?:했|하|말했|추천했|해)(?:지만|는데|으나|던데|서)`,
-  `(?:(?:友人|友達|知人|同僚|先輩|姉|兄|母|ガイド|みんな|周り)(?:から|に|は|が)(?:は|も)?)?「[^」]{0,120}」と(?:言われ|言って|勧められ|聞)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
+  `(?:(?:友人|友達|知人|同僚|先輩|姉|兄|母|ガイド|みんな|周り)(?:から|に|は|が)(?:は|も)?(?:みんな|よく|いつも)?)?「[^」]{0,120}」(?:と|って)(?:言う|言われ|言って|勧められ|聞)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
   `(?:友人|友達|知人|同僚|仲間|姉|妹|兄|弟)(?:たち)?は${ja}(?:が、?|けど、?)(?=私|僕|俺|うち)`,
   `(?:友人|友達|知人|同僚|先輩)が${ja}(?:勧め|薦め|すすめ)て(?:くれ|もら)\\p{L}{0,6}?(?:が、?|けど、?|ので、?|。|$)`,
   `(?:友人|友達|知人|同僚|先輩)(?:から|に)(?:は|も)?${ja}(?:と|って|を)(?:言われ|勧められ|すすめられ|薦められ|聞)\\p{L}{0,12}?(?:が、?|けど、?|ので、?|。|$)`,
@@ -58,7 +66,7 @@ const outsiders = [
   `(?<=\\bmy (?:wife|husband|girlfriend|boyfriend|partner)) (?:loves|likes|enjoys|wants) [^.;!?\\n,]{0,120}?,? but (?=i(?:'d| would)? (?:don'?t|do not|can'?t|hate|rather not|prefer not))`,
   `(?<=남편|아내|여자 ?친구|남자 ?친구)(?:은|는) [^.!?\\n,]{0,120}?좋아하(?:는데|지만) (?=저는 [^.]{0,120}?(?:못|안 |싫|힘들))`,
   `(?<=夫|妻|彼女|彼氏)は[^。!?\\n、,]{0,120}?好きですが、(?=私は[^。]{0,120}?(?:苦手|嫌|でき|しません))`,
-  `(?<=老公|太太|老婆|女朋友|男朋友|女友|男友)(?:很|最)?(?:[爱愛]|喜[欢歡])[^。;!?\\n,]{0,120}[，,](?=(?:可|但)(?:是)?我[^，,。]{0,120}不|我(?:不|怕|[讨討][厌厭]))`,
+  `(?<=老公|太太|老婆|女朋友|男朋友|女友|男友)(?:很|最)?(?:[爱愛]|喜[欢歡])[^。;!?\\n,]{0,120}[，,]?(?=(?:可|但)(?:是)?我[^，,。]{0,120}不|我(?:不|怕|[讨討][厌厭]))`,
   `(?<!\\b(?:with|and|for) )\\bmy (?:boss|ex(?:-[a-z]+)?|colleagues?|coworkers?|neighbou?rs?|manager|teacher|room ?mate|flat ?mate) (?!and\\b|is coming|comes|joins)${enTail}`,
   `(?:사장님|부장님|팀장님|상사|전 ?(?:남자 ?친구|여자 ?친구|남친|여친)|이웃)(?:은|는|이|가) ${koTail}`,
   `(?:上司|元カレ|元カノ|元夫|元妻|同僚|隣人)は${jaTail}`,
@@ -94,16 +102,23 @@ const conditional = [
   '(?:雨|天気が悪)(?:なら|だったら|の場合|が降ったら|の日|天なら|天の場合|ければ|かったら)[^。!?\\n]{0,60}?(?:が(?=基本|、)|ですが、?|けど、?|、|。|$)',
   `(?:如果|要是|[万萬]一|假如)?(?<![没沒不])(?:下雨|天[气氣]不好|下雪)(?:了|的[话話]|天)?(?:[，,](?=[^。;!?\\n,]{0,4}(?:就|再|改)))?${zh}`,
 ]
+/** A child that is not born yet. */
+const unborn = [
+  `\\b(?:(?:a|our|the|first|second) )?baby (?:is |was )?(?:due|on the way|coming|arriving)\\b${enTail}`,
+  '(?:아기|애기|아이)(?:가)? ?(?:태어나|나오)기 ?전\\p{L}*|(?:赤ちゃん|子供|子ども)が(?:生まれ|産まれ)る前(?:に)?|(?:宝宝|孩子)(?:出生|生)(?:之)?前',
+]
 /** What is not decided yet. */
 const undecided = [
   `(?:\\b(?:i'?m|i am|we'?re|we are) )?\\b(?:(?:not|n't) (?:really |yet |quite |entirely )?(?:sure|certain|decided|made up)|unsure|undecided|torn between|can'?t decide|on the fence|no idea|wondering)\\b${enTail}`,
   `\\beither [^.;!?\\n,]{1,30}? or (?:the )?[a-z]+`,
   `${koStart}${ko}(?:고민 ?(?:중|이|하|돼|되)|망설|잘 ?모르겠|미정|안 ?정했|못 ?정했|정하지 ?(?:못|않))\\p{L}{0,6}`,
-  `${jaStart}${ja}(?:迷って|悩んで|検討中|考え中|未定|決め(?:て(?:い)?(?:ない|ません)|かね)|決まって(?:い)?(?:ない|ません)|分からない|わからない)\\p{L}{0,6}`,
+  `${jaStart}${ja}(?:迷って|迷い中|悩んで|悩み中|検討中|考え中|未定|決め(?:て(?:い)?(?:ない|ません)|かね)|決まって(?:い)?(?:ない|ません)|分からない|わからない)\\p{L}{0,6}`,
   `${zhStart}${zh}(?:[还還]没(?:有)?(?:想好|决定|決定|定)|[还還]沒(?:有)?(?:想好|决定|決定|定)|不确定|不確定|[纠糾][结結]|犹豫|猶豫|考[虑慮]中|拿不定|没想好|沒想好|二[选選]一)${zh}`,
 ]
 /** A question about how something is, which asks for nothing. */
 const asked = [
+  '\\bis [$€£₩]?\\d[\\d,.]* ?(?:k|won|krw|usd|eur|euros?|dollars?|pounds?|million)\\b[^.;!?\\n]{0,30}\\b(?:enough|realistic|doable|ok(?:ay)?|too (?:much|little|low))\\b[^.;!?\\n]{0,30}\\?+',
+  '\\b(?:do|should|would|will|must) (?:we|i|you|one) (?:really |even |actually )?(?:need|bring|take|have to|bother)\\b[^.;!?\\n]{0,60}\\?+',
   `\\bis it true (?:that )?[^.;!?\\n,]{0,80}?(?=[.;!?\\n,]|\\banyway\\b|$)`,
   `${enStart}[^.;!?\\n]{0,40}\\bbest (?:time|month|season|part of the year) (?:to|for)\\b[^.;!?\\n]{0,60}\\?`,
   '[^.!?\\n,]{0,40}(?:언제|몇 ?월)(?:이|가|에)? ?(?:제일|가장)? ?(?:좋|적기)[^.!?\\n]{0,12}',
@@ -120,10 +135,20 @@ const asked = [
 /** What the traveller did or planned before. */
 export const pastPatterns = past.map((source) => new RegExp(source, 'gu'))
 /** What is said of others, of another trip, of other weather, and what is only asked. */
-export const otherPatterns = [anotherTime, quoted, outsiders, helpers, lookedAfter, conditional, undecided, asked]
+export const otherPatterns = [
+  anotherTime,
+  quoted,
+  outsiders,
+  helpers,
+  lookedAfter,
+  unborn,
+  conditional,
+  undecided,
+  asked,
+]
   .flat()
   .map((source) => new RegExp(source, 'gu'))
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:passed(?: away)?|died)\b|돌아가(?:신|셨)|(?<=[은는] ?)출장(?:이에요|입니다|임|중)?(?=[.,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu
+  /\b(?:passed(?: away)?|died)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu

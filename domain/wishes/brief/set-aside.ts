@@ -1,10 +1,10 @@
 import type { BriefText } from './brief-text.ts'
 import { findMentions } from './mentions.ts'
-import { partner, relatives } from '#domain/wishes/brief/people/people-words.ts'
+import { partner, relatives, types } from '#domain/wishes/brief/people/people-words.ts'
 import { absent, otherPatterns, pastPatterns } from './set-aside-words.ts'
 
 /** "Because my husband has to work" is followed by what the others do. */
-const isReason = /(?:이라서?|어서?|때문에?|なので|のため)$/u
+const isReason = /(?:출장 ?가고|못 ?[내빼]서|이라서?|어서?|때문에?|なので|のため)$/u
 
 type Range = { from: number; to: number }
 
@@ -18,7 +18,8 @@ export type SetAside = Range & { isPast: boolean }
 export function findSetAside(text: BriefText): SetAside[] {
   const { plain } = text
   const found = [...findParts(plain, otherPatterns, false), ...findParts(plain, pastPatterns, true)]
-  const people = [...findMentions(text, relatives), ...findMentions(text, partner)]
+  const friends = findMentions(text, types).filter(({ value }) => value === 'friends')
+  const people = [...findMentions(text, relatives), ...findMentions(text, partner), ...friends]
   for (const match of plain.matchAll(absent)) {
     const begin = beginOf(plain, match.index)
     const who = people.findLast(({ from, to }) => from >= begin && to <= match.index)

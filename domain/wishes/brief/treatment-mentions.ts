@@ -37,13 +37,24 @@ const categoryOfClass: Record<TreatmentFacts['treatmentClass'], BeautyCategory> 
   surgery: 'Plastic Surgery',
 }
 
+/** A treatment that somebody had before: 쌍꺼풀은 이미 했고, 做过双眼皮了. */
+function isDone(plain: string, { from, to }: { from: number; to: number }): boolean {
+  return (
+    /(?:\balready (?:had|did|got)(?: my| a| the)? |[做打割][过過](?:了)?)$/u.test(plain.slice(0, from)) ||
+    /^(?:은|는|을|를|도)? ?[^.,!?]{0,8}(?:했고|했는데|했으니|했거든|받았고|받았는데|받은 ?적)|^(?:は|を|も)?(?:去年|もう|前に|既に|すでに)?(?:やった|済み|しました|した)(?:ので|けど|から|が)|^(?:去年|之前|已[经經]|以前)?做[过過]了?|^ (?:is |was )?(?:already )?done\b/u.test(
+      plain.slice(to),
+    )
+  )
+}
+
 export type TreatmentMention =
   | (Mention<BeautyCategory> & { field: 'beautyCategories' })
   | (Mention<string> & { field: 'plasticSurgeryType' })
 
 /** Treatments of the table, each with the category that it belongs to, and categories that were named alone. */
 export function readTreatmentMentions(text: BriefText, rows: readonly TreatmentFacts[]): TreatmentMention[] {
-  const isWanted = ({ from, to }: { from: number; to: number }) => polarityOf(text, from, to) === 'wanted'
+  const isWanted = ({ from, to }: { from: number; to: number }) =>
+    polarityOf(text, from, to) === 'wanted' && !isDone(text.plain, { from, to })
   const named = findTreatmentNames(text.plain, rows).filter(isWanted)
   const classOf = (id: string) => rows.find((row) => row.id === id)?.treatmentClass
   const treatments = named.flatMap(({ id, from, to }): TreatmentMention[] => {

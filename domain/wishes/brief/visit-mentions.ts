@@ -13,20 +13,38 @@ const countryNames: Vocabulary<null> = [[null, '(?:south )?korea', '한국|韓�
 const neverCame =
   /\b(?:want(?:ed)?|plan(?:ned)?|hoped?|cancell?ed|couldn'?t|supposed|thinking)\b|취소|려고|キャンセル|予定|取消|想去|打算/u
 
+/** Somebody else was there: 언니가 작년에, "my sister went last year". */
+const others =
+  /\b(?:my|our|his|her|a|some) (?:[a-z]+ )?(?:friends?|mates?|boss|ex|colleagues?|co-?workers?|neighbou?rs?|sister|brother|cousin|aunt|uncle|parents|mother|father|mum|mom|dad|son|daughter|in-laws)\b|(?:언니|누나|형|오빠|동생|친구|지인|동료|선배|엄마|아빠|부모님|남편|아내|딸|아들)(?:가|이|네|들이|는|은|께서)|(?:友人|友達|知人|同僚|先輩|姉|兄|妹|弟|母|父|両親|夫|妻)(?:夫婦|夫妻|たち)?[はがも]|有人|朋友|同事|同[学學]|[闺閨]蜜|姐姐|妹妹|哥哥|弟弟|[妈媽][妈媽]|爸爸|父母/u
+const speaker = /\b(?:i|we|us)\b|저는|제가|나는|내가|우리|저희|私|僕|俺|(?<!的)我(?!的|[妈媽爸姐妹哥弟朋])|我[们們]/u
+
 /** Whether it is the first time in Korea. Who tells of the last visit has been there. */
 export function readVisit(
   whole: BriefText,
   { aside, names }: { aside: readonly SetAside[]; names: PlaceNames },
 ): Mention<boolean> | null {
-  const visits = findMentions(whole, firstTimes)
+  // "She has never been to Korea" is said of one of them.
+  const said = findMentions(whole, firstTimes)
+  const visits = said.filter(
+    ({ from }) =>
+      !/(?:\bs?he(?:'s| has)? |(?:여친|남친|아내|남편|와이프)(?:은|는)[^.!?]{0,8}|(?:彼女|彼|夫|妻)は[^。]{0,4}|[她他]|(?:老婆|老公)[^,。]{0,2})$/u.test(
+        whole.plain.slice(0, from),
+      ),
+  )
   const stays = aside.filter(({ isPast, from, to }) => {
     const words = whole.plain.slice(from, to)
-    return isPast && wasThere.test(words) && !neverCame.test(words)
+    const clause =
+      whole.plain
+        .slice(Math.max(0, from - 12), from)
+        .split(/[.;!?。！？；\n]/u)
+        .at(-1) ?? ''
+    const isOfOthers = others.test(clause + words) && !speaker.test(clause + words)
+    return isPast && wasThere.test(words) && !neverCame.test(words) && !isOfOthers
   })
   const named = [...readPlaceMentions(whole, names), ...findMentions(whole, countryNames)]
   const place =
     stays.length === 0 ? undefined : named.find((one) => stays.some(({ from, to }) => one.from >= from && one.to <= to))
   if (place) visits.push({ value: false, from: place.from, to: place.to })
   const [visit] = visits
-  return visit && visits.every(({ value }) => value === visit.value) ? visit : null
+  return visit && [...said, ...visits].every(({ value }) => value === visit.value) ? visit : null
 }

@@ -5,6 +5,12 @@ import { readCityNights } from './city-nights.ts'
 import type { DateMentions } from './date-mentions.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
+const extension =
+  /\b(?:add(?:ing)?|tack(?:ing)?(?: it)? on|extend(?:ing)?(?: it)? by|stay(?:ing)? on(?: for)?) (?:an? |one |two |three |another |[1-9] )[^.;!?]{0,8}(?:days?|nights?)\b/u
+
+/** "Then a last night in Seoul" is one more than was counted. */
+const lastNight = /\b(?:last|final) night\b|마지막 ?(?:밤|하루|1박)|最後の(?:夜|1泊|一泊)|最[后後]一[晚夜]/u
+
 /** The first and the last day, or a length and a month while the days are not known. */
 export function addDates(
   collected: CollectedChips,
@@ -13,9 +19,18 @@ export function addDates(
 ): void {
   collected.ranges.push(...lengths, ...days, ...months)
   const ofCities = readCityNights(plain, lengths, places)
-  const length = lengthOf(lengths, (one) => ofCities.some((city) => city.length === one))
-  const { start, end } = endsOf(days)
+  const isOpen = ofCities.length > 0 && lastNight.test(plain)
+  const length = isOpen ? null : lengthOf(lengths, (one) => ofCities.some((city) => city.length === one))
+  const told = endsOf(days)
+  const isWindow = length !== null && isOnlyWindow(plain, told, length.value)
+  const { start, end } = isWindow ? { start: undefined, end: undefined } : told
+  if (isWindow && told.start && told.start.value.slice(0, 7) === told.end?.value.slice(0, 7))
+    collected.add('month', { ...told.start, value: told.start.value.slice(0, 7) })
   if (start) collected.add('step1.startDate', start)
+  // "12 to 14 April, and then we add two days": the last day is another one.
+  const longer = extension.exec(plain)
+  const isExtended = longer !== null && end !== undefined && end.from < longer.index
+  if (isExtended) return
   if (end && (!start || daysBetween(start.value, end.value) < longestTripDays)) collected.add('step1.endDate', end)
   if (start && !end && length)
     collected.add('step1.endDate', { ...length, value: addDays(start.value, length.value - 1) })
@@ -28,6 +43,15 @@ export function addDates(
   if (month && months.every(({ value }) => value === month.value)) collected.add('month', month)
 }
 
+/** "Sometime between 1 and 10 June, 5 days": the days between which the trip lies are not those of the trip. */
+function isOnlyWindow(plain: string, { start, end }: ReturnType<typeof endsOf>, days: number): boolean {
+  if (!start || !end || daysBetween(start.value, end.value) + 1 <= days + 1) return false
+  return (
+    /\b(?:between|some ?time|any ?time|somewhere|within|window)\b[^.;!?\n]{0,24}$/u.test(plain.slice(0, start.from)) ||
+    /^\s*(?:사이|중에|안에|の間|のうち|の中で|之间|之間|期间内)/u.test(plain.slice(end.to))
+  )
+}
+
 /** A single day is the first one, unless its words say that it is the last. */
 function endsOf(days: DateMentions['days']): {
   start?: Mention<string> | undefined
@@ -38,7 +62,7 @@ function endsOf(days: DateMentions['days']): {
   const sorted = days.toSorted((a, b) => (a.value < b.value ? -1 : 1))
   const start = days.find(({ role }) => role === 'start') ?? sorted[0]
   const after = sorted.filter(({ value }) => start !== undefined && value > start.value)
-  return { start, end: after.find(({ role }) => role === 'end') ?? after.at(-1) }
+  return { start, end: after.findLast(({ role }) => role === 'end') ?? after.at(-1) }
 }
 
 /**

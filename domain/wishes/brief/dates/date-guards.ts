@@ -9,8 +9,9 @@ import { nextMonth } from './month-mentions.ts'
 type Day = Mention<string> & { role: DateRole }
 
 const occasions =
-  /birthday|lasik|lasek|smile surgery|\bsurgery\b|facelift|rhinoplasty|botox|fillers?\b|implants?\b|veneers|consultation|procedure|dentist|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|誕生日|記念日|結婚式|手術|診察|ライブ|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|演唱[会會]/u
-const replaced = /(?:(?:instead of|rather than|\bnot) (?:the )?|不是)$/u
+  /birthday|lasik|lasek|smile surgery|\bsurgery\b|facelift|rhinoplasty|botox|fillers?\b|implants?\b|veneers|consultation|procedure|dentist|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|back (?:in|at) (?:the |my )?(?:office|work|school|desk)|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|출근|개강|개학|誕生日|記念日|結婚式|手術|診察|[预預][约約]|抜糸|拆[线線]|실밥|ライブ|出社|出勤|は仕事|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|上班|[开開][学學]|演唱[会會]/u
+const replaced =
+  /(?:(?:instead of|rather than|\bnot|\b(?:it|that|this) was(?: originally)?) (?:on )?(?:the )?|\bweekend of (?:the )?|不是)$/u
 const replacedAfter = /^\s*(?:じゃな|ではな|말고|이?가? ?아니)/u
 
 /** "Not 3 May", 3月10日じゃなくて */
@@ -21,10 +22,12 @@ export function isReplacedDay({ from, to }: Day, plain: string): boolean {
 /** Whether a day is that of a birthday, an operation or a concert, and so one of the trip at most. */
 export function isOccasion({ role, from, to }: Day, plain: string): boolean {
   // "Her birthday trip, 7 June"
+  // The point of 9 a.m. ends no clause.
+  const clear = plain.replaceAll(/\b([ap])\.m\./gu, '$1 m ')
   const isAlone = /^\s*(?:[.;!?。\n,、]|$)/u.test(plain.slice(to))
   const clause = isAlone ? /(?:[^.;!?。\n,、]*[,、]\s*(?:on |the )?|[^.;!?。\n,、]*)$/u : /[^.;!?。\n,、]*$/u
-  const head = clause.exec(plain.slice(0, from))?.[0] ?? ''
-  const tail = /^[^.;!?。\n,、]*/u.exec(plain.slice(to))?.[0] ?? ''
+  const head = clause.exec(clear.slice(0, from))?.[0] ?? ''
+  const tail = /^[^.;!?。\n,、]*/u.exec(clear.slice(to))?.[0] ?? ''
   return role === null && occasions.test(`${head}${tail}`)
 }
 
@@ -41,7 +44,7 @@ export function withoutOtherDays(days: readonly Day[], plain: string): { days: D
 }
 
 const bare =
-  /(?<![\d/.:])(?:the )?(\d{1,2})(?:st|nd|rd|th)(?![a-z])(?!\s*(?:time|trip|visit|birthday|anniversary|floor|century|of\b|[a-z]+day|on\b))|(?<![月월\d/.])(?<![박泊]\s?)(\d{1,2})(?:日(?!間)|일(?!간|\s*동안)|号|號)(?![线線])/gu
+  /(?<![\d/.:])(?:the )?(\d{1,2})(?:st|nd|rd|th)(?![a-z])(?!\s*(?:time|trip|visit|birthday|anniversary|floor|century|of\b|[a-z]+day|on\b))|(?<![月월\d/.])(?<![박泊]\s?)(\d{1,2})(?:日(?!間|だけ|しか|中)|일(?!간|만|\s*동안)|号|號)(?![线線])/gu
 
 /** "Landing 18 March, flying home the 25th": a day without its month, after a first day, of which one leaves. */
 export function dayOfLeaving(text: BriefText, first: Day): Day | null {
@@ -75,7 +78,13 @@ export function daysOfStay(plain: string, days: readonly Day[]): Day[] | null {
     const role = roleOf(plain, from, to)
     return role === null || !isCalendarDate(value) ? [] : [{ value, from, to, role }]
   })
-  const [start, end] = [told.find(({ role }) => role === 'start'), told.findLast(({ role }) => role === 'end')]
+  const start = told.find(({ role }) => role === 'start')
+  const last = told.findLast(({ role }) => role === 'end')
+  // A last day before the first one is of the next month.
+  const end =
+    last && start && last.value < start.value
+      ? { ...last, value: nextDayOfMonth(start.value, last.value.slice(8)) ?? last.value }
+      : last
   const isAround = start && end && days.every(({ value }) => start.value <= value && value <= end.value)
   return isAround ? [start, end] : null
 }
@@ -90,7 +99,8 @@ export function lengthenStay(days: readonly Day[], plain: string): void {
     const isUntil = /\b(?:until|till|through) (?:the )?$/u.test(
       plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
     )
-    if (isUntil && isCalendarDate(value) && value > last.value) last.value = value
+    if (isUntil && isCalendarDate(value) && value > last.value)
+      Object.assign(last, { value, from, to: from + match[0].length })
   }
 }
 
@@ -109,9 +119,22 @@ export function correctLastDay(days: readonly Day[], plain: string): void {
   }
 }
 
+const bareRange =
+  /(?<![\d/.:月월] ?)(\d{1,2})(?:日|일|号|號)?\s?(?:[-~]|부터|から|到)\s?(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|\b(?:from )?the (\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till) ?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/u
+
 /** "In on the 16th and out on the 21st", of a month that was named otherwise: a first day, or also a last one. */
 export function bareDays(plain: string, known: { value: string; from: number; to: number } | undefined): Day[] {
   if (!known) return []
+  const range = bareRange.exec(plain)
+  const ends = (range?.slice(1) ?? []).flatMap((day) => day?.padStart(2, '0') ?? [])
+  const [one, other] = ends.map((day) => `${known.value.slice(0, 7)}-${day}`)
+  if (range && one && other && one < other && isCalendarDate(one) && isCalendarDate(other)) {
+    const at = { from: range.index, to: range.index + range[0].length }
+    return [
+      { value: one, ...at, role: 'start' },
+      { value: other, ...at, role: 'end' },
+    ]
+  }
   const found = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const value = `${known.value.slice(0, 7)}-${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
@@ -121,7 +144,15 @@ export function bareDays(plain: string, known: { value: string; from: number; to
   const [first, last] = found
   if (found.length === 1 && first && roleOf(plain, first.from, first.to) === 'start')
     return [{ ...first, role: 'start' }]
-  if (found.length !== 2 || !first || !last || first.value >= last.value) return []
+  if (found.length !== 2 || !first || !last || first.value === last.value) return []
+  // "I fly out on the 7th, and arrive on the 1st"
+  if (first.value > last.value)
+    return roleOf(plain, first.from, first.to) === 'end'
+      ? [
+          { ...last, role: 'start' },
+          { ...first, role: 'end' },
+        ]
+      : []
   return [
     { ...first, role: 'start' },
     { ...last, role: 'end' },

@@ -26,6 +26,8 @@ export type DateMentions = {
   months: Mention<string>[]
   /** Dates that may be read in two ways, such as 6/1 in English. */
   doubtful: Mention<null>[]
+  /** Days that are not those of the trip, such as a birthday. */
+  others: { from: number; to: number }[]
 }
 
 // The rest of "May 3 until the 10th" and "3月20日、21日".
@@ -68,7 +70,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
       take(read(match.slice(1), today, since), match.index, match.index + match[0].length)
   }
   for (const match of plain.matchAll(
-    /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d)|\s?[-~]\s?(\d{1,2})(?:日|일|号|號)?)?(?![\d/.:])/gu,
+    /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d)|\s?[-~]\s?(\d{1,2})(?:日|일|号|號)?)?(?![\d/:]|\.\d)/gu,
   )) {
     const [whole, one = '', other = '', y, last] = match
     const [from, end] = [match.index, match.index + whole.length]
@@ -88,7 +90,12 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const meantDays = days.filter((day) => !isReplacedDay(day, plain))
   const starts = meantDays.filter(({ role }) => role === 'start')
   // "May 3 until the 10th", "5月3日出発10日まで"
-  const first = meantDays.length === 1 ? meantDays[0] : starts.length === 1 ? starts[0] : undefined
+  const isOne = new Set(meantDays.map(({ value }) => value)).size === 1
+  const first = isOne
+    ? meantDays.toSorted((a, b) => a.from - b.from).at(-1)
+    : starts.length === 1
+      ? starts[0]
+      : undefined
   const isOpen = first !== undefined && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
   const rest = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
   const lastDay = rest?.slice(1).find((part) => part !== undefined)
@@ -101,6 +108,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const hasEnd = days.some(({ role }) => role === 'end')
   const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
   if (untilDay) days.push(untilDay)
+  markRanges(days, plain)
   correctLastDay(days, plain)
   lengthenStay(days, plain)
   shareYear(days, plain)
@@ -108,7 +116,8 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const sorted = days.toSorted((a, b) => a.from - b.from)
   const stay = daysOfStay(plain, sorted)
   const { days: meant, occasion } = stay ? { days: stay, occasion: null } : withoutOtherDays(sorted, plain)
-  if (meant.length === 0) {
+  if ((occasion || meant.length === 1) && aroundOccasion.test(plain)) meant.length = 0
+  else if (meant.length === 0) {
     const [month] = months
     meant.push(...bareDays(plain, occasion ?? (month && { ...month, value: `${month.value}-01` })))
   }
@@ -119,6 +128,24 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     lengths: withoutCorrected(readLengths(plain), plain).filter(isClear),
     months: months.filter(isClear),
     doubtful,
+    others: days.filter((day) => !meant.includes(day)),
+  }
+}
+
+/** The ends of "3 May to 8 May" are the first and the last day, whatever other days are named. */
+function markRanges(days: DateMentions['days'], plain: string): void {
+  const sorted = days.toSorted((a, b) => a.from - b.from)
+  for (const [at, day] of sorted.entries()) {
+    const next = sorted[at + 1]
+    if (!next || next.value <= day.value || day.role === 'end' || next.role === 'start') continue
+    if (
+      !/^\s*(?:\([^)]{1,4}\))?\s*(?:-|~|to|until|till|through|부터|에서|から|到|至)\s*(?:[a-z]{3,9}day,? )?(?:the )?$/u.test(
+        plain.slice(day.to, next.from),
+      )
+    )
+      continue
+    day.role = 'start'
+    next.role = 'end'
   }
 }
 
@@ -142,8 +169,11 @@ function shareYear(days: DateMentions['days'], plain: string): void {
   }
 }
 
+/** "We arrive the day before": nobody knows of which of several days. */
+const aroundOccasion =
+  /\b(?:arriv\w+|come|coming|fly(?:ing)?|leav\w+|land\w*)\b[^.;!?\n]{0,20}\b(?:the|a|one|two|three|four|\d) days? (?:before|after)\b|(?:전날|다음 ?날|이튿날)(?:에)? ?(?:도착|출발|가|와|돌아|귀국)|(?:前日|翌日)(?:に)?(?:着|到着|出発|帰)|(?:前一天|第二天|隔天)(?:到|走|回|[飞飛])/u
 const untilWeekday = patternOf(
-  '(?:till|until|to|through) (mon|tues|wednes|thurs|fri|satur|sun)day',
+  '(?:till|until|to|through) (mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:the )?\\d)',
   '([월화수목금토일])요일까지|([月火水木金土日])曜日?まで|到(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
 )
 

@@ -1,17 +1,18 @@
 /** The part of a trip that a date is said of. */
 export type DateRole = 'start' | 'end' | null
 
-const startWords = /(?:from|starting|start|beginning|begin|arriv\w*|land\w*|since)\s+(?:on\s+)?(?:the\s+)?$/u
+const startWords =
+  /(?:from|start(?:s|ing)?|beginning|begin|arriv\w*|land\w*|since|fly(?:ing)? in|\bin(?= on ))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$/u
 const endWords =
-  /(?:until|till|leav\w*|depart\w*|return\w*|fly(?:ing)? (?:home|back|out)|home|back|through|ending|ends?)\s+(?:on\s+)?(?:the\s+)?$/u
+  /(?:until|till|leav\w*|depart\w*|return\w*|fly(?:ing)? (?:home|back|out)(?: of [a-z]+)?|home|back|\bout(?= on )|through|ending|ends?)\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$/u
 const startAfter =
   /^\s*(?:부터|から|出発|출발|에 ?도착|도착|到着|出发|出發|起|开始|開始|抵达|抵達|に?到着|に?入(?:って|り|る|国)|に?着(?:いて|き))/u
 const endAfter =
-  /^\s*(?:까지|まで|に?帰|[晚早]?上?(?:回(?!り)|走)|출국|귀국|帰国|帰り|回国|回國|回程|离开|離開|结束|結束|返回)/u
+  /^\s*(?:까지|에(?:는)? ?(?:돌아|귀국|출국|와야|올라)|まで|に?帰|[晚早]?上?(?:回(?!り)|走)|출국|귀국|帰国|帰り|回国|回國|回程|离开|離開|结束|結束|返回)/u
 
 /** The part of a trip that the words beside a day name. */
 export function roleOf(plain: string, from: number, end: number): DateRole {
-  const [head, tail] = [plain.slice(Math.max(0, from - 30), from), plain.slice(end, end + 10)]
+  const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(end, end + 10)]
   if (endWords.test(head) || endAfter.test(tail)) return 'end'
   return startWords.test(head) || startAfter.test(tail) ? 'start' : null
 }

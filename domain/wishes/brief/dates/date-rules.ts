@@ -74,12 +74,12 @@ export const dateRules: readonly Rule[] = [
     read: ([d, other], today) => [dayOfNextMonth(d ?? other, today)],
   },
   { pattern: patternOf('the day after tomorrow', '모레|明後日|后天|後天'), read: (_, today) => [addDays(today, 2)] },
-  { pattern: patternOf('tomorrow', '내일|明日|明天'), read: (_, today) => [addDays(today, 1)] },
+  { pattern: patternOf('tomorrow', '내일(?!로)|明日|明天'), read: (_, today) => [addDays(today, 1)] },
   { pattern: patternOf('today', '오늘|今日|今天'), read: (_, today) => [today] },
   {
     pattern: patternOf(
       `(?<!\\b(?:do|see|visit|cover|manage|fit)\\b[^.;!?\\n]{0,60})in (${countPattern}) (days?|weeks?)`,
-      `(${countPattern})\\s*(일|주|日|天|[週周]間?|个?星期)\\s*(?:후|뒤|後|后)`,
+      `(${countPattern})\\s*(일|주|日|天|[週周]間?|个?星期)\\s*(?:후|뒤|後|后)(?![^,。.!?、]{0,6}(?:실밥|抜糸|拆[线線]|复[诊查]|複診|회복|검진))`,
     ),
     read: ([en, unit, count, other], today) => [addDays(today, readCount(en ?? count ?? '') * daysOf(unit ?? other))],
   },
@@ -95,13 +95,24 @@ export const dateRules: readonly Rule[] = [
     read: (_, today) => weekendOf(today, 0),
   },
   {
-    pattern: patternOf('next weekend', '다음 ?주말|来週末|下个?周末|下個?週末'),
+    pattern: patternOf('next weekend', '(?<!다)다음 ?주말|(?<!再)来週末|(?<!下)下个?周末|(?<!下)下個?週末'),
     read: (_, today) => weekendOf(today, 7),
+  },
+  // 다다음 주 월요일, 再来週の水曜: the week after the next one.
+  {
+    pattern: patternOf(
+      '(mon|tues|wednes|thurs|fri|satur|sun)day after next',
+      '다다음 ?주 ?([월화수목금토일])요일|再来週の?([月火水木金土日])曜日?|下下(?:个|個)?(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
+    ),
+    read: ([en, ko, ja, zh], today) => {
+      const next = nextWeekday(en ?? '', ko ?? ja ?? zh ?? '', today)
+      return [next && addDays(next, 7)]
+    },
   },
   {
     pattern: patternOf(
       'next (mon|tues|wednes|thurs|fri|satur|sun)day',
-      '다음 ?주 ?([월화수목금토일])요일|来週の?([月火水木金土日])曜日?|下(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
+      '(?<!다)다음 ?주 ?([월화수목금토일])요일|(?<!再)来週の?([月火水木金土日])曜日?|(?<!下)下(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
     ),
     read: ([en, ko, ja, zh], today) => [nextWeekday(en ?? '', ko ?? ja ?? zh ?? '', today)],
   },

@@ -56,7 +56,7 @@ const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 �
 const longestDays = 90
 const oneDay = patternOf(
   '(?:one|a) (?:free|spare|single|day[- ]?long) day|day ?trip|just (?:for )?(?:the|one) day|(?:on the )?same day',
-  '하루만|당일치기|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
+  '하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
 )
 
 /** The lengths that a text names, in days: "4 nights" are five days. */
@@ -84,10 +84,15 @@ export function readLengths(plain: string): LengthMention[] {
     found.some(
       (other) => other !== one && between.test(plain.slice(Math.min(one.to, other.to), Math.max(one.from, other.from))),
     )
+  // "Not four nights but three", 4박이 아니라 3박
+  const isReplaced = ({ from, to: end }: Mention<number>) =>
+    /^\s*(?:이|가)? ?(?:아니|말고)|^(?:じゃな|ではな|でなく)/u.test(plain.slice(end)) ||
+    /(?:\bnot (?:for )?|不是|\b(?:tack(?:ing|ed)?(?: it)? on|adding|extend(?:ing)?(?: it)? by) )$/u.test(
+      plain.slice(0, from),
+    )
   const isDuration = ({ from, to: end }: Mention<number>) =>
-    !/^\s*(?:old|before|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
+    !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
     !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from))
-  return withoutInner(
-    found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDoubtful(one)),
-  )
+  const lengths = found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one))
+  return withoutInner(lengths).filter((one) => !isReplaced(one) && !isDoubtful(one))
 }

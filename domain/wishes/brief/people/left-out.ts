@@ -5,7 +5,7 @@ const before =
   /(?:\b(?:not|no|without|minus|excluding|leaving|left)(?: (?:my|the|our|his|her|any))? |不[带帶]|[没沒][带帶]|不跟|不和|除了)$/u
 /** Who says something, or once was somewhere, need not come along. */
 const says =
-  /^ (?:says?|said|tells?|told|thinks?|insists?|warned|keeps? (?:saying|telling|asking)|recommends?|served|fought|lived|worked|was born|grew up|met|is buried|wants me to|made me|pays?|is paying)\b|^(?:이|가|께서)? ?(?:추천|그러|말씀)|^(?:说|說|叫我|[让讓]我)/u
+  /^ (?:says?|said|tells?|told|thinks?|insists?|warned|keeps? (?:saying|telling|asking)|recommends?|served|fought|lived|worked|was born|grew up|met|is buried|wants me to|made me|pays?|is paying)\b|^(?:이|가|께서)? ?(?:추천|그러|말씀)|^(?:说|說|叫我|[让讓]我)|^'s (?:grave|tomb|house|hometown|village)\b|^(?:의|の|的)? ?(?:산소|묘|제사|고향|故郷|実家|故[乡鄉]|老家|お?墓|坟|墓)/u
 const after =
   /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
 
@@ -29,6 +29,11 @@ const inPart = patternOf(
   "(?:fl(?:ies|y)|goes|go|heads?|leaves?|has to (?:go|leave|fly)|have to (?:go|leave|fly)) (?:back |home |back home )?(?:early|earlier|after (?:the first|a week|\\w+ (?:days|nights))|on day)|(?:joins?|joining|meets?|meeting) (?:us |me |up )?(?:later|halfway|for the (?:last|second)|after (?:the first|a week|\\w+ (?:days|nights)))|then (?:i am|i'm) (?:alone|by myself|on my own)",
   '먼저 ?(?:돌아|귀국|들어)\\p{L}*|중간에 ?합류|나중에 ?합류|(?:先に|途中で)帰\\p{L}*|(?:後|途中)から合流|先(?:回[国國家]|走)|提前(?:回|走)|中途(?:加入|[会會]合|[离離][开開])|[后後](?:面|来|來)?(?:才)?(?:加入|[会會]合)',
 )
+
+/** "They're not coming": whoever that is. */
+export function isSomebodyAbsent({ plain }: BriefText): boolean {
+  return /\b(?:they|s?he)(?:'re|'s| are| is)(?: sadly| unfortunately)? not (?:coming|joining)\b/u.test(plain)
+}
 
 /** Whether somebody is there for a part of the trip only, so that nobody knows who travels. */
 export function isThereInPart({ plain }: BriefText): boolean {

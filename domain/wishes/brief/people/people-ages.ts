@@ -40,13 +40,16 @@ const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
   /(?:아들|딸|아이|애|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?(?: ?(?:둘|셋|넷|[2-4]명)|[2-4二三四两兩]人)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
-const easternAges = new RegExp(`(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미)|歳|才|[岁歲])`, 'gu')
+const easternAges = new RegExp(
+  `(?<!(?:교포|동포|이민|재일|한인|한국계) ?)(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미)|歳|才|[岁歲])`,
+  'gu',
+)
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
   /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 const months = patternOf(
   '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b',
-  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=된| ?아기|이|인|짜리|の|大|的)',
+  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(?<![歳才岁歲살\\d]|임신 ?|妊娠 ?|[怀懷]孕 ?)(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=[)）]|된| ?아기|이|인|짜리|の|大|的)',
 )
 /** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
 const namedAges = /(?<![\p{L}\d])(\p{L}{2,12}),? \(?(\d|1[0-7])\)?(?=\s*(?:[,.;)&+]|and\b|plus\b|$))|\((\d|1[0-7])\)/gu

@@ -2,7 +2,7 @@ import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
-import { isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
+import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
@@ -18,7 +18,8 @@ import {
   totals,
   types,
 } from './people-words.ts'
-import { isForOthers, readType } from './traveller-type.ts'
+import { hasSchoolChild, hasUncounted, isOnlyParent } from './unsure-count.ts'
+import { isAlone, isForOthers, readType } from './traveller-type.ts'
 
 type Range = { from: number; to: number }
 
@@ -49,14 +50,21 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
   const ages = readAges(text)
   const parents = ownParents(text, ages)
-  const family = presentRelatives(text, findMentions(text, relatives)).filter(
-    (one) => !isSpeaker(plain, one) && parents.every(({ from }) => from !== one.from),
+  const spoken = new Set(findMentions(text, relatives).flatMap((one) => (isSpeaker(plain, one) ? [one.value] : [])))
+  const relativesToo = presentRelatives(text, findMentions(text, relatives)).filter(
+    ({ value, from }) => !spoken.has(value) && parents.every((parent) => parent.from !== from),
   )
-  const older = readOlder(text, ages.grown, family)
+  const partnersToo = withoutLeftOut(text, findMentions(text, partner))
+  const isSolo = isAlone(text, [...relativesToo, ...partnersToo])
+  const [family, partners] = isSolo ? [[], []] : [relativesToo, partnersToo]
+  const older = readOlder(text, ages.grown, relativesToo)
   // "No wheelchair needed" is none.
   const mobility =
-    findMentions(text, mobilityWords).find(({ from, to }) => polarityOf(text, from, to) !== 'refused') ?? null
-  const partners = withoutLeftOut(text, findMentions(text, partner))
+    findMentions(text, mobilityWords).find(
+      ({ from, to }) =>
+        polarityOf(text, from, to) !== 'refused' &&
+        !/^[^.;!?]{0,20}\b(?:but not|(?:is not|isn't|no longer|not) needed|stays? at home)\b/u.test(plain.slice(to)),
+    ) ?? null
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
@@ -70,7 +78,11 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const childCount = Math.max(ages.children.length, children?.value ?? 0)
   const ageless = children && ages.children.length === 0 ? { value: null, from: children.from, to: children.to } : null
   // Who flies home early is there for a part of the trip.
-  const isPartly = isThereInPart(text) && adults === null && total === null
+  const isPartly =
+    adults === null &&
+    total === null &&
+    (isThereInPart(text) ||
+      (isSomebodyAbsent(text) && findMentions(text, types).every(({ value }) => value !== 'solo')))
   return {
     type: isPartly
       ? null
@@ -120,11 +132,13 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       total.value - childCount > adults.value
     if (adults && !isMore) return { ...adults, value: adults.value + addedElders(adults) }
     // "Grandma, us two and the twins"
-    if (total && /^(?:just |only )?us\b/u.test(plain.slice(total.from)))
+    if (total && /^us\b|^(?:just |only )us [a-z0-9]+ (?:and|plus|with|\+|&)/u.test(plain.slice(total.from)))
       return {
         ...total,
         value: total.value + distinct(family).reduce((sum, { value }) => sum + relativeCounts[value], 0),
       }
+    // "A family of four, our daughter is in middle school": how many are grown nobody says.
+    if (total && isFamilyOf(plain, total) && childCount === 0 && hasSchoolChild(text)) return null
     // "The two of us and four grandchildren"
     if (total)
       return {
@@ -150,6 +164,14 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     const alone = isWe && ages.children.length > 0 && !onlyOne.test(plain) ? 2 : 1
     const value = parents.length > 0 ? own : others > 0 ? others + speaker : alone
     const quoted = named[0] ?? ages.children[0] ?? older ?? mobility
+    if (quoted && isOnlyParent(text)) return { value: 1, from: quoted.from, to: quoted.to }
+    const company = [...partners, ...findMentions(text, relatives), ...findMentions(text, types), ...ages.children]
+    // Friends who are not counted are more than one.
+    const isUnsure =
+      value === 1 && findMentions(text, types).some((one) => one.value === 'friends' || one.value === 'couple')
+    // A pram without a child whose age is told
+    const isOnlyPram = quoted === mobility && mobility?.value === 'pram'
+    if (isUnsure || isOnlyPram || hasUncounted(text, company)) return null
     return quoted ? { value, from: quoted.from, to: quoted.to } : null
   }
 }
@@ -159,7 +181,9 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
   return (
     /^(?:with|me|i)\b/u.test(plain.slice(from, to)) ||
     /[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) ||
-    /^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(plain.slice(to))
+    /^ (?:and|&|plus|\+) (?:me|i|myself)\b|^\s*(?:을|를)? ?(?:데리고|모시고)|^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(
+      plain.slice(to),
+    )
   )
 }
 

@@ -6,7 +6,7 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|alone|by myself|on my own|just me|(?<!to )myself|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    'solo|alone|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
     '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
   ],
   [
@@ -17,17 +17,17 @@ export const types: Vocabulary<TravelerType> = [
   [
     'friends',
     "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip)",
-    '(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼)|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家])|友人(?!の[結家])|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|姊妹們|好友|哥们|親友|仲間',
+    '(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼|[가이] [^.!?\\n]{0,24}(?:결혼|살아|살고|추천|일해|일하))|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家])|友人(?!の[結家])|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|姊妹們|好友|哥们|親友|仲間',
   ],
   [
     'family',
     'famil(?:y|ies)|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins',
-    '가족|아이(?!돌|스|템|디어|폰)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族|子供|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
+    '가족|아이(?!돌|스|슬|템|디어|폰|패드|코|린)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族|子供|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
   ],
   [
     'business',
     "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over) for (?:work|meetings)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
-    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<![夫主]人?の)(?<!旦那の|彼の|妻の)出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
+    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
@@ -56,18 +56,18 @@ export const relatives: Vocabulary<Relative> = [
   [
     'sibling',
     `${whose}(?:sister|brother|sibling|cousin|aunt(?:ie|y)?|uncle|niece|nephew)(?:[- ]in[- ]law)?`,
-    '언니|오빠|누나|(?<![가-힣])이모(?!티|님)|(?<![가-힣])고모|삼촌|조카|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|阿姨|舅舅|舅[妈媽]|叔叔|姑姑|堂[姐妹哥弟]|姐姐|姊姊|哥哥|おば(?=[とが、])|おじ(?=[とが、])|叔母|伯母|叔父|伯父|弟弟|妹妹|表[姐妹哥弟]',
+    '언니|오빠|누나|(?<![가-힣])이모(?!티|님)|(?<![가-힣])고모|삼촌|조카|(?<![가-힣])동생|(?<![가-힣])형(?=이|과|이랑| )|여동생|남동생|사촌|姉|兄(?!弟)|(?<!妹)妹(?!妹)|(?<!弟)弟(?!弟)|いとこ(?=[との、])|阿姨|舅舅|舅[妈媽]|叔叔|姑姑|堂[姐妹哥弟]|姐姐|姊姊|哥哥|(?<=我)[哥姐弟妹](?![哥姐弟妹])|おば(?=[とが、])|おじ(?=[とが、])|叔母|伯母|叔父|伯父|弟弟|妹妹|表[姐妹哥弟]',
   ],
   // Who helps on the way is no relative.
   [
     'companion',
-    `${whose}(?:carer|care ?giver|care ?taker|nurse|nanny|au pair|baby ?sitter)`,
+    `${whose}(?:carer|personal assistant|aide|care ?giver|care ?taker|nurse|nanny|au pair|baby ?sitter)`,
     '간병인|요양 ?보호사|활동 ?지원사|介助者|介護士|ヘルパー|看[护護]|[护護]工',
   ],
   [
     'parents',
     `${whose}(?:parents|in[- ]laws|folks|mom and dad|mum and dad|mother and father)`,
-    '(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?(?:和|跟|、)?我?[妈媽][妈媽]?|公婆|岳父母',
+    '장인(?:어른)?(?:이랑|과|,)? ?장모(?:님)?|(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?(?:和|跟|、)?我?[妈媽][妈媽]?|公婆|岳父母',
   ],
   ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
   [
@@ -135,7 +135,7 @@ export const kinCounts = patternOf(
 )
 export const friendCounts = patternOf(
   `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
-  `(?:친구|룸메) ?${n}\\s*(?:명|이)|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
+  `(?:친구|룸메|동창|동기|선후배|동료) ?${n}\\s*(?:명|이|(?=[ ,.]))|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(
   `${n} (?:small |young |little )?(?:kids?|children)`,

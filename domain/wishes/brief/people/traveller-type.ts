@@ -8,12 +8,34 @@ import { type Relative, types } from './people-words.ts'
 type Range = { from: number; to: number }
 
 const ofOthers =
-  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b|보내 ?드리|[幫帮替給给](?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親に(?:プレゼント|贈)/u
+  /\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|wife|husband|family)\b|보내 ?드[리려린릴]|[幫帮替給给](?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親に(?:プレゼント|贈)/u
 
 /** Whether the trip is a present: the speaker does not come along. */
 export function isForOthers(plain: string): boolean {
   return ofOthers.test(plain)
 }
+
+const joinedBefore =
+  /(?:\bwith|\band|&|\+|,|\bplus|\bbring(?:ing)?|\btak(?:e|es|ing)|\bn|[和跟带帶陪与與、・])\s*(?:my |our |his |her |the |我)?$/u
+const joinedAfter =
+  /^\s*(?:\([^)]*\)\s*|\d+\s*)?(?:이?랑|하고|와|과|을|를|도|모시|と|も|[、,・]|[和跟与與]|and\b|&|\+|joins?\b|comes?\b|is coming\b)/u
+
+/** "Alone (mum is freaking out)": who is only spoken of does not come along. */
+export function isAlone(text: BriefText, people: readonly Range[]): boolean {
+  const { plain } = text
+  const isCompany = ({ from, to }: Range) =>
+    joinedBefore.test(plain.slice(0, from)) ||
+    joinedAfter.test(plain.slice(to)) ||
+    /^(?:my|our) /u.test(plain.slice(from, to))
+  const isSolo = findMentions(text, types).some(
+    ({ value, from, to }) => value === 'solo' && polarityOf(text, from, to) !== 'refused',
+  )
+  return isSolo && !people.some(isCompany)
+}
+
+/** "My husband has the conference" */
+const ofPartner =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse) (?:has|is|will be|goes|attends|works)\b[^.;!?,]{0,30}$/u
 
 type Known = {
   child: Range | null
@@ -30,14 +52,17 @@ export function readType(
   { child, partners, family, grownChildren, peers }: Known,
 ): Mention<TravelerType> | null {
   // "No kids" is no family.
-  const found = findMentions(text, types).filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
+  const found = findMentions(text, types).filter(
+    ({ value, from, to }) =>
+      polarityOf(text, from, to) !== 'refused' && !(value === 'business' && ofPartner.test(text.plain.slice(0, from))),
+  )
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
   const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
   if (named('business')) return named('business')
   if (named('family')) return named('family')
   if (child) return { value: 'family', from: child.from, to: child.to }
-  const isAlone = family.length === 0 && partners.length === 0
-  if (isAlone && named('solo')) return named('solo')
+  const hasNobody = family.length === 0 && partners.length === 0
+  if (hasNobody && named('solo')) return named('solo')
   const elder = isForOthers(text.plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
   if (elder) return of('family', elder)
   if (family.some(isElder)) return null
