@@ -129,3 +129,26 @@ test('a press that is made up for as soon as the page is hydrated reads the text
   hydrate()
   await vi.waitFor(() => expect(readBriefHere).toHaveBeenCalledWith(text, '2031-03-01'))
 })
+
+test('nights by city are chips of their own, and removing one leaves the others', async () => {
+  vi.mocked(readBriefHere).mockResolvedValue({
+    ...reading,
+    chips: [
+      { field: 'step2.nights', value: { city: 'Seoul', nights: 3 }, from: 0, to: 14, words: '3 nights Seoul' },
+      { field: 'step2.nights', value: { city: 'Busan', nights: 1 }, from: 16, to: 23, words: '1 Busan' },
+    ],
+  })
+  await tell('3 nights Seoul, 1 Busan')
+  const chip = page.getByRole('link', { name: /^Change Nights: Seoul, 3 nights/u })
+  await expect.element(chip).toHaveAttribute('href', '/trip-planner/budget#cities')
+  expect(readStep('step2').draft.nights).toEqual([
+    { city: 'Seoul', nights: 3 },
+    { city: 'Busan', nights: 1 },
+  ])
+  await page.getByRole('button', { name: 'Remove Nights: Seoul, 3 nights' }).click()
+  await expect.element(chip).not.toBeInTheDocument()
+  expect(readStep('step2').draft.nights).toEqual([{ city: 'Busan', nights: 1 }])
+  await page.getByRole('button', { name: 'Remove Nights: Busan, 1 night' }).click()
+  await expect.element(page.getByRole('link', { name: /^Change Nights/u })).not.toBeInTheDocument()
+  expect(readStep('step2').draft).not.toHaveProperty('nights')
+})
