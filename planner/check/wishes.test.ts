@@ -115,9 +115,14 @@ const twoInBusan = [{ city: 'Busan', nights: 2 }]
 
 test.each([
   ['a night that is elsewhere', [{ city: 'Busan', nights: 1 }], [], 1],
-  ['a night that is elsewhere and told of, though the trip has one for it', [{ city: 'Busan', nights: 1 }], told(), 1],
+  [
+    'a night that is elsewhere and told of, though the trip has one for it',
+    [{ city: 'Busan', nights: 1 }],
+    otherNights(),
+    1,
+  ],
   ['more nights than the trip has, where nothing tells of it', twoInBusan, [], 1],
-  ['more nights than the trip has, where the plan tells of it', twoInBusan, told(), 0],
+  ['more nights than the trip has, where the plan tells of it', twoInBusan, otherNights(), 0],
   ['a night that is where it was asked for', [{ city: 'Seoul', nights: 1 }], [], 0],
 ])('%s breaks the rule or not', (_, nights, warnings, faults) => {
   const trip = answered({ nights }, {}, '')
@@ -125,6 +130,6 @@ test.each([
   expect(violationsOf(checkWishes, trip).filter((one) => one.includes('nights instead of'))).toHaveLength(faults)
 })
 
-function told() {
+function otherNights() {
   return [{ code: 'other_nights', text: '' }]
 }

@@ -119,12 +119,12 @@ export function chooseCandidates(
     // Each city has a share in proportion to its days.
     return bases.flatMap((base) => {
       const here = sorted.filter(({ row }) => nearest(row) === base)
-      const best = Math.min(most, few + aDay * daysAt(base))
-      const chosen = here.slice(0, best)
+      const count = Math.min(most, few + aDay * daysAt(base))
+      const chosen = here.slice(0, count)
       // Half of the stops are to be in the chosen areas: one of them for each day is among the candidates.
       const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
       const missing = Math.max(0, daysAt(base) - chosen.filter(isInArea).length)
-      return [...chosen, ...here.slice(best).filter(isInArea).slice(0, missing)]
+      return [...chosen, ...here.slice(count).filter(isInArea).slice(0, missing)]
     })
   }
   for (const tag of wishes.beautyTags)

@@ -6,6 +6,7 @@ import type { StayBase } from '#domain/korea/transport.ts'
 import type { TripStep1, TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { northOf } from '#testing/trips/checked-trips.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import {
@@ -144,10 +145,13 @@ test('whoever comes for a treatment stays where a clinic is for it, whatever was
   const clinic = inventRow('clinic', 0, { ...seoul, kind: 'clinic', tags: ['skin'] })
   const rows = [...catalogue, ...rowsAround('busan', busan, 40, 12)]
   const facts = { catalogue: [...rows, clinic], stays: [] }
-  const asked = wishesOf({ mustVisitPlaces: 'The gyeongju-20 house', arrival: { airport: 'PUS', time: '09:00' } }, rows)
-  const recovery = { quietDays: 0, stayDays: 0, checks: [] }
-  const laser = { treatmentClass: 'skin', listings: [], recovery } as unknown as TripWishes['treatments'][number]
-  const wishes = { ...asked, treatments: [laser] }
+  const steps = askTrip(
+    4,
+    { areaPreferences: [], mustVisitPlaces: 'The gyeongju-20 house' },
+    { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] },
+  )
+  steps.step1.arrival = { airport: 'PUS', time: '09:00' }
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: readTreatmentTable() })
   expect(baseOfArrival(wishes, facts).name).toBe('Myeongdong')
   expect(chooseBase(wishes, facts, legOf).name).toBe('Myeongdong')
   // Where there is no clinic anywhere, the treatment decides nothing.

@@ -35,11 +35,11 @@ test('a meal is near where one comes from', () => {
 })
 
 test('from a place that has no table near it one goes home for a meal, named or not, and to no other table', () => {
-  for (const place of ['mountain', 'hill'] as const) {
-    expect(isFarMeal(place, 'nearTable')).toBe(false)
-    expect(isFarMeal(place, 'farTable')).toBe(true)
+  for (const from of ['mountain', 'hill'] as const) {
+    expect(isFarMeal(from, 'nearTable')).toBe(false)
+    expect(isFarMeal(from, 'farTable')).toBe(true)
     // With longer ways to meals there is a table near it.
-    expect(isFarMeal(place, 'farTable', 21_000)).toBe(false)
+    expect(isFarMeal(from, 'farTable', 21_000)).toBe(false)
   }
 })
 
