@@ -1,11 +1,12 @@
-import { findCity } from '#domain/trips/plan/trip-cities.ts'
+import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { type CityNights, longestTripDays, mostStays } from './trips.ts'
 
 /** The id of a city where one can stay, by its name in any script. A province or a place is none. */
 export function readCity(text: string): string | null {
   const name = readRegion(text)?.name.en ?? text
-  return findCity(name.replace(/ City$/u, ''))?.id ?? null
+  const city = name.replace(/ City$/u, '')
+  return isStayCity(city) ? city : null
 }
 
 /** The nights of all stays together. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { boundedList, boundedText, someOf } from '#domain/site/bounded-schemas.ts'
 import { bedTime, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
-import { findCity } from '#domain/trips/plan/trip-cities.ts'
+import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { interests, seoulAreas } from '#domain/places/places.ts'
 import type { SavedSteps } from './saved-steps.ts'
@@ -37,7 +37,7 @@ const halfFlight = z.exactOptional(z.strictObject({ airport: choice(airports), t
 const yesOrNo = choice(['yes', 'no'])
 
 const cityNights = z.strictObject({
-  city: z.string().check(z.refine((id) => findCity(id) !== undefined)),
+  city: z.string().check(z.refine(isStayCity)),
   nights: z.int().check(z.gte(1), z.lt(longestTripDays)),
 })
 

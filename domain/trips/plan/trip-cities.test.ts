@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
-import { cityAt, cityOfEachDay, cityStays, costOfMoves, moveOf } from './trip-cities.ts'
+import { stayCities } from '#domain/korea/stay-cities.ts'
+import { cityAt, cityOfEachDay, cityStays, costOfMoves, findCity, moveOf } from './trip-cities.ts'
 
 const cities = buildCitiesTrip().plan.days
 
 test('a base lies in the nearest city, whatever quarter it is called after', () => {
   expect(cityAt({ name: 'Hwangnam-dong', lat: 35.8362, lng: 129.2104 }).name).toEqual({ en: 'Gyeongju', ko: '경주' })
   expect(cityAt({ name: 'Haeundae', lat: 35.16, lng: 129.16 }).id).toBe('Busan')
+})
+
+test('every city to stay in has its centre', () => {
+  for (const city of stayCities) expect(findCity(city)?.id).toBe(city)
 })
 
 test('a base far from every city is called by its own name', () => {

@@ -1,4 +1,5 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { StayCity } from '#domain/korea/stay-cities.ts'
 import type { PlaceName } from '#domain/places/places.ts'
 import type { PlanBase, PlanDay, PlanStop } from './plans.ts'
 
@@ -117,6 +118,6 @@ export function costOfMoves(days: readonly PlanDay[]): number {
   return days.reduce((sum, day) => sum + (moveOf(day)?.leg?.cost ?? 0), 0)
 }
 
-function city(en: string, ko: string, lat: number, lng: number): TripCity & Point {
+function city(en: StayCity, ko: string, lat: number, lng: number): TripCity & Point {
   return { id: en, name: { en, ko }, lat, lng }
 }

@@ -1,8 +1,9 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { sumOfNights, withNights } from '#domain/trips/answers/city-nights.ts'
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
-import { cityAt, findCity } from '#domain/trips/plan/trip-cities.ts'
+import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
@@ -17,7 +18,7 @@ export function CityNightsFields({ readings }: { readings: readonly PlaceReading
   const { draft: dates } = useTripStep('step1')
   const { nights: told = [], ...rest } = draft
   const named = readings.flatMap(({ city, at }) => (at ? [cityAt({ name: city?.en ?? '', ...at }).id] : []))
-  const known = [...told.map(({ city }) => city), ...named].filter((city) => findCity(city))
+  const known = [...told.map(({ city }) => city), ...named].filter(isStayCity)
   if (known.length === 0) return null
   const { startDate, endDate } = dates
   const all = startDate && endDate ? daysBetween(startDate, endDate) : null
