@@ -44,7 +44,7 @@ export type TripWishes = {
   travelerType: TravelerType | null
   /** One city or several; null lets the planner decide. */
   cities: CityWish | null
-  /** How many nights are in which city, in this order; empty when not asked. */
+  /** How many nights are in which city, in this order where they fill the trip; empty when not asked. */
   nights: CityNights[]
   places: PlaceWish[]
   /** The diets that were chosen, and those that the must-visit text mentions. */

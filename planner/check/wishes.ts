@@ -48,18 +48,21 @@ export function checkWishes({ wishes, steps, plan, words, stops }: ToldReading) 
   })
 }
 
-/** A city has the nights that were asked for, or the plan says that some are not as asked, and there is a reason. */
+/**
+ * A city has the nights that were asked for, or more where some were left open, or the plan says that some are not as
+ * asked, and there is a reason. A flight moves one night.
+ */
 function checkNights(city: string, { wishes, plan }: Pick<ToldReading, 'wishes' | 'plan'>, tally: Tally): void {
   const asked = wishes.nights.reduce((sum, stay) => (stay.city === city ? sum + stay.nights : sum), 0)
   const slept = plan.days.filter(({ to }, index) => index < plan.days.length - 1 && cityAt(to).id === city).length
   const all = wishes.nights.reduce((sum, { nights }) => sum + nights, 0)
   const nights = plan.days.length - 1
-  const isForced = wishes.treatments.length > 0 || wishes.arrival !== null || wishes.departure !== null
-  const mayLack = all > nights || isForced
-  const mayExceed = all < nights || isForced
+  const hasFlight = wishes.arrival !== null || wishes.departure !== null
+  const isForced = wishes.treatments.length > 0 || (hasFlight && Math.abs(slept - asked) <= 1)
+  const isOpen = slept > asked && all < nights
   const isTold = plan.warnings.some(({ code }) => code === 'other_nights')
   tally.test(
-    slept === asked || (isTold && (slept < asked ? mayLack : mayExceed)),
+    slept === asked || isOpen || (isTold && (isForced || (slept < asked && all > nights))),
     () => `${city} has ${slept} nights instead of the ${asked} that were asked for.`,
   )
 }

@@ -24,20 +24,24 @@ export function planNights(request: TripRequest, known: Known): PlannedNights {
   return wishes.nights.length > 0 && wishes.days > 1 ? planAskedNights(request, known) : planFreeNights(request, known)
 }
 
-/** At the first start where a treatment leaves the nights as they were asked for, or else at the first one. */
+/** From the first start that has clinics for the treatments, and leaves the nights as they were asked for if one does. */
 function planAskedNights(request: TripRequest, known: Known): PlannedNights {
   const { wishes } = request
   const [first, ...others] = startsOfAskedNights({ wishes, ...known })
   const planned = planFrom(first ?? baseOfArrival(wishes, known.facts), request, known)
+  if (wishes.treatments.length === 0) return planned
   const isAsAsked = ({ nights }: PlannedNights) => {
-    const all = Array.from(
+    const slept = Array.from(
       { length: wishes.days - 1 },
       (_, night) => nights[Math.min(night, nights.length - 1)] ?? nights[0],
     )
-    return differenceOfNights(wishes.nights, all).missing === 0
+    return differenceOfNights(wishes.nights, slept).missing === 0
   }
-  if (wishes.treatments.length === 0 || isAsAsked(planned)) return planned
-  return others.map((start) => planFrom(start, request, known)).find(isAsAsked) ?? planned
+  const hasClinics = ({ treatments }: PlannedNights) =>
+    !treatments.unplaced.some(({ reason }) => reason === 'no_clinic')
+  const all = [planned, ...others.map((start) => planFrom(start, request, known))]
+  const treated = all.filter(hasClinics)
+  return treated.find(isAsAsked) ?? treated[0] ?? all.find(isAsAsked) ?? planned
 }
 
 function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedNights {

@@ -10,7 +10,7 @@ export function readCity(text: string): string | null {
 }
 
 /** The nights of all stays together. */
-export function sumOfNights(stays: readonly CityNights[]): number {
+export function sumOfNights(stays: readonly Pick<CityNights, 'nights'>[]): number {
   return stays.reduce((sum, { nights }) => sum + nights, 0)
 }
 

@@ -103,7 +103,7 @@ export type TripStep2 = {
   activityIntensity: ActivityIntensity | null
   /** One city or several; absent: the planner decides. */
   cities?: CityWish
-  /** How many nights are in which city, in this order. Nights that are left are for the planner to share. */
+  /** How many nights are in which city: in this order where they fill the trip; else the planner shares the others. */
   nights?: CityNights[]
   // The answers below are absent when they were not asked.
   /** Such as `vegan`, or in the traveller's own words. */

@@ -14,7 +14,7 @@ export type Stays = { first: Stay; between: readonly Stay[]; last: Stay }
 
 // The cities between are visited so many nights earlier, at most.
 const mostEarlier = 6
-const lunchAfterMove = 60
+const lunchMinutes = 60
 
 /**
  * Arranges the cities of a trip so that as many named places as possible are open on a day there: the cities come
@@ -45,7 +45,7 @@ export function nightsOf({ first, between, last }: Stays): [PlanBase, ...PlanBas
   return [first.base, ...others]
 }
 
-/** Other stays of as many nights, those with the fewest changes first. */
+/** The given stays and others of as many nights, those with the fewest changes first. */
 function otherStays(given: Stays, leastAtFirst: number): Stays[] {
   const isRound = given.first.base === given.last.base
   const { between } = given
@@ -77,7 +77,7 @@ function mayBeSeen(row: PlanPlace, frame: DayFrame, day: number, { wishes, legOf
   const isNear = straightMetres(at, row) <= farthestMetres
   if (!isNear && !(isWhole && reachFrom(at, legOf).isOnDayTrip(row))) return false
   const way = legOf(at, row).minutes
-  const from = frame.begins + way + (frame.moveIn ? lunchAfterMove : 0)
+  const from = frame.begins + way + (frame.moveIn ? lunchMinutes : 0)
   const to = frame.ends - way - row.visitMinutes
   const spans = startsOn(row, addDays(wishes.startDate, day), row.visitMinutes)
   return spans.some((span) => Math.max(span.from, from) <= Math.min(span.to, to))

@@ -11,7 +11,7 @@ import { planTrip } from '#planner/trips/plan-trip.ts'
 import { prepareTrip } from '#planner/trips/prepare-trip.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { isLong } from '#testing/long-rounds.ts'
-import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -129,6 +129,49 @@ test('a named place that is too far from all nights clashes with them', () => {
   expect(made.conflicts[0]?.wishes).toContain('nights')
   expect(made.conflicts[0]?.relax).toEqual([{ wish: 'nights', to: null }])
   expect(faults).toEqual([])
+})
+
+test('a city that is told twice has all of its nights, also where others are left over', () => {
+  const nights = sleep(
+    10,
+    [
+      { city: 'Seoul', nights: 1 },
+      { city: 'Busan', nights: 2 },
+      { city: 'Seoul', nights: 5 },
+    ],
+    { mustVisitPlaces: 'Bulguksa' },
+  )
+  expect(nights.filter((city) => city === 'Seoul').length).toBeGreaterThanOrEqual(6)
+  expect(nights.filter((city) => city === 'Busan')).toHaveLength(2)
+})
+
+test('nights that are left open are shared without a word', () => {
+  for (const told of [{ Seoul: 2, Busan: 2 }, { Seoul: 2 }]) {
+    const { made, faults } = plan(6, told)
+    expect(made.warnings.map(({ code }) => code)).not.toContain('other_nights')
+    expect(faults).toEqual([])
+  }
+})
+
+const skin = { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] } satisfies Partial<TripStep3>
+
+test('a trip with a treatment starts where the clinics are, though another city was told first', () => {
+  const { wishes } = ask(7, { Boseong: 3, Seoul: 3 }, { beauty: skin })
+  const clinic = inventRow('clinic', 0, { kind: 'clinic', tags: ['skin'], lat: 37.56, lng: 126.98 })
+  const { nights, parts } = prepareTrip({ wishes, catalogue: [...catalogue, clinic], transport, seed: 1 })
+  expect(cityAt(nights[0]).id).toBe('Seoul')
+  expect(parts.treatments.visits.map(({ kind }) => kind)).toContain('treatment')
+})
+
+test('told nights cut no rest after an operation, wherever the flight home leaves', () => {
+  const beauty = {
+    beautyInterest: 'interested',
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'rhinoplasty',
+  } satisfies Partial<TripStep3>
+  const departure = { airport: 'PUS', time: '18:00' } as const
+  const without = sleep(13, {}, { beauty, departure })
+  expect(sleep(13, { Gyeongju: 1 }, { beauty, departure })).toEqual(without)
 })
 
 test('a treatment keeps its nights near the clinic, and the plan says which nights are missing elsewhere', () => {

@@ -4,11 +4,10 @@ import type { CityNights } from '#domain/trips/answers/trips.ts'
 import { cityAt, findCity } from '#domain/trips/plan/trip-cities.ts'
 import type { PlanBase, PlanDay } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Stay } from './arrange-nights.ts'
 import type { City, describeCities, NightFacts } from './city-worths.ts'
 import { baseOfArrival, chooseBase, planBaseOf, usualBase } from './trip-base.ts'
 
-/** Nights that the traveller asked for, at the base of their city. */
-export type AskedStay = { base: PlanBase; nights: number }
 type Asked = Omit<NightFacts, 'base'>
 
 /** Where a trip may start that has nights left over, the likeliest base first. */
@@ -18,11 +17,11 @@ function listHomes({ wishes, facts, legOf }: Asked): PlanBase[] {
 }
 
 /** The stays that were asked for, in their order. */
-export function listAskedStays(asked: Asked): AskedStay[] {
+export function listAskedStays(asked: Asked): Stay[] {
   const { wishes, facts } = asked
   if (wishes.nights.length === 0) return []
   const bases = [...listHomes(asked), ...facts.stays.map(planBaseOf)]
-  return wishes.nights.flatMap(({ city, nights }): AskedStay[] => {
+  return wishes.nights.flatMap(({ city, nights }): Stay[] => {
     const base = bases.find((one) => cityAt(one).id === city) ?? townBase(city)
     return base ? [{ base, nights }] : []
   })
@@ -55,7 +54,7 @@ export function isAsked(base: PlanBase, { nights }: Pick<TripWishes, 'nights'>):
 
 /** All nights of a trip as they were asked for, as many as it has, with at least so many at the first base. */
 export function layAskedStays(
-  asked: readonly AskedStay[],
+  asked: readonly Stay[],
   { base, all, leastAtFirst }: { base: PlanBase; all: number; leastAtFirst: number },
 ): [PlanBase, ...PlanBase[]] {
   const isAtStart = asked[0] !== undefined && isSamePoint(asked[0].base, base)
@@ -72,7 +71,7 @@ export function layAskedStays(
  */
 export function nightsOfAsked(
   { first, last, between, describe }: ReturnType<typeof describeCities>,
-  asked: readonly AskedStay[],
+  asked: readonly Stay[],
   { all, mostAway }: { all: number; mostAway: number },
 ): Map<City, number> {
   const nights = new Map<City, number>([[first, all]])
@@ -99,10 +98,10 @@ export function basesOfNights(days: readonly PlanDay[]): PlanBase[] {
 /** How many nights fewer than asked for, and how many more, the cities that were named have. */
 export function differenceOfNights(asked: readonly CityNights[], slept: readonly PlanBase[]) {
   const cities = slept.map((base) => cityAt(base).id)
-  const others = [...new Set(asked.map(({ city }) => city))].map((city) => {
+  const differences = [...new Set(asked.map(({ city }) => city))].map((city) => {
     const wished = sumOfNights(asked.filter((stay) => stay.city === city))
     return cities.filter((one) => one === city).length - wished
   })
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + Math.max(0, count), 0)
-  return { missing: sum(others.map((count) => -count)), more: sum(others) }
+  return { missing: sum(differences.map((count) => -count)), more: sum(differences) }
 }

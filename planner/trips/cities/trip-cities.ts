@@ -1,4 +1,5 @@
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
+import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isAsked, layAskedStays, listAskedStays, nightsOfAsked } from './asked-nights.ts'
@@ -13,7 +14,7 @@ import {
 } from './city-worths.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { arrangeStays, nightsOf } from './arrange-nights.ts'
-import { farthestMetres, reachFrom } from './day-trips.ts'
+import { farthestMetres, isInCapital, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
 // A trip without chosen areas may have one more city for each period of this many days.
@@ -56,21 +57,17 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
 export function outgrowsTown({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
   if (!maySeeSeveral(wishes) || wishes.days < daysForSecond || wishes.isFirstTime === false) return false
   if (wishes.places.some(({ kind }) => kind === 'region' || kind === 'area')) return false
-  if (isInCapital(base, facts) || fillsTrip({ wishes, facts, base })) return false
+  if (isInCapital(base) || fillsTrip({ wishes, facts, base })) return false
   const near = facts.catalogue.filter((row) => straightMetres(base, row) <= farthestMetres)
   return near.filter(({ headline }) => (headline ?? 0) >= great).length < (wishes.days - 1) * greatADay
 }
 
 /** Whether what was named around a far town leaves no days for the capital. */
 export function fillsTrip({ wishes, facts, base }: Pick<NightFacts, 'wishes' | 'facts' | 'base'>): boolean {
-  if (isInCapital(base, facts)) return false
+  if (isInCapital(base)) return false
   const named = namedRows(wishes, facts.catalogue)
   const isAround = (row: Point) => straightMetres(base, row) <= aroundTownMetres
   return named.every(isAround) && named.reduce((sum, row) => sum + daysOf(row), 0) > wishes.days - daysBesideTown
-}
-
-function isInCapital(base: PlanBase, { catalogue }: NightFacts['facts']): boolean {
-  return straightMetres(usualBase(catalogue), base) <= farthestMetres
 }
 
 /**
@@ -84,14 +81,15 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   const { wishes, base } = facts
   const all = Math.max(1, wishes.days - 1)
   const asked = listAskedStays(facts)
-  if (asked.reduce((sum, stay) => sum + stay.nights, 0) >= all) return layAskedStays(asked, { base, all, leastAtFirst })
+  if (sumOfNights(asked) >= all) return layAskedStays(asked, { base, all, leastAtFirst })
   const end = endOf(facts)
   const away = all - leastAtFirst - 1
   const limits = limitsOf(facts, end)
-  const isSingle = away < 0 || (away === 0 && end === base) || !limits
-  if (isSingle && asked.length === 0) return [base, ...repeat(base, all - 1)]
+  const isSingle = (away === 0 && end === base) || !limits
+  if (away < 0 || (isSingle && asked.length === 0)) return [base, ...repeat(base, all - 1)]
   const cities = describeCities(facts, end)
-  const atBase = asked.find((stay) => isSamePoint(stay.base, base))?.nights
+  const staysAtBase = asked.filter((stay) => isSamePoint(stay.base, base))
+  const atBase = staysAtBase.length > 0 ? sumOfNights(staysAtBase) : undefined
   const isEndAsked = end === base || asked.some((stay) => isSamePoint(stay.base, end))
   const first = nightsOfAsked(cities, asked, { all, mostAway: all - leastAtFirst - (isEndAsked ? 0 : 1) })
   const kept = atBase === undefined ? leastAtFirst + (end === base ? 1 : 0) : Math.max(atBase, leastAtFirst)
@@ -100,7 +98,7 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   const between = cities.shortestOrder(nights).map((city) => ({ base: city.base, nights: nights.get(city) ?? 0 }))
   const isRound = asked.length === 0 || (nights.get(cities.first) ?? 0) > leastAtFirst
   const atEnd = end === base ? Number(isRound) : 1 + (nights.get(cities.last) ?? 0)
-  const atFirst = all - atEnd - between.reduce((sum, stay) => sum + stay.nights, 0)
+  const atFirst = all - atEnd - sumOfNights(between)
   const stays = { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
   return nightsOf(asked.length === 0 ? arrangeStays(facts, stays, leastAtFirst) : stays)
 }

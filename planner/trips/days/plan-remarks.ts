@@ -3,6 +3,7 @@ import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
 import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
+import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from '#planner/trips/candidates/lively-hours.ts'
@@ -97,7 +98,8 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
 
 function hasOtherNights({ nights }: TripWishes, days: readonly PlanDay[]): boolean {
   const { missing, more } = differenceOfNights(nights, basesOfNights(days))
-  return missing + more > 0
+  // Nights that nobody told are for the planner to share.
+  return missing > 0 || (more > 0 && sumOfNights(nights) >= days.length - 1)
 }
 
 function isWithoutPlaces(day: PlanDay | undefined): boolean {

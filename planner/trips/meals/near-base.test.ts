@@ -79,6 +79,7 @@ test('on each of three days after it one sees a single thing near where one stay
   for (const day of plan.days.slice(surgery + 1, surgery + 4)) {
     expect(day.stops.length).toBeLessThanOrEqual(3)
     expect(mealsOf(day)).toEqual(['lunch', 'dinner'])
+    // Four ways of up to twenty minutes: a bus across the quarter takes a quarter of an hour with the wait for it.
     const ways = [...day.stops.map(({ leg }) => leg), day.returnLeg]
     expect(ways.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0)).toBeLessThan(80)
     for (const { placeId } of day.stops) {

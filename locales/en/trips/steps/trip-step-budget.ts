@@ -135,7 +135,7 @@ export const tripStepBudget = {
   },
   nights: {
     title: 'Nights in each city',
-    hint: 'Optional, in this order. We share the nights that you leave open.',
+    hint: 'Optional. They are in this order where they fill your trip; we share the nights that you leave open.',
     told: (nights: number, all: number) => {
       const said = `${nights === 1 ? '1 night' : `${nights} nights`} of ${all}`
       return nights > all ? `${said}: your trip is too short for them.` : `${said} told.`
