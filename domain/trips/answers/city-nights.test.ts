@@ -11,6 +11,8 @@ test.each([
   ['Gangwon', null],
   ['Myeongdong', null],
   ['Paris', null],
+  ['Seoul and Busan', null],
+  ['서울 부산', null],
 ])('%j is the city %j', (text, city) => {
   expect(readCity(text)).toBe(city)
 })

@@ -2,8 +2,10 @@ import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { type CityNights, longestTripDays, mostStays } from './trips.ts'
 
-/** The id of a city where one can stay, by its name in any script. A province or a place is none. */
+/** The id of a city where one can stay, by its name in any script. A province, a place or two cities are none. */
 export function readCity(text: string): string | null {
+  const named = text.split(/[\s,&+/-]+/u).flatMap((word) => readRegion(word)?.name.en ?? [])
+  if (new Set(named).size > 1) return null
   const name = readRegion(text)?.name.en ?? text
   const city = name.replace(/ City$/u, '')
   return isStayCity(city) ? city : null

@@ -156,6 +156,13 @@ test.each(['we want one more night in Busan', '부산에서 하루 더 있고 �
   },
 )
 
+test.each(['one more night in Seoul and Busan', 'one more night in Seoul, Busan', '서울 부산에서 하루 더'])(
+  '%j tells no night of one city',
+  (text) => {
+    expect(read(text).chips.map(({ field }) => field)).not.toContain('step2.nights')
+  },
+)
+
 test('a text with several changes is read as each of them, and a day holds until another is named', () => {
   const { asks } = read(
     'On day 2 less walking, and start an hour later. Remove Gyeongbokgung and Insadong-gil, add Gwangjang Market',

@@ -53,8 +53,8 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     if (length) {
       const at = { from: length.from, to: length.to }
       keep(changeLength(length.days, spanOf(text, at.from, at.to), steps), talk)
-      const near = readPlaceMentions(within(text, piece), known.names)
-      talk.chips.push(...changeNights(text, near, { ...length, steps, plan }))
+      const named = readPlaceMentions(text, known.names)
+      talk.chips.push(...changeNights(text, named, { ...length, piece, steps, plan }))
       covered.push(at)
       continue
     }

@@ -5,6 +5,7 @@ import type { Plan } from '#domain/trips/plan/plans.ts'
 import { dailyBudget, longestTripDays, type TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { spanOf, type BriefSpan, type BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { isJoined } from '#domain/wishes/brief/dates/city-nights.ts'
 import { countPattern, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 import type { QuotedObstacle } from './talk-asks.ts'
 import type { TalkAction } from './talk-words.ts'
@@ -65,15 +66,19 @@ export function changeLength(days: number, span: BriefSpan, { step1 }: TripSteps
   return { chip: { field: 'step1.endDate', value: addDays(step1.endDate, days), ...span } }
 }
 
-type MoreDays = { from: number; to: number; days: number; steps: TripSteps; plan: Pick<Plan, 'days'> }
+type Range = { from: number; to: number }
+type MoreDays = Range & { days: number; piece: Range; steps: TripSteps; plan: Pick<Plan, 'days'> }
 
 /** "One more night in Busan": the nights of a city that was named, if it is one city and keeps a night. */
 export function changeNights(
   text: BriefText,
-  places: readonly { from: number; to: number }[],
-  { from, to, days, steps, plan }: MoreDays,
+  places: readonly Range[],
+  { from, to, days, piece, steps, plan }: MoreDays,
 ): BriefChip[] {
-  const named = places.flatMap((place) => {
+  const near = places.filter((place) => place.from < piece.to && place.to > piece.from)
+  // A piece ends at the joint of "Seoul and Busan".
+  const joined = places.filter((other) => near.some((place) => isJoined(text.plain, place, other)))
+  const named = [...near, ...joined].flatMap((place) => {
     const city = readCity(text.plain.slice(place.from, place.to))
     return city ? [{ ...place, city }] : []
   })

@@ -42,6 +42,12 @@ test.each([
   ['3 nights in Seoul, 2 adults, Busan', 'Seoul 3'],
   ['2 nights in Gangwon', ''],
   ['last year we had 2 nights in Busan', ''],
+  ['6 nights in Seoul and Busan', ''],
+  ['5 nights in Busan and Seoul', ''],
+  ['Seoul and Busan, 5 nights', ''],
+  ['서울 부산 4박', ''],
+  ['부산 경주 3박 4일', ''],
+  ['서울 3박 부산 경주 2박', 'Seoul 3'],
 ])('%j is read as the nights %j', (typed, nights) => {
   const { chips } = readBrief(typed, known)
   const read = chips.flatMap((chip) =>

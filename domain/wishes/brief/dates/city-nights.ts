@@ -42,14 +42,21 @@ export function readCityNights(
   })
   // "Jeonju and Gyeongju, five nights": nobody knows how many are where.
   const isShared = ({ place }: CityNights) =>
-    places.some((other) => isJoined(plain, place, other) && told.every((one) => one.place !== other))
+    places.some((other) => areTogether(plain, place, other) && told.every((one) => one.place !== other))
   const isToldInNights = ({ place, nights }: CityNights) =>
     nights === null && told.some((one) => one.place === place && one.nights !== null)
   return told.filter((one) => !isShared(one) && !isToldInNights(one))
 }
 
+/** "Seoul and Busan", and 서울 부산 if both are cities. 부산 해운대 is one of them. */
+function areTogether(plain: string, one: Range, other: Range): boolean {
+  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
+  const isBare = head !== tail && /^\s*$/u.test(plain.slice(head.to, tail.from))
+  return isBare ? readCity(plain.slice(other.from, other.to)) !== null : isJoined(plain, one, other)
+}
+
 /** "Seoul and Busan", 경주랑 부산, ソウル→釜山 */
-function isJoined(plain: string, one: Range, other: Range): boolean {
+export function isJoined(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
   return (
     head.to <= tail.from &&
