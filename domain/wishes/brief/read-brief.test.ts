@@ -72,6 +72,8 @@ test.each([
   ['no pork, no beef', ['no-pork', 'no-beef']],
   ['allergic to peanuts', ['nuts allergy']],
   ['kiwi allergy', ['kiwi allergy']],
+  ['allergic to latex', ['latex allergy']],
+  ['penicillin allergy', ['penicillin allergy']],
   ['땅콩 알레르기', ['nuts allergy']],
   ['えびアレルギーです', ['shellfish allergy']],
   ['我对花生过敏', ['nuts allergy']],
