@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plan, PlanStop } from '#domain/trips/plan/plans.ts'
-import { planRequest } from '#domain/trips/answers/trips.ts'
+import { planRequest, type TripStep1, type TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
@@ -40,8 +40,12 @@ const trip = {
   places,
 }
 
-function read(text: string) {
-  return readPlanTalk(text, trip, known)
+function read(
+  text: string,
+  { step1 = {}, step2 = {} }: { step1?: Partial<TripStep1>; step2?: Partial<TripStep2> } = {},
+) {
+  const asked = { ...trip.steps, step1: { ...trip.steps.step1, ...step1 }, step2: { ...trip.steps.step2, ...step2 } }
+  return readPlanTalk(text, { ...trip, steps: asked }, known)
 }
 
 function place(...placeIds: string[]) {
@@ -156,12 +160,30 @@ test.each(['we want one more night in Busan', '부산에서 하루 더 있고 �
   },
 )
 
-test.each(['one more night in Seoul and Busan', 'one more night in Seoul, Busan', '서울 부산에서 하루 더'])(
-  '%j tells no night of one city',
-  (text) => {
-    expect(read(text).chips.map(({ field }) => field)).not.toContain('step2.nights')
-  },
-)
+test('the nights of a city stay as they are where the trip cannot be longer', () => {
+  const { chips, obstacles } = read('one more night in Busan', { step1: { endDate: '2027-07-31' } })
+  expect(obstacles).toMatchObject([{ why: 'at_limit', of: 'length' }])
+  expect(chips.map(({ field }) => field)).not.toContain('step2.nights')
+})
+
+test('a told stay ends with its last night, and only such a one', () => {
+  const nights = [{ city: 'Busan', nights: 1 }]
+  expect(read('one night less in Busan', { step2: { nights } }).chips).toMatchObject([
+    { field: 'step1.endDate', value: '2027-05-06' },
+    { field: 'step2.nights', value: { city: 'Busan', nights: 0 } },
+    { field: 'step2.mustVisitPlaces' },
+  ])
+  expect(read('one night less in Busan').chips.map(({ field }) => field)).not.toContain('step2.nights')
+})
+
+test.each([
+  'one more night in Seoul and Busan',
+  'one more night in Seoul, Busan',
+  '서울 부산에서 하루 더',
+  'one more day for a day trip to Busan',
+])('%j tells no night of one city', (text) => {
+  expect(read(text).chips.map(({ field }) => field)).not.toContain('step2.nights')
+})
 
 test('a text with several changes is read as each of them, and a day holds until another is named', () => {
   const { asks } = read(

@@ -52,9 +52,10 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     const length = readMoreDays(within(text, piece))
     if (length) {
       const at = { from: length.from, to: length.to }
-      keep(changeLength(length.days, spanOf(text, at.from, at.to), steps), talk)
-      const named = readPlaceMentions(text, known.names)
-      talk.chips.push(...changeNights(text, named, { ...length, piece, steps, plan }))
+      const changed = changeLength(length.days, spanOf(text, at.from, at.to), steps)
+      keep(changed, talk)
+      if ('chip' in changed)
+        talk.chips.push(...changeNights(text, readPlaceMentions(text, known.names), { ...length, piece, steps, plan }))
       covered.push(at)
       continue
     }

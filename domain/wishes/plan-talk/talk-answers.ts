@@ -69,12 +69,15 @@ export function changeLength(days: number, span: BriefSpan, { step1 }: TripSteps
 type Range = { from: number; to: number }
 type MoreDays = Range & { days: number; piece: Range; steps: TripSteps; plan: Pick<Plan, 'days'> }
 
-/** "One more night in Busan": the nights of a city that was named, if it is one city and keeps a night. */
+const dayTrip = /\bday[- ]?trips?\b|당일치기|日帰り|[当當][日天][来來]回/u
+
+/** "One more night in Busan": the nights of a city that was named, if it is one city. A told stay can end with 0. */
 export function changeNights(
   text: BriefText,
   places: readonly Range[],
   { from, to, days, piece, steps, plan }: MoreDays,
 ): BriefChip[] {
+  if (dayTrip.test(text.plain.slice(piece.from, piece.to))) return []
   const near = places.filter((place) => place.from < piece.to && place.to > piece.from)
   // A piece ends at the joint of "Seoul and Busan".
   const joined = places.filter((other) => near.some((place) => isJoined(text.plain, place, other)))
@@ -87,7 +90,7 @@ export function changeNights(
   const { city } = place
   const told = steps.step2.nights?.findLast((stay) => stay.city === city)?.nights
   const planned = cityStays(plan.days).reduce((sum, stay) => (stay.city.id === city ? sum + stay.nights : sum), 0)
-  const nights = (told ?? planned) + days
+  const nights = Math.max(0, (told ?? planned) + days)
   const span = spanOf(text, Math.min(from, place.from), Math.max(to, place.to))
-  return nights < 1 ? [] : [{ field: 'step2.nights', value: { city, nights }, ...span }]
+  return nights < 1 && told === undefined ? [] : [{ field: 'step2.nights', value: { city, nights }, ...span }]
 }
