@@ -20,13 +20,22 @@ const joinedBefore =
 const joinedAfter =
   /^\s*(?:\([^)]*\)\s*|\d+\s*)?(?:이?랑|하고|와|과|을|를|도|모시|と|も|[、,・]|[和跟与與]|and\b|&|\+|joins?\b|comes?\b|is coming\b)/u
 
+const spokenOf =
+  /^ (?:(?:is|are) (?!coming|joining|with (?:me|us)|travell?ing)|(?:was|were|has|have|had|stays?|remains?|keeps?|looks? after|works?|thinks?|says?|worr(?:y|ies)|can't|cannot|won't|doesn't|don't|isn't|aren't)\b)/u
+
+/** "My mum is freaking out": what somebody does who is not there. */
+function isSpokenOf(plain: string, { to }: Range): boolean {
+  return spokenOf.test(plain.slice(to))
+}
+
 /** "Alone (mum is freaking out)": who is only spoken of does not come along. */
 export function isAlone(text: BriefText, people: readonly Range[]): boolean {
   const { plain } = text
   const isCompany = ({ from, to }: Range) =>
-    joinedBefore.test(plain.slice(0, from)) ||
-    joinedAfter.test(plain.slice(to)) ||
-    /^(?:my|our) /u.test(plain.slice(from, to))
+    !isSpokenOf(plain, { from, to }) &&
+    (joinedBefore.test(plain.slice(0, from)) ||
+      joinedAfter.test(plain.slice(to)) ||
+      /^(?:my|our) /u.test(plain.slice(from, to)))
   const isSolo = findMentions(text, types).some(
     ({ value, from, to }) => value === 'solo' && polarityOf(text, from, to) !== 'refused',
   )
@@ -51,19 +60,23 @@ export function readType(
   text: BriefText,
   { child, partners, family, grownChildren, peers }: Known,
 ): Mention<TravelerType> | null {
+  const { plain } = text
+  const isSolo = isAlone(text, [...partners, ...family])
   // "No kids" is no family.
   const found = findMentions(text, types).filter(
     ({ value, from, to }) =>
-      polarityOf(text, from, to) !== 'refused' && !(value === 'business' && ofPartner.test(text.plain.slice(0, from))),
+      polarityOf(text, from, to) !== 'refused' &&
+      !(value === 'business' && ofPartner.test(plain.slice(0, from))) &&
+      !(value === 'family' && isSolo && isSpokenOf(plain, { from, to })),
   )
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
   const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
   if (named('business')) return named('business')
   if (named('family')) return named('family')
-  if (child) return { value: 'family', from: child.from, to: child.to }
+  if (child && !(isSolo && isSpokenOf(plain, child))) return { value: 'family', from: child.from, to: child.to }
   const hasNobody = family.length === 0 && partners.length === 0
   if (hasNobody && named('solo')) return named('solo')
-  const elder = isForOthers(text.plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
+  const elder = isForOthers(plain) ? undefined : (family.find(isElder) ?? grownChildren[0])
   if (elder) return of('family', elder)
   if (family.some(isElder)) return null
   if (named('couple')) return named('couple')
