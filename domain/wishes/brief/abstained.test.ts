@@ -68,6 +68,8 @@ test.each<[text: string, start: unknown[], end: unknown[]]>([
   ['6월 말고 7월이고 4박이 아니라 3박. 7월 8일 출발', ['2027-07-08'], ['2027-07-11']],
   ['后天出发!2月12号(周五)到17号', ['2027-02-12'], ['2027-02-17']],
   ['预约8月23号,7天后拆线,江南', ['2027-08-23'], []],
+  ['surgery on 5 May, stitches removed 12 May', ['2027-05-05'], []],
+  ['we arrive 3 May, surgery on 5 May, stitches removed 12 May', ['2027-05-03'], []],
   ['내일로 기차여행, 7월 5일 시작', ['2027-07-05'], []],
   ['3월 7일 仁川, 3月7日の1日だけ', ['2027-03-07'], []],
   ['One night in Seoul from 10 September, then 4 nights Jeju, last night Seoul again', ['2027-09-10'], []],

@@ -9,7 +9,7 @@ import { nextMonth } from './month-mentions.ts'
 type Day = Mention<string> & { role: DateRole }
 
 const occasions =
-  /birthday|lasik|lasek|smile surgery|\bsurgery\b|facelift|rhinoplasty|botox|fillers?\b|implants?\b|veneers|consultation|procedure|dentist|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|back (?:in|at) (?:the |my )?(?:office|work|school|desk)|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|출근|개강|개학|誕生日|記念日|結婚式|手術|診察|[预預][约約]|抜糸|拆[线線]|실밥|ライブ|出社|出勤|は仕事|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|上班|[开開][学學]|演唱[会會]/u
+  /birthday|lasik|lasek|smile surgery|\bsurgery\b|facelift|rhinoplasty|botox|fillers?\b|implants?\b|veneers|consultation|procedure|dentist|\bturn(?:s|ing) \d+|\b\d0th\b(?= on\b)|wedding|anniversary|surgery|operation|appointment|check-?up|concert|\bstitches\b|\bsutures\b|back (?:in|at) (?:the |my )?(?:office|work|school|desk)|생일|기념일|결혼식|수술|시술|진료|콘서트|공연|출근|개강|개학|誕生日|記念日|結婚式|手術|診察|[预預][约約]|抜糸|拆[线線]|실밥|ライブ|出社|出勤|は仕事|コンサート|生日|[纪紀]念日|婚[礼禮]|手[术術]|看[诊診]|上班|[开開][学學]|演唱[会會]/u
 const replaced =
   /(?:(?:instead of|rather than|\bnot|\b(?:it|that|this) was(?: originally)?) (?:on )?(?:the )?|\bweekend of (?:the )?|不是)$/u
 const replacedAfter = /^\s*(?:じゃな|ではな|말고|이?가? ?아니)/u
@@ -31,16 +31,24 @@ export function isOccasion({ role, from, to }: Day, plain: string): boolean {
   return role === null && occasions.test(`${head}${tail}`)
 }
 
-/** The days without those of a birthday or a wedding, and without those that a correction replaced. */
+/**
+ * The days without those of a birthday or a wedding, and without those that a correction replaced. Where there is no
+ * other day the first occasion begins the trip, and the next ones do not end it.
+ */
 export function withoutOtherDays(days: readonly Day[], plain: string): { days: Day[]; occasion: Day | null } {
   const single = days.filter((day) => isOccasion(day, plain))
   const others = days.filter((day) => !single.includes(day) && !isReplacedDay(day, plain))
   const lastCorrection = others.findLastIndex((day, at) => at > 0 && isCorrected(plain, others[at - 1] ?? day, day))
   const kept = lastCorrection > 0 ? others.slice(lastCorrection) : others
   const isMeant = single.length > 0 && (kept.length > 0 || bareDays(plain, single[0]).length > 0)
+  // "The concert weekend: 11 June - 14 June" is one occasion.
+  const isNext = (day: Day) => {
+    const before = single[single.indexOf(day) - 1]
+    return before !== undefined && /[.;!?。\n,、]/u.test(plain.slice(before.to, day.from))
+  }
   return isMeant || single.length === 0
     ? { days: kept, occasion: single[0] ?? null }
-    : { days: [...days], occasion: null }
+    : { days: days.filter((day) => !isNext(day)), occasion: null }
 }
 
 const bare =
