@@ -42,6 +42,8 @@ test.each([
   ['3 nights in Seoul, 2 adults, Busan', 'Seoul 3'],
   ['2 nights in Gangwon', ''],
   ['last year we had 2 nights in Busan', ''],
+  ['Busan for 2 nights, maybe 3', ''],
+  ['Busan for 2 nights, maybe 3 nights in Seoul', 'Busan 2'],
   ['6 nights in Seoul and Busan', ''],
   ['5 nights in Busan and Seoul', ''],
   ['Seoul and Busan, 5 nights', ''],
@@ -54,6 +56,13 @@ test.each([
     chip.field === 'step2.nights' ? [`${chip.value.city} ${chip.value.nights}`] : [],
   )
   expect(read.join(', ')).toBe(nights)
+})
+
+test.each([
+  ['서울 2박 3일, 부산 1박 2일', 4],
+  ['서울 2박 3일, 부산 1박, 경주 1박', 5],
+])('%j is as long as its nights: %j days', (typed, days) => {
+  expect(readBrief(typed, known).chips.flatMap((chip) => (chip.field === 'days' ? [chip.value] : []))).toEqual([days])
 })
 
 test('the nights of all cities make up the length, and a list of them fills the answer in its order', () => {

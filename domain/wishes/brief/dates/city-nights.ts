@@ -105,6 +105,10 @@ function isBeside(plain: string, one: Range, other: Range): boolean {
 // "At least two nights in Busan" is no number of nights, and neither is "maybe two".
 const unsure =
   /(?:\b(?:maybe|perhaps|possibly|at least|at most|up to|minimum|min\.?|max\.?|about|around|roughly|or)|최소|적어도|아마|少なくとも|最低|たぶん|至少|最多|可能|大概|大约|大約)\s*$/u
+const unsureNext = new RegExp(
+  `^\\s*,\\s*(?:(?:or|maybe|perhaps|possibly|아마|たぶん|可能|也许|也許)\\s*)+(?:${countPattern})\\s*(?:nights?|박|泊|晚|夜)?\\s*(?:[,.;!?)\\n]|$)`,
+  'u',
+)
 const unsureAfter =
   /^\s*(?:or\b|maybe|minimum|at least|max\b|[-~]\s*\d|\?|이상|이내|정도|쯤|아니면|くらい|ぐらい|か|以上|以内|左右|或|还是|還是)/u
 
@@ -118,7 +122,8 @@ export function addCityNights(
   const told = readCityNights(plain, lengths, places).flatMap(({ place, length, nights }) => {
     const [from, to] = [Math.min(place.from, length.from), Math.max(place.to, length.to)]
     const city = readCity(plain.slice(place.from, place.to))
-    const isSure = !unsure.test(plain.slice(0, from)) && !unsureAfter.test(plain.slice(to))
+    const isSure =
+      !unsure.test(plain.slice(0, from)) && ![unsureAfter, unsureNext].some((one) => one.test(plain.slice(to)))
     const isWanted = polarityOf(text, place.from, place.to) === 'wanted' && !isNoDestination(plain, place)
     return city && nights && isSure && isWanted ? [{ value: { city, nights }, from, to }] : []
   })

@@ -20,7 +20,7 @@ export function addDates(
   collected.ranges.push(...lengths, ...days, ...months)
   const ofCities = readCityNights(plain, lengths, places)
   const isOpen = ofCities.length > 0 && lastNight.test(plain)
-  const length = isOpen ? null : lengthOf(lengths, (one) => ofCities.some((city) => city.length === one))
+  const length = isOpen ? null : (lengthOfStays(lengths, ofCities) ?? lengthOf(lengths, ofCities))
   const told = endsOf(days)
   const isWindow = length !== null && isOnlyWindow(plain, told, length.value)
   const { start, end } = isWindow ? { start: undefined, end: undefined } : told
@@ -65,11 +65,26 @@ function endsOf(days: DateMentions['days']): {
   return { start, end: after.findLast(({ role }) => role === 'end') ?? after.at(-1) }
 }
 
+/** "서울 2박 3일, 부산 1박 2일": three nights, so four days. Null unless every length is one of nights in a city. */
+function lengthOfStays(
+  lengths: DateMentions['lengths'],
+  ofCities: ReturnType<typeof readCityNights>,
+): Mention<number> | null {
+  const [first] = lengths
+  const nights = lengths.map((one) => ofCities.find(({ length }) => length === one)?.nights ?? null)
+  if (!first || nights.length < 2 || nights.includes(null)) return null
+  return { ...first, value: nights.reduce<number>((sum, told) => sum + (told ?? 0), 1) }
+}
+
 /**
  * Of several lengths the one for the whole trip. Nights are told by city and add up, as in "2 nights Seoul, 3 in
  * Busan", and so do days that are each told of a city.
  */
-function lengthOf(lengths: DateMentions['lengths'], isOfPlace: (length: Range) => boolean): Mention<number> | null {
+function lengthOf(
+  lengths: DateMentions['lengths'],
+  ofCities: ReturnType<typeof readCityNights>,
+): Mention<number> | null {
+  const isOfPlace = (one: Range) => ofCities.some(({ length }) => length === one)
   const [first] = lengths
   const isByPlace = lengths.length > 1 && lengths.every(({ unit }) => unit === 'days') && lengths.every(isOfPlace)
   // "3 days in Seoul, then 2 nights in Busan" may share a day.
