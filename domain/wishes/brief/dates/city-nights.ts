@@ -11,7 +11,7 @@ import type { LengthMention } from './length-mentions.ts'
 type Range = { from: number; to: number }
 
 /** A length that is told of a city, with the nights there. Null: days were told, and nobody knows the last night. */
-export type CityNights = { place: Range; length: LengthMention; nights: number | null }
+export type ToldNights = { place: Range; length: LengthMention; nights: number | null }
 
 /**
  * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박. Their sum is the length of the
@@ -21,7 +21,7 @@ export function readCityNights(
   plain: string,
   lengths: readonly LengthMention[],
   places: readonly Range[],
-): CityNights[] {
+): ToldNights[] {
   const beside = lengths.map((length) => {
     const near = places.filter((place) => isBeside(plain, length, place))
     return {
@@ -36,14 +36,14 @@ export function readCityNights(
   const isPlaceFirst =
     counted.filter(({ before }) => before).length + Number(counted[0]?.before !== undefined) >
     counted.filter(({ after }) => after).length
-  const told = beside.flatMap(({ length, before, after }): CityNights[] => {
+  const told = beside.flatMap(({ length, before, after }): ToldNights[] => {
     const place = isPlaceFirst ? (before ?? after) : (after ?? before)
     return place ? [{ place, length, nights: length.unit === 'days' ? null : length.value - 1 }] : []
   })
   // "Jeonju and Gyeongju, five nights": nobody knows how many are where.
-  const isShared = ({ place }: CityNights) =>
+  const isShared = ({ place }: ToldNights) =>
     places.some((other) => areTogether(plain, place, other) && told.every((one) => one.place !== other))
-  const isToldInNights = ({ place, nights }: CityNights) =>
+  const isToldInNights = ({ place, nights }: ToldNights) =>
     nights === null && told.some((one) => one.place === place && one.nights !== null)
   return told.filter((one) => !isShared(one) && !isToldInNights(one))
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
-import { readCityNights } from './city-nights.ts'
+import { readCityNights, type ToldNights } from './city-nights.ts'
 import type { DateMentions } from './date-mentions.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
@@ -66,10 +66,7 @@ function endsOf(days: DateMentions['days']): {
 }
 
 /** "서울 2박 3일, 부산 1박 2일": three nights, so four days. Null unless every length is one of nights in a city. */
-function lengthOfStays(
-  lengths: DateMentions['lengths'],
-  ofCities: ReturnType<typeof readCityNights>,
-): Mention<number> | null {
+function lengthOfStays(lengths: DateMentions['lengths'], ofCities: readonly ToldNights[]): Mention<number> | null {
   const [first] = lengths
   const nights = lengths.map((one) => ofCities.find(({ length }) => length === one)?.nights ?? null)
   if (!first || nights.length < 2 || nights.includes(null)) return null
@@ -80,10 +77,7 @@ function lengthOfStays(
  * Of several lengths the one for the whole trip. Nights are told by city and add up, as in "2 nights Seoul, 3 in
  * Busan", and so do days that are each told of a city.
  */
-function lengthOf(
-  lengths: DateMentions['lengths'],
-  ofCities: ReturnType<typeof readCityNights>,
-): Mention<number> | null {
+function lengthOf(lengths: DateMentions['lengths'], ofCities: readonly ToldNights[]): Mention<number> | null {
   const isOfPlace = (one: Range) => ofCities.some(({ length }) => length === one)
   const [first] = lengths
   const isByPlace = lengths.length > 1 && lengths.every(({ unit }) => unit === 'days') && lengths.every(isOfPlace)
