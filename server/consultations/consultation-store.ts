@@ -91,6 +91,23 @@ export async function insertConsultation(
   return inserted !== undefined
 }
 
+/** Whether the account is there, which it then is until the transaction ends. */
+export async function holdMember(tx: Tx, userId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('mgk.users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** The request that was stored with the key of a form. */
+export function findByKey(tx: Tx, key: string): Promise<Pick<ConsultationRow, 'id' | 'state'> | undefined> {
+  return tx.selectFrom('mgk.consultations').select(['id', 'state']).where('request_key', '=', key).executeTakeFirst()
+}
+
 /** In a visitor's transaction: the policies let through only the row that the token opens. */
 export async function readOpened(tx: Tx, opener: Opener, token: string): Promise<ConsultationRow | undefined> {
   await sql`select set_config(${`mgk.${opener}_token`}, ${token}, true)`.execute(tx)

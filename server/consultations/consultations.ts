@@ -12,7 +12,14 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { ClinicContacts, ContactParts } from '#server/consultations/clinic/clinic-contacts.ts'
 import type { ConsultationLetters } from '#server/consultations/mails/consultation-letters.ts'
 import type { Moves } from './consultation-moves.ts'
-import { forgetConsultations, insertConsultation, listOverdue } from './consultation-store.ts'
+import {
+  findByKey,
+  forgetConsultations,
+  holdMember,
+  insertConsultation,
+  keepForMember,
+  listOverdue,
+} from './consultation-store.ts'
 import { insertFiles } from '#server/consultations/files/file-store.ts'
 import type { RequestFiles } from '#server/consultations/files/request-files.ts'
 import type { SentFile } from '#server/platform/pages/sent-files.ts'
@@ -41,8 +48,8 @@ export type ConsultationParts = Pick<ContactParts, 'database' | 'findClinic' | '
 }
 
 /**
- * A form that is sent to a clinic. The same words with the same key twice are the same form. `pass`: of a member who
- * sends it.
+ * A form that is sent to a clinic. The same words with the same key twice are the same form, also where only one of
+ * them came with a pass. `pass`: of a member who sends it.
  */
 export type GivenRequest = Omit<Content, 'token' | 'name' | 'email' | 'answerTo'> & {
   clinicId: number
@@ -70,6 +77,14 @@ export function createConsultations(parts: ConsultationParts) {
   async function moveOwn(token: string, name: ConsultationMove): Promise<boolean> {
     const row = await reader.find('patient', token)
     return row ? moves.move(row.id, name, 'patient') : false
+  }
+
+  /** A form that is stored already goes to the clinic now if a member sends it, and its link was not opened yet. */
+  async function sendAgain(tx: Tx, formId: string, userId: string | null): Promise<'sent' | 'asked'> {
+    const stored = await findByKey(tx, formId)
+    if (stored?.state !== 'unconfirmed') return stored ? 'asked' : 'sent'
+    if (userId === null || !(await keepForMember(tx, stored.id, userId))) return 'sent'
+    return (await moves.askIn(tx, stored.id)) ? 'asked' : 'sent'
   }
 
   async function sweep(): Promise<void> {
@@ -112,11 +127,13 @@ export function createConsultations(parts: ConsultationParts) {
       const id = randomUUID()
       const token = makeToken()
       const content: Content = { ...given, ...read.sender, token }
-      const userId = await parts.memberPass.memberOf(pass, email)
-      const formId = idOfForm(key, [clinicId, given, read.sender, ...(userId === null ? [] : [userId])], sentFiles)
-      const row = { id, clinicId, userId, key: formId, content: seal.seal(id, content), token, at: new Date(now()) }
+      const member = await parts.memberPass.memberOf(pass, email)
+      const formId = idOfForm(key, [clinicId, given, read.sender], sentFiles)
       const outcome = await asService(async (tx) => {
-        if (!(await insertConsultation(tx, row))) return userId === null ? 'sent' : 'asked'
+        const userId = member !== null && (await holdMember(tx, member)) ? member : null
+        const sealed = seal.seal(id, content)
+        const row = { id, clinicId, userId, key: formId, content: sealed, token, at: new Date(now()) }
+        if (!(await insertConsultation(tx, row))) return sendAgain(tx, formId, userId)
         await insertFiles(tx, { consultationId: id, messageId: null }, stored)
         const isAsked = userId !== null && (await moves.askIn(tx, id))
         await outbox.add(tx, letters.toPatient(content, isAsked ? 'ask' : 'written'))
