@@ -244,3 +244,35 @@ test('the nights of each named city are told beside it, counted, and taken back'
   expect(kept()).not.toHaveProperty('nights')
   await expect.element(nights.getByRole('spinbutton', { name: 'Jeju' })).toHaveValue(null)
 })
+
+test('a number that is typed anew leaves the order of the stays, the fields and the focus as they were', async () => {
+  const nights = ['Busan', 'Gyeongju', 'Seoul'].map((city) => ({ city, nights: 2 }))
+  store('tripPlannerStep2', JSON.stringify({ nights }))
+  const kept = (): unknown => JSON.parse(readStored('tripPlannerStep2') ?? '{}')
+  show('Bulguksa, Jeju')
+  const group = page.getByRole('group', { name: 'Nights in each city' })
+  await expect.element(group.getByRole('spinbutton', { name: 'Jeju' })).toBeVisible()
+  const order = () => [...group.element().querySelectorAll('input')].map(({ id }) => id)
+  const drawn = ['nights-Busan', 'nights-Gyeongju', 'nights-Seoul', 'nights-Jeju']
+  expect(order()).toEqual(drawn)
+  // Busan is told, and no must-visit names it.
+  for (const city of ['Busan', 'Gyeongju']) {
+    const field = group.getByRole('spinbutton', { name: city })
+    await userEvent.click(field)
+    await userEvent.keyboard('{End}{Backspace}')
+    await expect.element(field).toHaveValue(null)
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('4')
+    await expect.element(field).toHaveFocus()
+  }
+  await userEvent.type(group.getByRole('spinbutton', { name: 'Jeju' }), '1')
+  expect(order()).toEqual(drawn)
+  expect(kept()).toMatchObject({
+    nights: [
+      { city: 'Busan', nights: 4 },
+      { city: 'Gyeongju', nights: 4 },
+      { city: 'Seoul', nights: 2 },
+      { city: 'Jeju', nights: 1 },
+    ],
+  })
+})
