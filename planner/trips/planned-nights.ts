@@ -24,7 +24,7 @@ export function planNights(request: TripRequest, known: Known): PlannedNights {
   return wishes.nights.length > 0 && wishes.days > 1 ? planAskedNights(request, known) : planFreeNights(request, known)
 }
 
-/** From the first start that has clinics for the treatments, and leaves the nights as they were asked for if one does. */
+/** From a start that has clinics for the treatments, the first that leaves the nights as they were asked for. */
 function planAskedNights(request: TripRequest, known: Known): PlannedNights {
   const { wishes } = request
   const [first, ...others] = startsOfAskedNights({ wishes, ...known })
