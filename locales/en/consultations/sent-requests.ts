@@ -56,7 +56,12 @@ export const sentRequests = {
     mistakeIn: (field: SenderField, mistake: SenderMistake) =>
       mistakes[field][mistake] ?? mistakes[field].missing ?? '',
   },
-  unreached: 'The server was not reached, so nothing was sent. What you typed is still here.',
+  unreached: {
+    repeatable:
+      'No answer came, so it may or may not be sent. What you typed is still here, and sending it again does no harm.',
+    unsure:
+      'No answer came, so it may or may not be done. What you typed is still here. Look at the page again before you send once more.',
+  },
   done: {
     sent: {
       title: 'Check your mail',

@@ -15,7 +15,7 @@ import { useMemberPass } from './use-member-pass.ts'
 
 /** A request that was not sent, and why. */
 export type UnsentRequest = {
-  /** `unreached`: the form did not reach the server. */
+  /** `unreached`: no answer came to the form. */
   outcome: Exclude<SendOutcome, { outcome: 'sent' | 'asked' }> | { outcome: 'unreached' }
   sender: TypedSender
 }
@@ -136,7 +136,7 @@ function Refusal({ unsent }: { unsent: UnsentRequest | undefined }) {
     case 'closed':
       return <p>{words.closed}</p>
     case 'unreached':
-      return <p>{unreached}</p>
+      return <p>{unreached.repeatable}</p>
     case 'wrong':
     case undefined:
       return null

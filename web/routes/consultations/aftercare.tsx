@@ -11,7 +11,7 @@ import type { PageServices } from '#server/services.ts'
 import type { Route } from './+types/aftercare.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
 import { privateHeaders } from './private-page.ts'
-import { isUnreached, sendForm } from './reach-server.ts'
+import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 
 type Services = Pick<PageServices, 'consultations' | 'treatments'>
@@ -50,8 +50,8 @@ async function describeVisit({ consultations, treatments }: Services, url: URL, 
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, 'every form')
 }
 
 export const headers = privateHeaders
@@ -62,7 +62,7 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function Aftercare({ loaderData, actionData }: Route.ComponentProps) {
-  const answered = isUnreached(actionData) ? undefined : actionData
+  const answered = useReachedAnswer(actionData)
   return (
     <>
       <AftercarePage {...(answered ?? loaderData)} />

@@ -10,7 +10,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/clinic.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { isUnreached, sendForm } from './reach-server.ts'
+import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
@@ -111,15 +111,15 @@ function answer(step: ClinicStep, status = 200) {
   return data(step, { status })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, ['message', 'schedule'])
 }
 
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function RequestForClinic({ actionData }: Route.ComponentProps) {
-  const answered = isUnreached(actionData) ? undefined : actionData
+  const answered = useReachedAnswer(actionData)
   const [step, setStep] = useState<ClinicStep>(answered ?? { code: { isSent: false } })
   // A form that did not reach the server leaves the page as it was.
   if (answered && answered !== step) setStep(answered)

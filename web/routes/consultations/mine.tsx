@@ -13,7 +13,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/mine.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { isUnreached, sendForm } from './reach-server.ts'
+import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
@@ -86,8 +86,8 @@ async function act(
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, ['message'])
 }
 
 export const headers = privateHeaders
@@ -96,12 +96,10 @@ export const meta = privateHead
 export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, token, clinicId, clinicPage, waiting, messageKey } = loaderData
   const { user } = useSession()
+  const problem = useReachedAnswer(actionData)
   if (sent === 'unreadable') return <UnreadableRequest />
   return (
-    <OwnRequest
-      {...{ sent, waiting, token, messageKey, clinicPage }}
-      problem={isUnreached(actionData) ? undefined : actionData}
-    >
+    <OwnRequest {...{ sent, waiting, token, messageKey, clinicPage, problem }}>
       {clinicId === null ? null : <LinkedVisit request={{ ...sent, clinicId }} />}
       {sent.state === 'completed' ? <AfterVisit token={token} /> : null}
       <UnreachedNotice answer={actionData} />

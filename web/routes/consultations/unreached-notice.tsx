@@ -1,13 +1,15 @@
 import { useSentRequestMessages } from '#web/features/consultations/sent-request-messages.ts'
 import { isUnreached } from './reach-server.ts'
 
-/** Says that a form did not reach the server. Unlike a toast, it needs no code that is loaded for it. */
+/** Says that no answer came to a form. Unlike a toast, it needs no code that is loaded for it. */
 export function UnreachedNotice({ answer }: { answer: unknown }) {
   const { unreached: words } = useSentRequestMessages()
   return (
     <div role="alert" className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center">
       {isUnreached(answer) ? (
-        <p className="max-w-[62ch] rounded-panel border border-vermilion bg-surface p-4 shadow-raised">{words}</p>
+        <p className="max-w-[62ch] rounded-panel border border-vermilion bg-surface p-4 shadow-raised">
+          {answer.isRepeatable ? words.repeatable : words.unsure}
+        </p>
       ) : null}
     </div>
   )

@@ -5,7 +5,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/visit.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
 import { NoSuchRequest } from './no-such-request.tsx'
-import { isUnreached, sendForm } from './reach-server.ts'
+import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
 
@@ -29,15 +29,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`/consultations/done/${intent === 'cancel' ? 'cancelled' : 'changed'}`, 303)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, [])
 }
 
 export const headers = privateHeaders
 export const meta = privateHead
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  const isRefused = isUnreached(actionData) ? false : (actionData?.isRefused ?? false)
+  const isRefused = useReachedAnswer(actionData)?.isRefused ?? false
   return (
     <>
       <VisitChange visit={loaderData.visit} isRefused={isRefused} />

@@ -5,7 +5,7 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { AnswerPage } from '#web/features/reviews/answer-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
-import { isUnreached, sendForm } from '#web/routes/consultations/reach-server.ts'
+import { sendForm, useReachedAnswer } from '#web/routes/consultations/reach-server.ts'
 import { UnreachedNotice } from '#web/routes/consultations/unreached-notice.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -29,8 +29,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`${reviewAnswerPath}?token=${encodeURIComponent(token)}`, 303)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, 'every form')
 }
 
 export const headers = privateHeaders
@@ -40,9 +40,10 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
+  const unsaved = useReachedAnswer(actionData)
   return (
     <>
-      <AnswerPage {...loaderData} unsaved={isUnreached(actionData) ? undefined : actionData} />
+      <AnswerPage {...loaderData} unsaved={unsaved} />
       <UnreachedNotice answer={actionData} />
     </>
   )

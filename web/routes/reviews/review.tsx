@@ -7,7 +7,7 @@ import { pageTitle } from '#locales/en/site/site-name.ts'
 import { OwnReviewPage } from '#web/features/reviews/own-review-page.tsx'
 import { AllClinics } from '#web/routes/consultations/all-clinics.tsx'
 import { privateHeaders } from '#web/routes/consultations/private-page.ts'
-import { isUnreached, sendForm } from '#web/routes/consultations/reach-server.ts'
+import { sendForm, useReachedAnswer } from '#web/routes/consultations/reach-server.ts'
 import { UnreachedNotice } from '#web/routes/consultations/unreached-notice.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -51,8 +51,8 @@ function readTyped(form: FormData): TypedReview {
   return Object.fromEntries(entries) as TypedReview
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendForm(sent, 'every form')
 }
 
 export const headers = privateHeaders
@@ -63,9 +63,10 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
+  const unsaved = useReachedAnswer(actionData)
   return (
     <>
-      <OwnReviewPage {...loaderData} unsaved={isUnreached(actionData) ? undefined : actionData} />
+      <OwnReviewPage {...loaderData} unsaved={unsaved} />
       <UnreachedNotice answer={actionData} />
     </>
   )
