@@ -111,7 +111,7 @@ export async function createAccounts(given: Options) {
       database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),
     /** The address of a user who has shown that its mail reaches them. Null for any other one. */
     findProvenEmail: (userId: string) =>
-      database.transactionAs({ role: 'service' }, (tx) => findProvenEmail(tx, userId)),
+      database.transactionAs({ role: 'service' }, (tx) => findProvenEmail(tx, userId, new Date(now()))),
     /** Only for the tests of accounts. */
     parts,
     stop: () => signingKeys.stop(),

@@ -112,11 +112,17 @@ test('a new password ends every session', async () => {
 test('a ban shuts out until it ends or is lifted', async () => {
   const { user, bearer } = await buildMember(accounts)
   const isIn = async () => (await accounts.request('/auth/v1/user', { headers: bearer })).status === 200
+  await accounts.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.users').set({ email_proven_at: new Date() }).where('id', '=', user.id).execute(),
+  )
   const { data } = await admin.updateUserById(user.id, { ban_duration: '24h' })
   expect(Date.parse(data.user?.banned_until ?? '')).toBe(accounts.clock.now + 86_400_000)
   expect(await isIn()).toBe(false)
+  // A pass for the forms of a member is made and read by the proven address.
+  expect(await accounts.accounts.findProvenEmail(user.id)).toBeNull()
   await admin.updateUserById(user.id, { ban_duration: 'none' })
   expect(await isIn()).toBe(true)
+  expect(await accounts.accounts.findProvenEmail(user.id)).toBe(user.email)
   const nonsense = await admin.updateUserById(user.id, { ban_duration: 'a while' })
   expect(nonsense.error).toMatchObject({ status: 400, code: 'validation_failed' })
 })

@@ -73,14 +73,15 @@ export async function findRecipient(executor: Kysely<Tables>, email: string): Pr
     .executeTakeFirst()
 }
 
-/** Null where no link or code that went to the address came back. */
-export async function findProvenEmail(executor: Kysely<Tables>, id: string): Promise<string | null> {
+/** Null where no link or code that went to the address came back, and while the user is shut out. */
+export async function findProvenEmail(executor: Kysely<Tables>, id: string, at: Date): Promise<string | null> {
   const user = await executor
     .selectFrom('mgk.users')
     .select('email')
     .where('id', '=', id)
     .where('email_proven_at', 'is not', null)
     .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('banned_until', 'is', null), where('banned_until', '<=', at)]))
     .executeTakeFirst()
   return user?.email ?? null
 }
