@@ -2,7 +2,6 @@ import { interests, seoulAreas } from '#domain/places/places.ts'
 import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripNeeds } from './needs.ts'
 import type { StepName } from './step-names.ts'
-import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
 import {
@@ -106,8 +105,9 @@ function readNights(value: unknown): CityNights[] | null {
   if (!Array.isArray(value) || value.length > mostStays) return null
   const stays = value.flatMap((each: unknown): CityNights[] => {
     const { city, nights } = fieldsOf(each) ?? {}
-    const isKnown = typeof city === 'string' && isStayCity(city)
-    return isKnown && isUpTo(nights, longestTripDays - 1) && nights > 0 ? [{ city, nights }] : []
+    // The names of all cities would weigh on every first page; the server refuses one that is none.
+    const isName = typeof city === 'string' && /^[A-Z][a-z]{1,19}$/u.test(city)
+    return isName && isUpTo(nights, longestTripDays - 1) && nights > 0 ? [{ city, nights }] : []
   })
   return stays.length === value.length ? stays : null
 }

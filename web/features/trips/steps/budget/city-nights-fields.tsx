@@ -20,7 +20,7 @@ export function CityNightsFields({ readings }: { readings: readonly PlaceReading
   const { nights: told = [], ...rest } = draft
   const named = readings.flatMap(({ city, at }) => (at ? [cityAt({ name: city?.en ?? '', ...at }).id] : []))
   const { stays, keep } = useStays(told, (nights) => keepStep('step2', nights.length > 0 ? { ...rest, nights } : rest))
-  const known = useDrawnOrder([...stays.map(({ city }) => city), ...named].filter(isStayCity))
+  const known = useDrawnOrder([...stays.map(({ city }) => city), ...named.filter(isStayCity)])
   if (known.length === 0) return null
   const { startDate, endDate } = dates
   const all = startDate && endDate ? daysBetween(startDate, endDate) : null
