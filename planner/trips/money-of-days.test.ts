@@ -50,14 +50,13 @@ test.each(isLong ? [130_000, 180_000] : [130_000])('of %i won for twelve days ea
   const steps = askTrip(12, { totalBudget: `${money} won`, areaPreferences: [], mustVisitPlaces: '' })
   const catalogue = readCatalogue()
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
-  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3, effort: 0.3 })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3 })
   expect(plan.totals.cost).toBeGreaterThan(0.9 * money)
   expect(plan.totals.cost).toBeLessThanOrEqual(money)
   // Twice the share: what the search has left then buys a better meal on some days.
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 6)
-  // 10,833 won a day are one cheap meal and its ways; a short search leaves out up to three.
   const fed = plan.days.filter(({ stops }) => stops.some(({ meal }) => meal !== undefined))
-  expect(fed.length).toBeGreaterThanOrEqual(9)
+  expect(fed.length).toBeGreaterThanOrEqual(10)
 })
 
 const park = { cost: 75_000, isMust: true }

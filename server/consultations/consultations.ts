@@ -152,11 +152,13 @@ export function createConsultations(parts: ConsultationParts) {
       return row ? findClinic(row.clinicId) : null
     },
 
-    /** Sends it to the clinic. False if it was sent already, or the clinic takes no requests any more or is gone. */
+    /** Sends it to the clinic. False if it is still unsent, because the clinic takes no requests any more or is gone. */
     async confirm(token: string): Promise<boolean> {
       const row = await reader.find('patient', token)
-      if (!row || (await findClinic(row.clinicId)) === null) return false
-      return moves.move(row.id, 'ask', 'patient')
+      if (!row) return false
+      const isListed = (await findClinic(row.clinicId)) !== null
+      if (isListed && (await moves.move(row.id, 'ask', 'patient'))) return true
+      return (await reader.find('patient', token))?.state !== 'unconfirmed'
     },
 
     withdraw: (token: string) => moveOwn(token, 'withdraw'),

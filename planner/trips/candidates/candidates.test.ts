@@ -161,6 +161,19 @@ test('a place of a headline day is planned although nobody named it, with the st
   expect(candidates).toMatchObject([{ row: { id: 'border' }, minutes: 45, isMust: false }])
 })
 
+test('of the chosen areas there is a candidate of each kind for each day, however little it is worth', () => {
+  const kitchens = Array.from({ length: 70 }, (_, at) =>
+    row(`kitchen-${at}`, { kind: 'restaurant', cuisine: 'korean', categories: ['popular'] }),
+  )
+  const away = Array.from({ length: 4 }, (_, at) =>
+    row(`away-${at}`, { kind: 'restaurant', cuisine: 'italian', area: 'Itaewon' }),
+  )
+  const catalogue = [...kitchens, ...away]
+  const inArea = (asked: Partial<TripStep2>) => chosen(asked, catalogue).filter((id) => id.startsWith('away'))
+  expect(inArea({})).toEqual([])
+  expect(inArea({ areaPreferences: ['Itaewon'] })).toHaveLength(2)
+})
+
 test('in a plan that replaces another one, places of the same worth come before those that were shown', () => {
   const catalogue = [row('first'), row('second')]
   const scoresOf = (shown: string[], rows: readonly PlanPlace[] = catalogue, asked: Partial<TripStep2> = {}) =>

@@ -143,6 +143,67 @@ test('a longer visit takes more of a day, up to all of it', () => {
   expect([daysFor(30), daysFor(150), daysFor(300), daysFor(450), daysFor(600)]).toEqual([0.5, 0.5, 0.75, 1, 1])
 })
 
+test('of two cities the named one, or the one with more great sights, is a little better to sleep in', () => {
+  const nights = { First: 5, Third: 2 }
+  const great = rowsAt('great', bases.third, 5, { headline: 2, interests: [], visitMinutes: 60 })
+  const gain = (asked: Partial<TripStep2>, rows: PlanPlace[]) =>
+    describe(asked, { rows }).worth(nights) - describe({}, { rows: catalogue }).worth(nights)
+  expect(gain({}, [...catalogue, ...great])).toBeCloseTo(0.1)
+  expect(gain({}, [...catalogue, ...great.slice(0, 2)])).toBeCloseTo(0.04)
+  const south = catalogue.map((row) =>
+    row.id.startsWith('third') ? { ...row, province: 'Busan' as const, district: { en: 'Jung-gu', ko: '중구' } } : row,
+  )
+  // A named region is a named place as well, worth three good days.
+  expect(gain({ mustVisitPlaces: 'Busan' }, south)).toBeCloseTo(3.3, 1)
+})
+
+test('no two cities between are so far from each other that lunch is lost, whatever was named', () => {
+  const away = { name: 'Away', ...northOf(bases.first, 280_000) }
+  const rows = [...catalogue, ...rowsAt('away-table', away, 30, tables), ...rowsAt('away', away, 2, popular)]
+  const wishes = readTripWishes(
+    askTrip(9, { areaPreferences: [], mustVisitPlaces: 'The away-0 house, The third-0 house' }),
+    {
+      names: indexPlaceNames(rows),
+      treatments: [],
+    },
+  )
+  const facts = { catalogue: rows, stays: [away, bases.third].map(stayOf) }
+  const { between, first, worthOf } = describeCities({ wishes, facts, base: bases.first, legOf }, bases.first)
+  const [one, other] = between
+  if (!one || !other) throw new Error('two cities are missing')
+  const alone = worthOf(
+    new Map([
+      [first, 6],
+      [one, 2],
+    ]),
+  )
+  expect(
+    worthOf(
+      new Map([
+        [first, 4],
+        [one, 2],
+        [other, 2],
+      ]),
+    ),
+  ).toBeLessThan(alone)
+})
+
+test('a town with tables for one night is a base near a named place, and else none', () => {
+  const town = northOf(bases.first, 200_000)
+  const rows = [...catalogue, ...rowsAt('town-table', town, 3, tables), ...rowsAt('shrine', town, 1, {})]
+  const names = (mustVisitPlaces: string) => {
+    const wishes = readTripWishes(askTrip(8, { areaPreferences: [], mustVisitPlaces }), {
+      names: indexPlaceNames(rows),
+      treatments: [],
+    })
+    const facts = { catalogue: rows, stays: [stayOf({ name: 'Town', ...town })] }
+    const { between } = describeCities({ wishes, facts, base: bases.first, legOf }, bases.first)
+    return between.map(({ base }) => base.name)
+  }
+  expect(names('The shrine-0 house')).toContain('Town')
+  expect(names('')).toEqual([])
+})
+
 test('moves that take more than half of the money of a trip are worth nothing, cheaper ones lose a share of it', () => {
   // There and back are 400 km, for 40,000 won.
   const worth = (totalBudget: string) => describe({ totalBudget }).worth({ First: 4, Second: 3 })

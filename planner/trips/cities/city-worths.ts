@@ -141,7 +141,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     return money > mostOfMoney
       ? -Infinity
       : sum(worths) +
-          sum(order.map(charmOf)) -
+          sum(order.map(worthOfBase)) -
           tooLong * lostOfLongMove -
           minutesOf(moves) * lostOfMove -
           money * wishes.days * moneyShare
@@ -181,7 +181,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
 }
 
 /** Of two cities from which a named place is seen, the named one is slept in, or the one with more great sights. */
-function charmOf({ isInNamedRegion, great }: City): number {
+function worthOfBase({ isInNamedRegion, great }: City): number {
   return (isInNamedRegion ? worthOfNamedRegion : 0) + Math.min(1, great / manyGreat) * worthOfGreat
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { readSchedule } from '#domain/consultations/visit-schedules.ts'
 import { ClinicRequest, type ClinicStep, type DeskNews } from '#web/features/consultations/clinic-request.tsx'
@@ -120,12 +119,9 @@ export const meta = privateHead
 
 export default function RequestForClinic({ actionData }: Route.ComponentProps) {
   const answered = useReachedAnswer(actionData)
-  const [step, setStep] = useState<ClinicStep>(answered ?? { code: { isSent: false } })
-  // A form that did not reach the server leaves the page as it was.
-  if (answered && answered !== step) setStep(answered)
   return (
     <>
-      <ClinicRequest step={step} />
+      <ClinicRequest step={answered ?? { code: { isSent: false } }} />
       <UnreachedNotice answer={actionData} />
     </>
   )

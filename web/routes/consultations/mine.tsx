@@ -87,7 +87,7 @@ async function act(
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendForm(sent, ['message'])
+  return sendForm(sent, ['confirm', 'message'])
 }
 
 export const headers = privateHeaders

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { createTransport } from '#planner/travel/transport.ts'
+import { createTravelModel } from '#planner/travel/travel-model.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
+import { planNights } from './planned-nights.ts'
+import { styleOf } from './prepare-trip.ts'
+
+const { places: catalogue, treatments, ...facts } = readPlannerFacts()
+const transport = createTransport(facts)
+
+function namesOfNights(days: number, beautyCategories: BeautyCategory[]): string[] {
+  const steps = askTrip(
+    days,
+    { areaPreferences: [], totalBudget: '', mustVisitPlaces: 'Bulguksa', cities: 'several' },
+    { beautyInterest: 'interested', beautyCategories, plasticSurgeryType: 'rhinoplasty' },
+  )
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+  const { leg } = createTravelModel(transport, styleOf({ wishes }))
+  const request = { wishes, catalogue, transport, seed: 1 }
+  return planNights(request, { facts: { catalogue, stays: transport.bases }, legOf: leg }).nights.map(
+    ({ name }) => name,
+  )
+}
+
+test('a treatment that the trip is too short for holds nobody at the clinic of another one', () => {
+  expect(namesOfNights(9, ['Skin Treatment'])).toContain('Hwangnam-dong')
+  expect(namesOfNights(9, ['Skin Treatment', 'Plastic Surgery'])).toContain('Hwangnam-dong')
+})
+
+test('nobody leaves the city of an operation before its rest is over', () => {
+  const nights = namesOfNights(16, ['Plastic Surgery'])
+  expect(new Set(nights.slice(0, 9))).toEqual(new Set(['Myeongdong']))
+})
