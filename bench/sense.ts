@@ -69,6 +69,7 @@ function judge({ steps, seed, intent }: AskedTrip, changes = 0): Judged {
 }
 
 function tell(title: string, asked: readonly AskedTrip[], changesInAll = 0): void {
+  if (asked.length === 0) return
   process.stdout.write(`         ${title}, ${asked.length} requests\n`)
   const changesOf = Math.ceil(changesInAll / Math.max(1, asked.length))
   const judged = asked.map((trip) => ({ id: trip.id, ...judge(trip, changesOf) }))

@@ -12,7 +12,7 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { createRandom, pickBelow } from '#planner/solver/random.ts'
+import { createDice } from '../parts/dice.ts'
 import type { AskedTrip } from './intents.ts'
 
 const lengths = [1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9, 10, 12, 14, 21, 30]
@@ -32,29 +32,23 @@ export function wideIntents(rows: readonly PlanPlace[], treatments: readonly Tre
     ({ kind, fame }) => (kind === 'attraction' || kind === 'shopping') && (fame ?? 1) >= knownFrom,
   )
   return (seed: number): AskedTrip => {
-    const random = createRandom(seed)
-    const chance = (share: number) => random() < share
-    const pick = <Value>(values: readonly Value[]): Value => {
-      const picked = values[pickBelow(random, values.length)]
-      if (picked === undefined) throw new RangeError('nothing to pick from')
-      return picked
-    }
+    const { below, chance, pick } = createDice(seed)
     const some = <Value>(values: readonly Value[], share: number) => values.filter(() => chance(share))
     const flight = (): TripFlight => ({
       airport: chance(0.6) ? 'ICN' : pick(airports),
-      time: `${String(5 + pickBelow(random, 19)).padStart(2, '0')}:${pick(['00', '15', '30', '45'])}`,
+      time: `${String(5 + below(19)).padStart(2, '0')}:${pick(['00', '15', '30', '45'])}`,
     })
     const days = pick(lengths)
-    const startDate = chance(0.15) ? pick(busyDates) : addDays(firstDate, pickBelow(random, dates))
+    const startDate = chance(0.15) ? pick(busyDates) : addDays(firstDate, below(dates))
     const travelerType = pick([...travelerTypes, null])
-    const named = Array.from({ length: chance(0.4) ? 0 : 1 + pickBelow(random, 5) }, () => {
+    const named = Array.from({ length: chance(0.4) ? 0 : 1 + below(5) }, () => {
       const { name } = pick(known)
       return chance(0.2) ? name.ko : name.en
     })
     if (chance(0.15)) named.push(pick([...cities, ...others]))
     const isBeauty = chance(0.3)
     const isFamily = travelerType === 'family'
-    const childAges = isFamily ? Array.from({ length: 1 + pickBelow(random, 3) }, () => pickBelow(random, 18)) : []
+    const childAges = isFamily ? Array.from({ length: 1 + below(3) }, () => below(18)) : []
     const chosen = some(
       interests.filter((interest) => interest !== 'beauty'),
       0.35,
@@ -72,7 +66,7 @@ export function wideIntents(rows: readonly PlanPlace[], treatments: readonly Tre
       },
       step2: {
         totalBudget: pick(budgets),
-        dailyBudgetRange: 20_000 + 10_000 * pickBelow(random, 11),
+        dailyBudgetRange: 20_000 + 10_000 * below(11),
         accommodationType: pick([...accommodationTypes, null]),
         areaPreferences: chance(0.6) ? [] : some(seoulAreas, 0.2),
         travelerType,

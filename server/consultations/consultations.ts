@@ -152,7 +152,7 @@ export function createConsultations(parts: ConsultationParts) {
       return row ? findClinic(row.clinicId) : null
     },
 
-    /** Sends it to the clinic. False if it is still unsent, because the clinic takes no requests any more or is gone. */
+    /** Sends it to the clinic. False if it stays unsent: the clinic takes no requests any more, or is gone. */
     async confirm(token: string): Promise<boolean> {
       const row = await reader.find('patient', token)
       if (!row) return false
