@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import { interests as allInterests } from '#domain/places/places.ts'
 import type { TripSteps, TripStep2 } from '#domain/trips/answers/trips.ts'
-import { createRandom, pickBelow } from '#planner/solver/random.ts'
+import { createDraws } from './draws.ts'
 import type { Intent } from './read-trip.ts'
 
 export type AskedTrip = { id: string; seed: number; steps: TripSteps; intent: Intent }
@@ -68,15 +68,9 @@ const airports = ['ICN', 'ICN', 'ICN', 'PUS'] as const
 
 /** What a traveller may ask for: the same seed, the same request. */
 export function drawIntent(seed: number): AskedTrip {
-  const random = createRandom(seed)
-  const chance = (share: number) => random() < share
-  const pick = <Value>(values: readonly Value[]): Value => {
-    const picked = values[pickBelow(random, values.length)]
-    if (picked === undefined) throw new RangeError('nothing to pick from')
-    return picked
-  }
+  const { below, chance, pick } = createDraws(seed)
   const days = pick([3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 10, 14])
-  const startDate = addDays('2027-01-04', pickBelow(random, 350))
+  const startDate = addDays('2027-01-04', below(350))
   const asked = pick(named.filter(({ regions }) => days >= farDays || regions.length === 0))
   const travelerType = pick(['solo', 'couple', 'friends', 'family'] as const)
   const childAges = travelerType === 'family' ? [pick([2, 5, 8, 14])] : []

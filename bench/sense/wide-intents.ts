@@ -12,7 +12,7 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { createDice } from '../parts/dice.ts'
+import { createDraws } from './draws.ts'
 import type { AskedTrip } from './intents.ts'
 
 const lengths = [1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9, 10, 12, 14, 21, 30]
@@ -32,7 +32,7 @@ export function wideIntents(rows: readonly PlanPlace[], treatments: readonly Tre
     ({ kind, fame }) => (kind === 'attraction' || kind === 'shopping') && (fame ?? 1) >= knownFrom,
   )
   return (seed: number): AskedTrip => {
-    const { below, chance, pick } = createDice(seed)
+    const { below, chance, pick } = createDraws(seed)
     const some = <Value>(values: readonly Value[], share: number) => values.filter(() => chance(share))
     const flight = (): TripFlight => ({
       airport: chance(0.6) ? 'ICN' : pick(airports),
