@@ -7,11 +7,11 @@ const catalogue = new Map(readCatalogue().map((place) => [place.id, place]))
 const page = { address: 'https://list.example/', publisher: 'A list', readOn: '2026-11-25', pageDate: null }
 
 const kinds = {
-  always: { ...page, kind: 'always', title: 'each time' },
   hundred: { ...page, kind: 'hundred', title: 'a hundred' },
   other: { ...page, kind: 'hundred', title: 'another hundred' },
   heritage: { ...page, kind: 'heritage', title: 'heritage' },
   visitors: { ...page, kind: 'visitors', title: 'visitors' },
+  abroad: { ...page, kind: 'abroad', title: 'visitors from abroad' },
 } as const
 
 function fameOn(on: (keyof typeof kinds)[], visitors?: number) {
@@ -21,8 +21,9 @@ function fameOn(on: (keyof typeof kinds)[], visitors?: number) {
 test.each([
   [['hundred'], undefined, 3],
   [['heritage'], undefined, 3],
-  [['always'], undefined, 5],
-  [['always', 'hundred', 'heritage', 'visitors'], 9_000_000, 5],
+  [['abroad'], undefined, 4],
+  [['hundred', 'abroad'], undefined, 5],
+  [['hundred', 'heritage', 'visitors', 'abroad'], 9_000_000, 5],
   [['hundred', 'heritage'], undefined, 4],
   [['hundred', 'other'], undefined, 3],
   [['hundred', 'visitors'], 1_000_000, 4],
@@ -48,6 +49,20 @@ test('the places of the catalogue have the fame that follows from the lists', ()
   expect(wrong.map(({ id }) => id)).toEqual([])
   expect(catalogue.get('jongmyo')?.fame).toBe(3)
   expect(catalogue.get('gongsanseong')?.fame).toBe(4)
+})
+
+test('what visitors from abroad come for is better known than what only Koreans list', () => {
+  const fameOf = createFame()
+  const known = [
+    'bukchon-hanok-village',
+    'insadong-street',
+    'gwangjang-market',
+    'haedong-yonggungsa',
+    'osulloc-tea-museum',
+  ]
+  const less = known.filter((id) => (fameOf(id, 'attraction') ?? 0) <= (fameOf('kkotji-beach', 'attraction') ?? 0))
+  expect(less).toEqual([])
+  expect(fameOf('dongdaemun-design-plaza', 'attraction')).toBeGreaterThan(fameOf('gyeonghuigung', 'attraction') ?? 0)
 })
 
 test('every listed place is a sight of the catalogue, and they stand in the order of their ids', () => {

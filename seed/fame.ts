@@ -4,7 +4,7 @@ import { type Fame, fameLevels, type PlaceKind } from '#domain/places/places.ts'
 import fame from './facts/places/fame.json' with { type: 'json' }
 
 /** The kinds of lists of sights. docs/place-facts.md describes each. */
-const listKinds = ['always', 'hundred', 'heritage', 'visitors'] as const
+const listKinds = ['hundred', 'heritage', 'visitors', 'abroad'] as const
 type ListKind = (typeof listKinds)[number]
 
 const fameFile = z.strictObject({
@@ -31,7 +31,7 @@ export function readFame(): z.infer<typeof fameFile> {
 /** The kinds of sights. Places to eat, clinics and other kinds have no fame. */
 const sightKinds: readonly PlaceKind[] = ['attraction', 'shopping', 'market', 'nightlife']
 
-const points: Record<Exclude<ListKind, 'visitors'>, number> = { always: 4, hundred: 2, heritage: 2 }
+const points: Record<Exclude<ListKind, 'visitors'>, number> = { hundred: 2, heritage: 2, abroad: 3 }
 /** Minimum numbers of visitors per year, with their points. */
 const visitorPoints: readonly (readonly [visitors: number, points: number])[] = [
   [5_000_000, 3],
@@ -42,8 +42,6 @@ const visitorPoints: readonly (readonly [visitors: number, points: number])[] = 
 /** The fame is 1, plus the points of the best kind of list, plus one for each other kind; at most 5. */
 function fameFrom({ on, visitors = 0 }: Listed, kindOf: (list: string) => ListKind | undefined): Fame {
   const kinds = new Set(on.map(kindOf))
-  // `always` means being on the `hundred` list every time, so both count as one list.
-  if (kinds.has('always')) kinds.delete('hundred')
   const counted = [...kinds].map((kind) => {
     if (kind === undefined) return 0
     return kind === 'visitors' ? (visitorPoints.find(([least]) => visitors >= least)?.[1] ?? 0) : points[kind]
