@@ -46,6 +46,17 @@ test('the fact with the largest missing share comes first', () => {
   expect(facts).toContainEqual({ of: 'sights', fact: 'steps', known: 2, total: 2 })
 })
 
+test('a street without hours counts as known by when it is alive, and two things to see are too few', () => {
+  const street = { hours: null, seasons: [] }
+  const facts = count([
+    place('lively', { ...street, activeHours: ['11:00', '21:00'], highlights: ['one', 'two', 'three'], tip: null }),
+    place('unknown', { ...street, activeHours: null, highlights: ['one', 'two'], tip: 'a word' }),
+  ])
+  expect(facts).toContainEqual({ of: 'sights', fact: 'hours, or when it is alive', known: 1, total: 2 })
+  expect(facts).toContainEqual({ of: 'sights', fact: 'three things to see', known: 1, total: 2 })
+  expect(facts).toContainEqual({ of: 'sights', fact: 'a tip', known: 1, total: 2 })
+})
+
 test('closed places and kinds without a row are not counted', () => {
   const facts = count([place('gone', { permanentlyClosed: true }), place('park')])
   expect(facts.every(({ of }) => of !== 'tables' && of !== 'clinics' && of !== 'dishes')).toBe(true)

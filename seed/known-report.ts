@@ -37,7 +37,11 @@ export function countKnownFacts(catalogue: Catalogue): KnownFact[] {
       'length on foot': ({ walkKm }) => walkKm !== null,
       shelter: ({ shelter }) => shelter !== null,
       headline: ({ headline }) => headline !== null,
-      'what to see': ({ highlights }) => highlights.length > 0,
+      'three things to see': ({ highlights }) => highlights.length >= 3,
+      'a tip': ({ tip }) => tip !== null,
+      'hours, or when it is alive': ({ hours, seasons, activeHours }) =>
+        hours !== null || seasons.length > 0 || activeHours !== null,
+      'a price, or free': ({ cost }) => cost !== null,
       'what goes with it': ({ goesWith }) => goesWith.length > 0,
       'ticket page where entry is paid': ({ cost, tickets }) => (cost ?? 0) === 0 || tickets !== null,
       'barrier-free description': ({ id }) => gettingIn.has(id),

@@ -41,6 +41,14 @@ test('whoever comes for a sight that counts finds three things to see, and where
   expect(lacking).toEqual([])
 })
 
+test('the first 500 sights by fame have a tip, and the first 200 three things to see as well', () => {
+  const byFame = sights.toSorted(
+    (one, other) => (other.fame ?? 0) - (one.fame ?? 0) || (other.headline ?? 0) - (one.headline ?? 0),
+  )
+  expect(byFame.slice(0, 500).filter(({ tip }) => tip === null)).toEqual([])
+  expect(byFame.slice(0, 200).filter(({ highlights }) => highlights.length < 3)).toEqual([])
+})
+
 test('what goes well with a place is another place that has not closed and is on the same day’s way', () => {
   const wrong = [...places.values()].flatMap((place) =>
     place.goesWith.filter((id) => {
