@@ -33,6 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      // Hundreds of databases with few rows each: large buffers are scanned at every copy and mapped by every connection.
+      shared_buffers: '16MB',
+      autovacuum: 'off',
+      io_method: 'sync',
       max_connections: '200',
       // Some hundred databases are copied. Windows copies them byte by byte.
       ...(process.platform !== 'win32' && { file_copy_method: 'clone' }),
