@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { straightMetres } from './distances.ts'
+import { fixPoint, metresBetweenFixed, straightMetres } from './distances.ts'
 
 const seoul = { lat: 37.5665, lng: 126.978 }
 const point = fc.record({
@@ -30,6 +30,14 @@ test('a detour is never shorter', () => {
   fc.assert(
     fc.property(point, point, point, (from, by, to) => {
       expect(straightMetres(from, by) + straightMetres(by, to)).toBeGreaterThanOrEqual(straightMetres(from, to) - 1e-6)
+    }),
+  )
+})
+
+test('between fixed points it is the same distance, to the last digit', () => {
+  fc.assert(
+    fc.property(point, point, (one, other) => {
+      expect(metresBetweenFixed(fixPoint(one), fixPoint(other))).toBe(straightMetres(one, other))
     }),
   )
 })

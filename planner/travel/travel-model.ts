@@ -1,6 +1,6 @@
 import { airportPlaces } from '#domain/korea/airports.ts'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
-import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { type FixedPoint, fixPoint, metresBetweenFixed, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { type Boat, type Island, islandOf } from '#domain/korea/islands.ts'
 import { taxiMeterBetween } from '#domain/korea/taxi-fares.ts'
 import { hubKinds } from '#domain/korea/transport.ts'
@@ -43,70 +43,97 @@ const capitalMetres = 60_000
 const atAirportMetres = 1000
 const unknownShip = { minutes: 60, metresPerMinute: 500, won: 40_000 }
 
+/** A point with what its legs need to know of it, found once for each point. */
+type Spot = FixedPoint & {
+  stations: readonly Access[]
+  island: Island | null
+  isAirport: boolean
+  /** Roads have less traffic than around Seoul. */
+  isInCountry: boolean
+}
+
 /**
  * Estimates legs without an online service: on foot, by subway if there is one, else by bus, or by taxi. Long legs use
  * the connections between cities.
  */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
-  const stationsNear = stationsOf(rides)
+  const spotOf = spotsOf(rides)
   /** On foot or by bus and train, and by boat to a small island. Null where only a port or an airport leads. */
-  const nearLeg = (from: Point, to: Point, straight = straightMetres(from, to)): PlanLeg | null => {
-    if (islandAt(from) !== islandAt(to)) return legByBoat(from, to)
+  const nearLeg = (from: Spot, to: Spot, straight = metresBetweenFixed(from, to)): PlanLeg | null => {
+    if (from.island !== to.island) return legByBoat(from, to)
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
-    const ride = subwayLeg(rides, stationsNear(from), stationsNear(to), straight)
+    const ride = subwayLeg(rides, from.stations, to.stations, straight)
     return quicker(busLeg(straight), ride)
   }
-  const legByBoat = (from: Point, to: Point): PlanLeg | null => {
-    const [there, back] = [islandAt(to)?.boat, islandAt(from)?.boat]
-    if (there) return joinBoat(leg(from, there.pier), there, nearLeg(there.landing, to), straightMetres(from, to))
-    return back ? joinBoat(nearLeg(from, back.landing), back, leg(back.pier, to), straightMetres(from, to)) : null
+  const legByBoat = (from: Spot, to: Spot): PlanLeg | null => {
+    const [there, back] = [to.island?.boat, from.island?.boat]
+    const straight = metresBetweenFixed(from, to)
+    if (there)
+      return joinBoat(legBetween(from, spotOf(there.pier)), there, nearLeg(spotOf(there.landing), to), straight)
+    return back
+      ? joinBoat(nearLeg(from, spotOf(back.landing)), back, legBetween(spotOf(back.pier), to), straight)
+      : null
   }
   const hubIndexesNear = hubIndexesOf(intercity.hubs)
-  const hubsNear = remember((point: Point): HubAccess[] =>
-    hubIndexesNear(point).flatMap((index) => {
+  const hubsNear = remember((spot: Spot): HubAccess[] =>
+    hubIndexesNear(spot).flatMap((index) => {
       const hub = intercity.hubs[index]
-      const out = hub && nearLeg(point, hub)
-      const back = hub && nearLeg(hub, point)
+      const out = hub && nearLeg(spot, spotOf(hub))
+      const back = hub && nearLeg(spotOf(hub), spot)
       return out && back ? [{ hub: index, out, back }] : []
     }),
   )
-  const farLeg = (from: Point, to: Point, straight: number): PlanLeg | null => {
-    let best: PlanLeg | null = null
-    for (const { hub: start, out } of hubsNear(from))
-      for (const { hub: end, back } of hubsNear(to)) {
-        const way = start === end ? null : intercity.from(start)[end]
-        const minutes = out.minutes + (way?.minutes ?? Infinity) + back.minutes
-        if (!way || (best && best.minutes <= minutes)) continue
-        const metres = out.metres + way.metres + back.metres
-        best = { mode: way.mode, minutes, metres, cost: out.cost + way.priceWon + back.cost }
+  const hubsReached = remember((spot: Spot): HubsReached => {
+    const minutes = new Float64Array(intercity.hubs.length).fill(Infinity)
+    const first = new Int32Array(intercity.hubs.length)
+    for (const [index, { hub, out }] of hubsNear(spot).entries())
+      for (const [end, way] of intercity.from(hub).entries()) {
+        const all = out.minutes + (way?.minutes ?? Infinity)
+        if (end === hub || all >= (minutes[end] ?? 0)) continue
+        minutes[end] = all
+        first[end] = index
       }
-    return best && atLeast(straight, best)
+    return { minutes, first }
+  })
+  const farLeg = (from: Spot, to: Spot, straight: number): PlanLeg | null => {
+    const reached = hubsReached(from)
+    let least = Infinity
+    let first = 0
+    let last: HubAccess | null = null
+    for (const access of hubsNear(to)) {
+      const minutes = (reached.minutes[access.hub] ?? Infinity) + access.back.minutes
+      const start = reached.first[access.hub] ?? 0
+      if (minutes > least || (minutes === least && start >= first)) continue
+      least = minutes
+      first = start
+      last = access
+    }
+    const start = hubsNear(from)[first]
+    const way = start && last ? intercity.from(start.hub)[last.hub] : null
+    if (!start || !last || !way) return null
+    const metres = start.out.metres + way.metres + last.back.metres
+    const cost = start.out.cost + way.priceWon + last.back.cost
+    return atLeast(straight, { mode: way.mode, minutes: least, metres, cost })
   }
-  return { leg }
+  return { leg: (from, to) => legBetween(spotOf(from), spotOf(to)) }
 
-  function leg(from: Point, to: Point): PlanLeg {
-    const straight = straightMetres(from, to)
+  function legBetween(from: Spot, to: Spot): PlanLeg {
+    const straight = metresBetweenFixed(from, to)
     const near = nearLeg(from, to, straight)
     if (near?.mode === 'walk') return near
     const far = straight > intercityMetres ? farLeg(from, to, straight) : null
     const ride = near ? quicker(near, far) : (far ?? seaLeg(straight))
-    if (style.taxiSavesMinutes === null || islandAt(from) !== islandAt(to)) return ride
-    const isCountry = isInCountry(from) && isInCountry(to)
-    const isWithLuggage = isAirport(from) || isAirport(to)
+    if (style.taxiSavesMinutes === null || from.island !== to.island) return ride
+    const isWithLuggage = from.isAirport || to.isAirport
     if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
     const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
+    const isCountry = from.isInCountry && to.isInCountry
     const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), isCountry)
     const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
     const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
     return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
   }
-}
-
-const knownIslands = remember((point: Point) => ({ island: islandOf(point) }))
-
-function islandAt(point: Point): Island | null {
-  return knownIslands(point).island
 }
 
 function joinBoat(
@@ -135,15 +162,24 @@ function seaLeg(straight: number): PlanLeg {
   })
 }
 
-// Stations near a point are cached, because they are the same for every trip and a search needs hundreds of points.
-const stationsOf = remember(({ stations }: SubwayRides) =>
-  remember((point: Point): Access[] => {
-    const walked = nearest(stations, point, walkToStationMetres, mostStations)
-    if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
-    const ridden = nearest(stations, point, rideToStationMetres, mostStations)
-    return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
-  }),
+// Spots are cached, because they are the same for every trip and a search needs hundreds of them.
+const spotsOf = remember(({ stations }: SubwayRides) =>
+  remember((point: Point): Spot => ({
+    ...fixPoint(point),
+    stations: stationsNear(stations, point),
+    island: islandOf(point),
+    isAirport: Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
+    isInCountry: straightMetres(point, capital) > capitalMetres,
+  })),
 )
+
+function stationsNear(stations: SubwayRides['stations'], point: Point): Access[] {
+  const walked = nearest(stations, point, walkToStationMetres, mostStations)
+  if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
+  const ridden = nearest(stations, point, rideToStationMetres, mostStations)
+  return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
+}
+
 const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
   remember((point: Point): number[] =>
     hubKinds.flatMap((kind) => {
@@ -154,20 +190,16 @@ const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
   ),
 )
 
-const isAirport = remember((point: Point) =>
-  Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
-)
-
 /** The island has no trains. */
 function isOnJeju({ lat }: Point): boolean {
   return lat < jejuNorth
 }
 
-/** Whether roads have less traffic than around Seoul. */
-const isInCountry = remember((point: Point) => straightMetres(point, capital) > capitalMetres)
-
 /** A hub with the legs to and from it. */
 type HubAccess = { hub: number; out: PlanLeg; back: PlanLeg }
+
+/** By hub: the fewest minutes to it, and over which of the hubs near the start. */
+type HubsReached = { minutes: Float64Array; first: Int32Array }
 
 /** Caches a result per point or table object, as long as the object exists. */
 function remember<Asked extends object, T>(find: (asked: Asked) => T): (asked: Asked) => T {

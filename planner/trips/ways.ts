@@ -28,7 +28,7 @@ export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanP
   const onTour = new Set<Point>(rows.filter(({ access }) => access === 'tour'))
   const locations = new Map<string, number>()
   for (const row of rows) if (!locations.has(row.id)) locations.set(row.id, points.push(row) - 1)
-  const legs = Array.from<PlanLeg | undefined>({ length: points.length ** 2 })
+  const legs: PlanLeg[][] = points.map(() => [])
   const pointOf = (location: number) => points[location] ?? ends[0]
   return {
     pointOf,
@@ -39,18 +39,22 @@ export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanP
         ends.findIndex((end) => end.lat === lat && end.lng === lng),
       ),
     legBetween: travel.leg,
-    leg(from, to) {
-      const [one, other] = from < to ? [from, to] : [to, from]
-      return (legs[one * points.length + other] ??= legOf(pointOf(one), pointOf(other)))
-    },
+    leg,
+  }
+
+  function leg(from: number, to: number): PlanLeg {
+    if (from > to) return leg(to, from)
+    const known = legs[from] ?? []
+    return (known[to] ??= legOf(pointOf(from), pointOf(to)))
   }
 
   /** Where only a tour goes, its coach is the way there and back. */
   function legOf(from: Point, to: Point): PlanLeg {
-    const leg = travel.leg(from, to)
+    const usual = travel.leg(from, to)
+    if (onTour.has(from) === onTour.has(to)) return usual
     const straight = straightMetres(from, to)
-    if (onTour.has(from) === onTour.has(to) || straight < coachMetres) return leg
+    if (straight < coachMetres) return usual
     const minutes = Math.round((straight * roadOverStraight) / coachMetresPerMinute) + coachMinutes
-    return minutes < leg.minutes ? atLeast(straight, { ...leg, mode: 'bus', minutes }) : leg
+    return minutes < usual.minutes ? atLeast(straight, { ...usual, mode: 'bus', minutes }) : usual
   }
 }

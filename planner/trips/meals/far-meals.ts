@@ -1,4 +1,4 @@
-import { straightMetres } from '#domain/korea/distances.ts'
+import { fixPoint, metresBetweenFixed } from '#domain/korea/distances.ts'
 import type { Place } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { farthestMetres, isInCapital } from '#planner/trips/cities/day-trips.ts'
@@ -31,10 +31,20 @@ export function findFarMeals(
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
-  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
+  const points = Array.from({ length: size }, (_, location) => fixPoint(ways.pointOf(location)))
+  const metres = (from: number, to: number) => {
+    const [start, end] = [points[from], points[to]]
+    return start && end ? metresBetweenFixed(start, end) : Infinity
+  }
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
+  const withTable = new Set<number>()
+  for (const table of tables)
+    for (let from = 0; from < size; from += 1) {
+      if (metres(from, table) > mealMetres) isFar[from * size + table] = 1
+      else withTable.add(from)
+    }
+  const hasTable = (location: number) => withTable.has(location)
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
-  const hasTable = (location: number) => tables.some((table) => metres(location, table) <= mealMetres)
   // A sight of a sheet that has no table near it leads to the table of its sheet.
   const leadsTo = listTablesOfSheets(places, laid, hasTable)
   const isBeyond = (location: number, far: number) => starts.every((start) => metres(start, location) > far)
@@ -56,10 +66,8 @@ export function findFarMeals(
   const mayGoHome = (from: number, table: number) =>
     (homeward.has(from) && nearBase.has(table)) || ((eased > easedForHome || remote.has(from)) && besideBase.has(table))
   for (const table of tables)
-    for (let from = 0; from < size; from += 1) {
-      const isNear = metres(from, table) <= mealMetres || mayGoHome(from, table) || leadsTo.get(from) === table
-      if (!isNear) isFar[from * size + table] = 1
-    }
+    for (let from = 0; from < size; from += 1)
+      if (mayGoHome(from, table) || leadsTo.get(from) === table) isFar[from * size + table] = 0
   return (from, to) => isFar[from * size + to] === 1
 }
 
