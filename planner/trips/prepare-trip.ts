@@ -47,11 +47,21 @@ function isSameInput({ of, trip }: Prepared, request: TripRequest): boolean {
   return isSameSeed && inputs.every((key) => of[key] === request[key])
 }
 
-function prepareAnew(request: TripRequest): PreparedTrip {
-  const { wishes, catalogue, transport } = request
+/** The treatments that find no days in a trip. Its places are not looked at. */
+export function treatmentsLeftOut(request: TripRequest): Unplaced[] {
+  return planBases(request).treatments.unplaced
+}
+
+function planBases(request: TripRequest) {
+  const { catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
   const facts = { catalogue, stays: transport.bases }
-  const { base, treatments, nights } = planNights(request, { facts, legOf: travel.leg })
+  return { travel, ...planNights(request, { facts, legOf: travel.leg }) }
+}
+
+function prepareAnew(request: TripRequest): PreparedTrip {
+  const { wishes, catalogue, transport } = request
+  const { travel, base, treatments, nights } = planBases(request)
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
   const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))

@@ -1,6 +1,6 @@
 import { shortestStayWords, withShortestStay } from '#domain/clinics/treatments.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
-import { prepareTrip } from '#planner/trips/prepare-trip.ts'
+import { treatmentsLeftOut } from '#planner/trips/prepare-trip.ts'
 import type { TripRequest } from '#planner/trips/trip-request.ts'
 import { longer, type Relaxed } from './relaxations.ts'
 
@@ -43,5 +43,5 @@ function shortestStay(request: TripRequest): Relaxed[] {
 
 /** Whether each treatment has its days. No search is needed for that. */
 function hasTime(request: TripRequest): boolean {
-  return prepareTrip(request).unplaced.every(({ reason }) => reason !== 'trip_too_short')
+  return treatmentsLeftOut(request).every(({ reason }) => reason !== 'trip_too_short')
 }
