@@ -128,10 +128,11 @@ function isOpenSomeDay({ days, close }: Instance, visit: number): boolean {
   return Array.from({ length: days }, (_, day) => close[visit * days + day]).some((last) => last !== never)
 }
 
-function shortestWayTo({ nodes, travel, periodFrom }: Instance, visit: number): number {
+function shortestWayTo({ nodes, travel, travelTo, periodFrom }: Instance, visit: number): number {
   let shortest = Infinity
-  for (let row = 0; row < nodes * periodFrom.length; row += 1) {
+  for (let from = 0; from < nodes; from += 1)
+    if (from !== visit) shortest = Math.min(shortest, travelTo[visit * nodes + from])
+  for (let row = nodes; row < nodes * periodFrom.length; row += 1)
     if (row % nodes !== visit) shortest = Math.min(shortest, travel[row * nodes + visit])
-  }
   return shortest
 }

@@ -1,10 +1,11 @@
+import { groupKinds, type KindSets } from './kind-sets.ts'
 import type { Day, Opening, Place, Problem } from './problem.ts'
 
 /**
  * A problem in flat arrays, for the search. A visit is a place as an ordinary stop or as one of its meals; all visits
  * of a place form a group. The nodes are the visits, followed by the start and end points of the days.
  */
-export type Instance = {
+export type Instance = KindSets & {
   visits: number
   nodes: number
   days: number
@@ -17,8 +18,7 @@ export type Instance = {
   value: Float64Array
   cost: Float64Array
   kindsOf: Int32Array[]
-  /** The kinds that have a maximum on some day, and those that have a minimum. */
-  cappedKindsOf: Int32Array[]
+  /** The kinds that have a minimum on some day. */
   wantedKindsOf: Int32Array[]
   /** By group: its visits, the groups that must come before it, and those that may come after it. */
   visitsOf: number[][]
@@ -111,7 +111,10 @@ export function createInstance(problem: Problem): Instance {
     value: Float64Array.from(visits, ({ place }) => place.score + (place.must ? weight * (place.worth ?? 1) : 0)),
     cost: Float64Array.from(visits, ({ place }) => place.cost ?? 0),
     kindsOf,
-    cappedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.max[at] < endless, kind))),
+    ...groupKinds(
+      kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.max[at] < endless, kind))),
+      kindNames.length,
+    ),
     wantedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.min[at] > 0, kind))),
     visitsOf: listByGroup(visits, places.length),
     needs: places.map(() => []),

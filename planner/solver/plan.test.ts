@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import { createFilling } from './filling.ts'
 import { createInstance } from './instance.ts'
-import { addVisit, createPlan, removeVisits } from './plan.ts'
+import { addVisit, createPlan, hasRoomForKinds, removeVisits } from './plan.ts'
 import type { Place, Problem } from './problem.ts'
 import { createRandom } from './random.ts'
 import { fillPlan } from './recreate.ts'
@@ -78,4 +78,28 @@ test('a plan costs no more than its budget after any removal', () => {
     { numRuns: 300 },
   )
   expect(changes).toBeGreaterThan(300)
+})
+
+test('a kind is full on a day as long as its maximum is reached there, and nowhere else', () => {
+  const { places, days, ...rest } = buildProblem(100)
+  const counts = [
+    { kind: 'museum', max: 1 },
+    { kind: 'park', max: 0 },
+  ]
+  const kinds = [['museum'], ['museum', 'plain'], ['park']]
+  const instance = createInstance({
+    ...rest,
+    places: places.map((place, index) => ({ ...place, kinds: kinds[index] ?? [] })),
+    days: days.map((day) => ({ ...day, counts })),
+  })
+  const plan = createPlan(instance)
+  const roomOn = (day: number) => [0, 1, 2].map((visit) => hasRoomForKinds(instance, plan, visit, day))
+  expect(roomOn(0)).toEqual([true, true, false])
+  const [first] = plan.routes
+  if (!first) throw new Error('There are two days.')
+  addVisit(instance, plan, 0, first, 0)
+  expect(roomOn(0)).toEqual([false, false, false])
+  expect(roomOn(1)).toEqual([true, true, false])
+  removeVisits(instance, plan, [0], { changed: new Uint8Array(2), removed: new Uint8Array(3) })
+  expect(roomOn(0)).toEqual([true, true, false])
 })

@@ -1,4 +1,5 @@
 import type { Instance } from './instance.ts'
+import { countFullWhenEmpty } from './kind-sets.ts'
 import { clearRoute, copyRoute, createRoute, insertAfter, type Route, scheduleAll } from './route.ts'
 
 /** The routes of all days, with their totals. */
@@ -10,6 +11,8 @@ export type Plan = {
   dayOf: Int32Array
   /** By day and kind. */
   counts: Int32Array
+  /** By day and set of kinds: how many of its kinds have reached their maximum. */
+  full: Uint8Array
   /** By day: the penalty for long waits, in minimums. */
   waits: Int32Array
   /** By day: the penalty for travel time, in score. */
@@ -29,6 +32,7 @@ export function createPlan(instance: Instance): Plan {
     placed: new Int32Array(instance.groups).fill(-1),
     dayOf: new Int32Array(instance.groups),
     counts: new Int32Array(instance.days * instance.kinds),
+    full: countFullWhenEmpty(instance),
     waits: new Int32Array(instance.days),
     travelled: new Int32Array(instance.days),
     value: 0,
@@ -40,6 +44,7 @@ export function emptyPlan(instance: Instance, plan: Plan): void {
   for (const route of plan.routes) clearRoute(instance, route)
   plan.placed.fill(-1)
   plan.counts.fill(0)
+  plan.full = countFullWhenEmpty(instance)
   plan.waits.fill(0)
   plan.travelled.fill(0)
   plan.value = 0
@@ -51,6 +56,7 @@ export function copyPlan(from: Plan, to: Plan): void {
   to.placed.set(from.placed)
   to.dayOf.set(from.dayOf)
   to.counts.set(from.counts)
+  to.full.set(from.full)
   to.waits.set(from.waits)
   to.travelled.set(from.travelled)
   to.value = from.value
@@ -69,13 +75,14 @@ export function isAllowed(instance: Instance, plan: Plan, visit: number, day: nu
   return hasRoomForKinds(instance, plan, visit, day) && hasWhatItNeeds(instance, plan, visit, day)
 }
 
-function hasRoomForKinds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
-  const kinds = instance.cappedKindsOf[visit]
-  for (let index = 0; index < kinds.length; index += 1) {
-    const at = day * instance.kinds + kinds[index]
-    if (plan.counts[at] >= instance.max[at]) return false
-  }
-  return true
+/** Whether no kind of the visit has reached its maximum on that day. */
+export function hasRoomForKinds(
+  { kindSets, kindSetOf }: Instance,
+  { full }: Plan,
+  visit: number,
+  day: number,
+): boolean {
+  return full[day * kindSets + kindSetOf[visit]] === 0
 }
 
 export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
@@ -118,10 +125,22 @@ export function addVisit(instance: Instance, plan: Plan, visit: number, route: R
   plan.value += gainOf(instance, plan, visit, route.day)
   plan.placed[instance.group[visit]] = visit
   plan.dayOf[instance.group[visit]] = route.day
-  for (const kind of instance.kindsOf[visit]) plan.counts[route.day * instance.kinds + kind] += 1
+  countKinds(instance, plan, visit, route.day, 1)
   const before = route.spent
   insertAfter(instance, route, position, visit)
   plan.spent += route.spent - before
+}
+
+/** Counts a visit on a day, or, with -1, no longer. */
+function countKinds(instance: Instance, plan: Plan, visit: number, day: number, change: 1 | -1): void {
+  const { kinds, kindsOf, kindSets, setsOfKind, max } = instance
+  for (const kind of kindsOf[visit]) {
+    const at = day * kinds + kind
+    const wasFull = plan.counts[at] >= max[at]
+    plan.counts[at] += change
+    if (plan.counts[at] >= max[at] !== wasFull)
+      for (const set of setsOfKind[kind]) plan.full[day * kindSets + set] += change
+  }
 }
 
 /** By day and by group: 1 if changed. */
@@ -162,7 +181,7 @@ function forgetVisit(instance: Instance, plan: Plan, visit: number, change: Chan
   plan.placed[group] = -1
   change.changed[day] = 1
   change.removed[group] = 1
-  for (const kind of instance.kindsOf[visit]) plan.counts[day * instance.kinds + kind] -= 1
+  countKinds(instance, plan, visit, day, -1)
   plan.value -= gainOf(instance, plan, visit, day)
   for (const dependent of instance.allows[group]) {
     if (plan.placed[dependent] >= 0) forgetVisit(instance, plan, plan.placed[dependent], change)

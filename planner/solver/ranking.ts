@@ -5,10 +5,16 @@ import { type Plan, shortageFilled } from './plan.ts'
 
 /** Finds the day on which a visit has the best value per time. */
 export function rankVisit(instance: Instance, plan: Plan, filling: Filling, visit: number): void {
-  for (let day = 0; day < instance.days; day += 1) {
-    filling.ratio[visit * instance.days + day] = ratioOn(instance, plan, filling, visit, day)
+  const { days } = instance
+  let best = 0
+  for (let day = 0; day < days; day += 1) {
+    const ratio = ratioOn(instance, plan, filling, visit, day)
+    filling.ratio[visit * days + day] = ratio
+    if (ratio <= best) continue
+    best = ratio
+    filling.bestDay[visit] = day
   }
-  pickDay(instance, filling, visit)
+  filling.bestRatio[visit] = best
 }
 
 /** The same after one day changed. */

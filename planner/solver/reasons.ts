@@ -1,5 +1,5 @@
 import { findInsertion, type Insertion } from './insertion.ts'
-import { endless, type Instance } from './instance.ts'
+import type { Instance } from './instance.ts'
 import { createPlan, hasWhatItNeeds, type Plan } from './plan.ts'
 import type { Place, Reason, Unplaced } from './problem.ts'
 
@@ -68,7 +68,7 @@ function withoutNeeds(instance: Instance): Instance {
 }
 
 function withoutCounts(instance: Instance): Instance {
-  return { ...instance, max: new Int32Array(instance.max.length).fill(endless) }
+  return { ...instance, kindSetOf: new Int32Array(instance.visits) }
 }
 
 function withoutBudgets(instance: Instance): Instance {

@@ -1,7 +1,7 @@
 import { type Filling, stampRoute } from './filling.ts'
 import { costAt, findInsertion, type Insertion } from './insertion.ts'
-import type { Instance } from './instance.ts'
-import { addVisit, isAllowed, type Plan } from './plan.ts'
+import { type Instance, never } from './instance.ts'
+import { addVisit, hasRoomForKinds, isAllowed, type Plan } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
 import { rankDay, rankVisit, takeBest } from './ranking.ts'
 import type { Route } from './route.ts'
@@ -86,29 +86,43 @@ function look(instance: Instance, plan: Plan, filling: Filling, visit: number, d
 }
 
 function listCandidates(instance: Instance, plan: Plan, filling: Filling): void {
-  const { days, group, isBound, value, kindsOf, openOn } = instance
+  const { days, visits, group, isBound, openOn, close } = instance
   const { cost, fits, changed, removed, isShort } = filling
   cost.fill(-1)
   fits.set(isBound)
-  for (let day = 0; day < days; day += 1) {
-    const open = openOn[day]
-    const mayFitAll = isShort || changed[day] === 1
-    for (let index = 0; index < open.length; index += 1) {
-      const visit = open[index]
-      if (plan.placed[group[visit]] >= 0) continue
-      if (!mayFitAll && isBound[visit] === 0 && removed[group[visit]] === 0) continue
-      if (value[visit] <= 0 && kindsOf[visit].length === 0) continue
+  for (let day = 0; day < days; day += 1)
+    if (isShort || changed[day] === 1) lookAtAll(instance, plan, filling, openOn[day], day)
+  // On the other days only these may fit now.
+  for (let visit = 0; visit < visits; visit += 1) {
+    if ((isBound[visit] === 0 && removed[group[visit]] === 0) || !mayBeAdded(instance, plan, visit)) continue
+    for (let day = 0; day < days; day += 1) {
+      if (isShort || changed[day] === 1 || close[visit * days + day] === never) continue
       look(instance, plan, filling, visit, day)
       if (cost[visit * days + day] >= 0) fits[visit] = 1
     }
   }
   filling.count = 0
-  for (let visit = 0; visit < instance.visits; visit += 1) {
-    if (fits[visit] === 0 || plan.placed[group[visit]] >= 0) continue
-    if (value[visit] <= 0 && kindsOf[visit].length === 0) continue
+  for (let visit = 0; visit < visits; visit += 1) {
+    if (fits[visit] === 0 || !mayBeAdded(instance, plan, visit)) continue
     filling.candidates[filling.count] = visit
     filling.count += 1
   }
+}
+
+/** Looks at all visits that are open on a day. */
+function lookAtAll(instance: Instance, plan: Plan, filling: Filling, open: Int32Array, day: number): void {
+  const { cost, fits } = filling
+  for (let index = 0; index < open.length; index += 1) {
+    const visit = open[index]
+    if (!hasRoomForKinds(instance, plan, visit, day) || !mayBeAdded(instance, plan, visit)) continue
+    look(instance, plan, filling, visit, day)
+    if (cost[visit * instance.days + day] >= 0) fits[visit] = 1
+  }
+}
+
+/** Whether a visit is not in the plan, and may be worth something there. */
+function mayBeAdded({ group, value, kindsOf }: Instance, { placed }: Plan, visit: number): boolean {
+  return placed[group[visit]] < 0 && (value[visit] > 0 || kindsOf[visit].length > 0)
 }
 
 /**
