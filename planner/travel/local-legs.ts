@@ -63,23 +63,46 @@ export type Access = { station: number; minutes: number; metres: number }
 
 type Found = { minutes: number; metres: number; ride: Ride }
 
+/** By station: the fewest minutes until the train has brought one there, and over which of the first stations. */
+type Reached = { minutes: Float64Array; first: Uint8Array }
+
+// Trips ask for hundred thousands of legs between a few hundred points.
+const known = new WeakMap<readonly Access[], Reached>()
+
+function reachedFrom(rides: SubwayRides, from: readonly Access[]): Reached {
+  const kept = known.get(from)
+  if (kept) return kept
+  const minutesFrom = from.map(({ station }) => rides.minutesFrom(station))
+  const stations = minutesFrom[0]?.length ?? 0
+  const reached = { minutes: new Float64Array(stations).fill(Infinity), first: new Uint8Array(stations) }
+  for (const [index, start] of from.entries())
+    for (const [station, ride] of (minutesFrom[index] ?? []).entries()) {
+      const minutes = start.minutes + stationMinutes + ride
+      if (station === start.station || minutes >= (reached.minutes[station] ?? 0)) continue
+      reached.minutes[station] = minutes
+      reached.first[station] = index
+    }
+  known.set(from, reached)
+  return reached
+}
+
 /** The best pair of stations near both ends, with the legs to them. */
 export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: readonly Access[], straight: number) {
-  let pair: { first: Access; last: Access } | null = null
-  let least = Infinity
-  // Trips ask for hundred thousands of legs, so the rides are only read for the pair that is taken.
-  for (const start of from) {
-    const reached = rides.minutesFrom(start.station)
-    for (const end of to) {
-      const minutes = start.minutes + stationMinutes + (reached[end.station] ?? Infinity) + end.minutes
-      if (minutes >= least || start.station === end.station) continue
-      least = minutes
-      pair = { first: start, last: end }
-    }
+  const reached = reachedFrom(rides, from)
+  let [least, at] = [Infinity, 0]
+  let last: Access | null = null
+  for (const end of to) {
+    const minutes = (reached.minutes[end.station] ?? Infinity) + end.minutes
+    const start = reached.first[end.station] ?? 0
+    if (minutes > least || (minutes === least && start >= at)) continue
+    least = minutes
+    at = start
+    last = end
   }
-  const ride = pair && rides.from(pair.first.station)[pair.last.station]
-  if (!pair || !ride) return null
-  return presentRide({ minutes: least, metres: pair.first.metres + ride.metres + pair.last.metres, ride }, straight)
+  const first = from[at]
+  const ride = first && last ? rides.from(first.station)[last.station] : null
+  if (!first || !last || !ride) return null
+  return presentRide({ minutes: least, metres: first.metres + ride.metres + last.metres, ride }, straight)
 }
 
 /** A ride counts as a train if it is mostly on railways and faster than a subway. */

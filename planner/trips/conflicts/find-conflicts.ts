@@ -91,20 +91,20 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
 }
 
 /**
- * The first trip of an offer that has the treatments, of these one that breaks no rule more often if there is one. One
- * short search shows that, whatever the trials of other wishes have used: a treatment is never left out without an
- * offer. What else the trip then leaves out, it says.
+ * The first trip of an offer that breaks no rule more often, or else the first. One short search shows that, whatever
+ * the trials of other wishes have used: a treatment is never left out without an offer. What else the trip then leaves
+ * out, it says.
  */
 function firstEnough(offered: readonly Relaxed[], { request, solve, breaksNoMore }: Search): Relaxed | null {
-  let treated: Relaxed | null = null
+  const [first, ...others] = offered
+  if (!first || request.shouldStop?.()) return null
+  if (others.length === 0) return first
   for (const relaxed of offered) {
-    if (request.shouldStop?.()) return null
     const made = solve({ ...request, wishes: relaxed.wishes, effort: (request.effort ?? 1) * treatedEffort })
-    if (made.plan.unplaced.some(({ reason }) => reason === 'trip_too_short')) continue
+    if (request.shouldStop?.()) return null
     if (breaksNoMore(made)) return relaxed
-    treated ??= relaxed
   }
-  return treated
+  return first
 }
 
 /** Null if the conflict would only repeat that something is left out. */
