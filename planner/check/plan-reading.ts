@@ -47,14 +47,27 @@ export type ReadDay = {
 }
 /** A leg, with the positions that it should connect. */
 export type Way = { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }
-export type PlanReading = DaysCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
+export type PlanReading = DaysCase & {
+  rows: ReadonlyMap<string, PlanPlace>
+  days: ReadDay[]
+  stops: ReadStop[]
+  /** The base of the plan and the ends of its days, each once. */
+  ends: Point[]
+}
 export type ToldReading = PlanReading & PlanCase
 
 /** Joins a plan with the rows that it names. */
 export function readPlan<Given extends DaysCase>(given: Given): Given & PlanReading {
   const rows = new Map(given.catalogue.map((row) => [row.id, row]))
   const days = given.plan.days.map((day, index) => readDay(day, index, rows))
-  return { ...given, rows, days, stops: days.flatMap(({ stops }) => stops) }
+  const ends = [given.plan.base, ...given.plan.days.flatMap(({ from, to }) => [from, to])]
+  return {
+    ...given,
+    rows,
+    days,
+    stops: days.flatMap(({ stops }) => stops),
+    ends: [...new Map(ends.map((end) => [`${end.lat} ${end.lng}`, end])).values()],
+  }
 }
 
 function readDay(day: PlanDay, index: number, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
@@ -118,10 +131,8 @@ export function waysOf({ day, stops, end }: ReadDay): Way[] {
 }
 
 /** Metres to the nearer end of the day: the base or the airport. */
-export function metresToBases({ plan }: PlanReading, point: Point): number {
-  return Math.min(
-    ...[plan.base, ...plan.days.flatMap(({ from, to }) => [from, to])].map((end) => metresBetween(end, point)),
-  )
+export function metresToBases({ ends }: PlanReading, point: Point): number {
+  return Math.min(...ends.map((end) => metresBetween(end, point)))
 }
 
 /** Whether a flight or a move takes part of the day. */

@@ -33,6 +33,7 @@ export function checkTravellerType(reading: PlanReading) {
       }
     }
     testCompanionTime(reading, tally)
+    if (wishes.social.length === 0) return
     const isNear = (row: PlanPlace) => !row.permanentlyClosed && metresToBases(reading, row) <= nearMetres
     const offered = [...rows.values()].filter(isNear)
     const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('socialMediaOptions'))
