@@ -88,16 +88,18 @@ export function createInstance(problem: Problem): Instance {
   const nodeOfEnd = (location: number) => visits.length + ends.indexOf(location)
   const locations = [...visits.map(({ place }) => place.location), ...ends]
   const kindNames = listKinds(problem)
-  const kindOf = (name: string) => kindNames.indexOf(name)
+  const kindIndexes = new Map(kindNames.map((name, kind) => [name, kind]))
   const groupOf = new Map(places.map(({ id }, group) => [id, group]))
   const weight = 1 + places.reduce((sum, { score }) => sum + Math.max(0, score), 0)
   const limits = createLimits(days, kindNames)
   const kindsOf = visits.map(({ place, meal }) => {
     const names = [...(meal === null ? [] : [meal]), ...(place.kinds ?? [])]
-    return Int32Array.from(names.map(kindOf).filter((kind) => kind >= 0))
+    return Int32Array.from(names.flatMap((name) => kindIndexes.get(name) ?? []))
   })
-  const isAnyDay = (fits: (at: number) => boolean, kind: number) =>
-    days.some((_, day) => fits(day * kindNames.length + kind))
+  const listKindsWith = (fits: (at: number) => boolean) =>
+    kindNames.map((_, kind) => days.some((_day, day) => fits(day * kindNames.length + kind)))
+  const isCapped = listKindsWith((at) => limits.max[at] < endless)
+  const isWanted = listKindsWith((at) => limits.min[at] > 0)
   const fare = problem.fare ? askWays(locations, problem.fare) : null
   const instance: Instance = {
     visits: visits.length,
@@ -112,10 +114,10 @@ export function createInstance(problem: Problem): Instance {
     cost: Float64Array.from(visits, ({ place }) => place.cost ?? 0),
     kindsOf,
     ...groupKinds(
-      kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.max[at] < endless, kind))),
+      kindsOf.map((kinds) => kinds.filter((kind) => isCapped[kind])),
       kindNames.length,
     ),
-    wantedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.min[at] > 0, kind))),
+    wantedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isWanted[kind])),
     visitsOf: listByGroup(visits, places.length),
     needs: places.map(() => []),
     allows: places.map(() => []),

@@ -142,16 +142,18 @@ function budgetOfTrip({ tripLimit, dailyLimit }: Parts['wishes'], days: readonly
 function extraMinutes(places: readonly Place[], begins: ReadonlySet<number>): (from: number, to: number) => number {
   const opensLate = ({ windows }: Place) => windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin)
   // Flags by location, because a search asks for each pair of places.
+  const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const flagsOf = (isMeant: (place: Place) => boolean) => {
-    const flags: boolean[] = []
-    for (const place of places) if (isMeant(place)) flags[place.location] = true
+    const flags = new Uint8Array(size)
+    for (const place of places) if (isMeant(place)) flags[place.location] = 1
     return flags
   }
   const tables = flagsOf(({ kinds }) => kinds?.includes('meal') === true)
   const cafes = flagsOf(({ kinds }) => kinds?.includes('cafe') === true)
   const late = flagsOf(opensLate)
   return (from, to) =>
-    (tables[from] && cafes[to] ? pauseBeforeCafe : 0) + (late[to] && begins.has(from) ? lostByLateBegin : 0)
+    (tables[from] === 1 && cafes[to] === 1 ? pauseBeforeCafe : 0) +
+    (late[to] === 1 && begins.has(from) ? lostByLateBegin : 0)
 }
 
 type Known = {
