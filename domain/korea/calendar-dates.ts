@@ -38,7 +38,13 @@ export function compareCalendarDates(one: string, other: string): number {
 
 /** `addDays('2027-02-28', 1)` is `'2027-03-01'`. `days` may be negative. */
 export function addDays(date: string, days: number): string {
-  return formatCalendarDate(countDays(date) + days)
+  const day = countDays(date) + days
+  const known = texts.get(day)
+  if (known !== undefined) return known
+  const text = formatCalendarDate(day)
+  if (texts.size >= mostKept) texts.clear()
+  texts.set(day, text)
+  return text
 }
 
 /** The nights from one day to another: `daysBetween('2027-05-31', '2027-06-04')` is 4. */
@@ -48,14 +54,15 @@ export function daysBetween(from: string, to: string): number {
 
 // A planned trip asks for the same few dates many thousand times.
 const numbers = new Map<string, number>()
-const mostNumbers = 5000
+const texts = new Map<number, string>()
+const mostKept = 5000
 
 function countDays(date: string): number {
   const known = numbers.get(date)
   if (known !== undefined) return known
   const days = parseCalendarDate(date)
   if (days === null) throw new RangeError(`${date} is not a day of the calendar.`)
-  if (numbers.size >= mostNumbers) numbers.clear()
+  if (numbers.size >= mostKept) numbers.clear()
   numbers.set(date, days)
   return days
 }

@@ -174,10 +174,10 @@ const spotsOf = remember(({ stations }: SubwayRides) =>
 )
 
 function stationsNear(stations: SubwayRides['stations'], point: Point): Access[] {
-  const walked = nearest(stations, point, walkToStationMetres, mostStations)
+  const near = nearest(stations, point, rideToStationMetres, mostStations)
+  const walked = near.filter(({ straight }) => straight <= walkToStationMetres)
   if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
-  const ridden = nearest(stations, point, rideToStationMetres, mostStations)
-  return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
+  return near.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
 }
 
 const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
@@ -216,11 +216,12 @@ function remember<Asked extends object, T>(find: (asked: Asked) => T): (asked: A
 type Near = { index: number; straight: number }
 
 function nearest(places: readonly Point[], point: Point, within: number, most: number): Near[] {
-  return places
-    .map((place, index): Near => ({ index, straight: straightMetres(point, place) }))
-    .filter(({ straight }) => straight <= within)
-    .toSorted((one, other) => one.straight - other.straight)
-    .slice(0, most)
+  const near: Near[] = []
+  for (const [index, place] of places.entries()) {
+    const straight = straightMetres(point, place)
+    if (straight <= within) near.push({ index, straight })
+  }
+  return near.toSorted((one, other) => one.straight - other.straight).slice(0, most)
 }
 
 function quicker(leg: PlanLeg, other: PlanLeg | null): PlanLeg {

@@ -1,8 +1,9 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 
-/** The time of sunset in Seoul in the middle of each month, January first, rounded to five minutes. */
-const sunsets = [
+const duskMinutes = 30
+/** The minute at which it gets dark in the middle of each month, January first: sunsets in Seoul, to five minutes. */
+const dusks = [
   '17:35',
   '18:10',
   '18:35',
@@ -15,8 +16,8 @@ const sunsets = [
   '17:55',
   '17:20',
   '17:15',
-]
-const duskMinutes = 30
+].map((sunset) => Number(sunset.slice(0, 2)) * 60 + Number(sunset.slice(3)) + duskMinutes)
+const usualDusk = 19 * 60 + duskMinutes
 
 // The months in which outdoor visits in the evening are too cold.
 const frostMonths: readonly number[] = [12, 1, 2]
@@ -79,6 +80,5 @@ function isOnlyToSee({ interests }: PlanPlace): boolean {
 
 /** The minute at which it gets dark. */
 export function duskOf(month: number): number {
-  const [hours = 19, minutes = 0] = (sunsets[month - 1] ?? '19:00').split(':').map(Number)
-  return hours * 60 + minutes + duskMinutes
+  return dusks[month - 1] ?? usualDusk
 }

@@ -1,4 +1,4 @@
-import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { fixPoint, metresBetweenFixed, type Point } from '#domain/korea/distances.ts'
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
@@ -26,8 +26,11 @@ export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Give
     ...plan.unplaced.map(({ placeId }) => placeId),
   ])
   const rows = catalogue.filter((row) => !named.has(row.id) && isSuitable(row, wishes))
-  const points = pointsOf(plan, catalogue)
-  const metresTo = (row: TripPlace) => Math.min(...points.map((point) => straightMetres(point, row)))
+  const points = pointsOf(plan, catalogue).map(fixPoint)
+  const metresTo = (row: TripPlace) => {
+    const here = fixPoint(row)
+    return Math.min(...points.map((point) => metresBetweenFixed(point, here)))
+  }
   const distances = new Map(rows.map((row) => [row, metresTo(row)]))
   const told = new Set<TripPlace>()
   const groups: [string, TripPlace[]][] = []

@@ -3,7 +3,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import { withNightFares } from '#domain/trips/plan/night-fares.ts'
 import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
-import type { Result } from '#planner/solver/problem.ts'
+import type { Place, Result } from '#planner/solver/problem.ts'
 import { compareAnswers, costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
 import { areaBalance, stopsToSpare } from '#planner/trips/candidates/area-share.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
@@ -44,6 +44,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     return metres(before, here) + metres(here, after) - metres(before, after)
   }
   const places = new Map(trip.problem.places.map((place) => [place.id, place]))
+  const known: Known = { places, choices: trip.choices }
   const isKept = ({ isMust, row }: Candidate) =>
     isMust || places.get(row.id)?.must === true || laid.stops.get(row.id)?.isTable === true
   const kindsOf = ({ choice }: TimedEntry) =>
@@ -52,7 +53,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
   const listFillers = (day: number): Filler[] =>
     trip.problem.places.flatMap((place) => {
       if (used.has(place.id) || !place.kinds?.some((kind) => kind === 'sight' || kind === 'cafe')) return []
-      const entry = entryOf(place.id, null, day, trip)
+      const entry = entryOf(place.id, null, day, known)
       return entry.starts.length > 0 ? [{ place, entry }] : []
     })
   const balanceOf = (timed: readonly TimedEntry[]) =>
@@ -71,14 +72,14 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
     const meals = mealsOf(parts, frame, day)
     const entries = stops.map(({ placeId, meal }) => {
-      return entryOf(placeId, meals.find(({ name }) => name === meal) ?? null, day, trip)
+      return entryOf(placeId, meals.find(({ name }) => name === meal) ?? null, day, known)
     })
     const planned = timeEntries(entries, legOf, ends) ?? []
     const tables = new Map(
       free
         .filter(({ row }) => !taken.has(row.id))
         .map((candidate): [string, Table] => {
-          return [candidate.row.id, { candidate, entry: entryOf(candidate.row.id, null, day, trip) }]
+          return [candidate.row.id, { candidate, entry: entryOf(candidate.row.id, null, day, known) }]
         }),
     )
     const limit = Math.min(trip.problem.days[day]?.budget ?? wishes.dailyLimit ?? Infinity, cost + saved)
@@ -113,7 +114,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     for (const { choice } of filled) if ('candidate' in choice) used.add(choice.candidate.row.id)
     spare += balanceOf(filled) - balanceOf(planned)
     const settled = settleTimes(filled, { legOf, ends, longestWait }, (id, name) =>
-      entryOf(id, widestMeal(name, wishes.party), day, trip),
+      entryOf(id, widestMeal(name, wishes.party), day, known),
     )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     before = lastMeal(settled) ?? before
@@ -181,8 +182,10 @@ function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem
   }
 }
 
-function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem, choices }: TripProblem): Entry {
-  const place = problem.places.find(({ id }) => id === placeId)
+type Known = Pick<TripProblem, 'choices'> & { places: ReadonlyMap<string, Place> }
+
+function entryOf(placeId: string, meal: MealOfDay | null, day: number, { places, choices }: Known): Entry {
+  const place = places.get(placeId)
   const choice = choices.get(placeId)
   if (!place || !choice) throw new Error(`${placeId} is no place of the problem.`)
   const windows = place.forbiddenDays?.includes(day) ? [] : (place.windows[day] ?? [])
