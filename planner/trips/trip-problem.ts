@@ -109,8 +109,8 @@ export function writeProblem(parts: Parts): TripProblem {
     }),
   )
   const fareOf = (from: number, to: number) => {
-    const { mode, cost } = ways.leg(from, to)
-    return mode === 'taxi' && nights.has(from) ? Math.ceil(cost * dearestNight) : cost
+    const fare = ways.fare(from, to)
+    return nights.has(from) && ways.isTaxi(from, to) ? Math.ceil(fare * dearestNight) : fare
   }
   const extra = extraMinutes(places, new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
@@ -122,7 +122,7 @@ export function writeProblem(parts: Parts): TripProblem {
     problem: {
       places,
       days,
-      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + extra(from, to)),
+      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.minutes(from, to) + extra(from, to)),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : fareOf(from, to)),
       ...(budget !== null && { budget }),
       precedence: listPrecedence(treatments),
@@ -179,7 +179,7 @@ function placeOf(
   const isTable = row.kind === 'restaurant' || row.kind === 'cafe'
   // Children and older people see a view before they are back, not at dusk.
   const isTooLate = ({ dusk }: PlanPlace) => dusk === 'best' && earlyEvening(wishes.party) !== null
-  const minutesFrom = ({ start }: DayFrame) => ways.leg(ways.locationOfEnd(start), ways.locationOf(row)).minutes
+  const minutesFrom = ({ start }: DayFrame) => ways.minutes(ways.locationOfEnd(start), ways.locationOf(row))
   const open = dates.map((date, day) => {
     const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
