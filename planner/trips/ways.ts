@@ -81,7 +81,7 @@ export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanP
     if (onTour.has(from) === onTour.has(to)) return usual
     const straight = straightMetres(from, to)
     if (straight < coachMetres) return usual
-    const minutes = Math.round((straight * roadOverStraight) / coachMetresPerMinute) + coachMinutes
-    return minutes < usual.minutes ? atLeast(straight, { ...usual, mode: 'bus', minutes }) : usual
+    const byCoach = Math.round((straight * roadOverStraight) / coachMetresPerMinute) + coachMinutes
+    return byCoach < usual.minutes ? atLeast(straight, { ...usual, mode: 'bus', minutes: byCoach }) : usual
   }
 }
