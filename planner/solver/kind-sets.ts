@@ -1,5 +1,3 @@
-import type { Instance } from './instance.ts'
-
 /** The kinds with a maximum that visits have. Visits with the same ones share a set; set 0 has none. */
 export type KindSets = {
   kindSets: number
@@ -25,8 +23,15 @@ export function groupKinds(capped: readonly Int32Array[], kinds: number): KindSe
   return { kindSets: known.size, kindSetOf, setsOfKind: holders.map((sets) => Int32Array.from(sets)) }
 }
 
+type Limits = KindSets & {
+  days: number
+  kinds: number
+  /** By day and kind. */
+  max: Int32Array
+}
+
 /** By day and set: how many of its kinds have reached their maximum in an empty plan. */
-export function countFullWhenEmpty({ days, kinds, kindSets, setsOfKind, max }: Instance): Uint8Array {
+export function countFullWhenEmpty({ days, kinds, kindSets, setsOfKind, max }: Limits): Uint8Array {
   const full = new Uint8Array(days * kindSets)
   for (let at = 0; at < max.length; at += 1) {
     if (max[at] > 0) continue
