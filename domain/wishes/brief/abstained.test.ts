@@ -72,6 +72,15 @@ test.each<[text: string, start: unknown[], end: unknown[]]>([
   ['we arrive 3 May, surgery on 5 May, stitches removed 12 May', ['2027-05-03'], []],
   ['내일로 기차여행, 7월 5일 시작', ['2027-07-05'], []],
   ['3월 7일 仁川, 3月7日の1日だけ', ['2027-03-07'], []],
+  ['June 20th until the 2nd of July', ['2027-06-20'], ['2027-07-02']],
+  ['we thought 4 days but actually make it 5, starting friday april 23', ['2027-04-23'], ['2027-04-27']],
+  ['I still walk 15 km a day. From 3 May', ['2027-05-03'], []],
+  ['She says five nights, I say a week. From 8 November', ['2027-11-08'], []],
+  ['6월 3일 하루만 춘천 당일치기', ['2027-06-03'], ['2027-06-03']],
+  ['4월 28일 상담이고 27일 밤 도착 30일 출발', ['2027-04-27'], ['2027-04-30']],
+  ['4月6号下午两点面诊,5号到15号走', ['2027-04-05'], ['2027-04-15']],
+  ['Meetings on the 6th and 7th of July, so the 8th to the 10th are mine', ['2027-07-08'], ['2027-07-10']],
+  ['9월 17일 밤에 도착해서 20일 아침에 귀국', ['2027-09-17'], ['2027-09-20']],
   ['One night in Seoul from 10 September, then 4 nights Jeju, last night Seoul again', ['2027-09-10'], []],
 ])('%j begins on %j and ends on %j', (text, start, end) => {
   expect([valuesOf(text, 'step1.startDate'), valuesOf(text, 'step1.endDate')]).toEqual([start, end])

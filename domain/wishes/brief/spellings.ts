@@ -1,4 +1,5 @@
 import { editDistance } from '#domain/wishes/edit-distance.ts'
+import { findBorders } from './sentence-borders.ts'
 
 /** A folded text whose characters know where they begin and end in the typed one. */
 type Folded = { plain: string; starts: readonly number[]; ends: readonly number[] }
@@ -118,7 +119,8 @@ const parts: typeof clocks = [
 /** Writes slang, hours in words and mistyped words as the rules expect them. Each still quotes what was typed. */
 export function respell<Text extends Folded>(text: Text): Text {
   const first = applyFixes(text, [...findFixes(text.plain, [...writings, ...clocks]), ...findTypos(text.plain)])
-  return applyFixes(first, findFixes(first.plain, parts))
+  const second = applyFixes(first, findFixes(first.plain, parts))
+  return applyFixes(second, findBorders(second.plain))
 }
 
 function findFixes(plain: string, rules: typeof writings): Fix[] {
@@ -166,7 +168,7 @@ function applyFixes<Text extends Folded>(text: Text, fixes: readonly Fix[]): Tex
     if (from < at) continue
     keep(from)
     plain += words
-    const [start, end] = [text.starts[from] ?? 0, text.ends[to - 1] ?? 0]
+    const [start, end] = [text.starts[from] ?? 0, (to > from ? text.ends[to - 1] : text.starts[from]) ?? 0]
     for (let index = 0; index < words.length; index++) {
       starts.push(start)
       ends.push(end)

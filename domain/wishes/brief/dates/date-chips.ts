@@ -3,6 +3,7 @@ import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
 import { readCityNights, type ToldNights } from './city-nights.ts'
 import type { DateMentions } from './date-mentions.ts'
+import type { LengthMention } from './length-mentions.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
 const extension =
@@ -77,8 +78,12 @@ function lengthOfStays(lengths: DateMentions['lengths'], ofCities: readonly Told
  * Of several lengths the one for the whole trip. Nights are told by city and add up, as in "2 nights Seoul, 3 in
  * Busan", and so do days that are each told of a city.
  */
-function lengthOf(lengths: DateMentions['lengths'], ofCities: readonly ToldNights[]): Mention<number> | null {
+function lengthOf(told: DateMentions['lengths'], ofCities: readonly ToldNights[]): Mention<number> | null {
   const isOfPlace = (one: Range) => ofCities.some(({ length }) => length === one)
+  // "Four nights. Yes, four nights" says one thing twice.
+  const isAgain = (one: LengthMention, at: number) =>
+    !isOfPlace(one) && told.slice(0, at).some(({ unit, value }) => unit === one.unit && value === one.value)
+  const lengths = told.filter((one, at) => !isAgain(one, at))
   const [first] = lengths
   const isByPlace = lengths.length > 1 && lengths.every(({ unit }) => unit === 'days') && lengths.every(isOfPlace)
   // "3 days in Seoul, then 2 nights in Busan" may share a day.

@@ -60,7 +60,9 @@ export function dayOfLeaving(text: BriefText, first: Day): Day | null {
   for (const match of text.plain.matchAll(bare)) {
     const [from, to] = [match.index, match.index + match[0].length]
     const value = from < first.to ? null : nextDayOfMonth(first.value, match[1] ?? match[2] ?? '')
-    if (value && (roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)))
+    // 5号到15号走: the day of leaving is the second one.
+    const isRange = /^(?:부터|から|到)\s?\d/u.test(text.plain.slice(to))
+    if (value && !isRange && (roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)))
       return { value, from, to, role: 'end' }
   }
   return null
@@ -87,14 +89,29 @@ export function daysOfStay(plain: string, days: readonly Day[]): Day[] | null {
     return role === null || !isCalendarDate(value) ? [] : [{ value, from, to, role }]
   })
   const start = told.find(({ role }) => role === 'start')
-  const last = told.findLast(({ role }) => role === 'end')
+  const last = told.findLast(({ role }) => role === 'end') ?? dayOfDeparture(plain, told)
   // A last day before the first one is of the next month.
   const end =
     last && start && last.value < start.value
       ? { ...last, value: nextDayOfMonth(start.value, last.value.slice(8)) ?? last.value }
       : last
   const isAround = start && end && days.every(({ value }) => start.value <= value && value <= end.value)
-  return isAround ? [start, end] : null
+  return isAround ? [start, end] : laterRange(plain, days)
+}
+
+/** 27일 도착, 30일 출발: after an arrival one departs for home. */
+function dayOfDeparture(plain: string, told: readonly Day[]): Day | undefined {
+  const isArrival = ({ to }: Day) => /^.{0,4}(?:도착|입국|到|着|入国)/u.test(plain.slice(to))
+  const isDeparture = ({ to }: Day) => /^.{0,4}(?:출발|出発|出发|出發)/u.test(plain.slice(to))
+  const [arrival] = told
+  return arrival && isArrival(arrival) ? told.slice(1).findLast(isDeparture) : undefined
+}
+
+/** "Work on the 6th and 7th of July, so the 8th to the 10th are mine": a range that is told after single days. */
+function laterRange(plain: string, days: readonly Day[]): Day[] | null {
+  const last = days.at(-1)
+  const [start, end] = last ? rangeWithoutMonth(plain.slice(last.to), last) : []
+  return start && end && days.every(({ value }) => value <= end.value) ? [start, end] : null
 }
 
 /** "13 to 15 April, then two more days until the 17th" */
@@ -130,19 +147,24 @@ export function correctLastDay(days: readonly Day[], plain: string): void {
 const bareRange =
   /(?<![\d/.:月월] ?)(\d{1,2})(?:日|일|号|號)?\s?(?:[-~]|부터|から|到)\s?(\d{1,2})(?:日(?!間)|일(?!간)|号|號)|\b(?:from )?the (\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till) ?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/u
 
+/** "From the 3rd to the 7th", 3일부터 7일까지, in the month of a day that is known. */
+function rangeWithoutMonth(rest: string, known: { value: string; to: number }, begin = known.to): Day[] {
+  const range = bareRange.exec(rest)
+  const ends = (range?.slice(1) ?? []).flatMap((day) => day?.padStart(2, '0') ?? [])
+  const [one, other] = ends.map((day) => `${known.value.slice(0, 7)}-${day}`)
+  if (!range || !one || !other || one >= other || !isCalendarDate(one) || !isCalendarDate(other)) return []
+  const at = { from: begin + range.index, to: begin + range.index + range[0].length }
+  return [
+    { value: one, ...at, role: 'start' },
+    { value: other, ...at, role: 'end' },
+  ]
+}
+
 /** "In on the 16th and out on the 21st", of a month that was named otherwise: a first day, or also a last one. */
 export function bareDays(plain: string, known: { value: string; from: number; to: number } | undefined): Day[] {
   if (!known) return []
-  const range = bareRange.exec(plain)
-  const ends = (range?.slice(1) ?? []).flatMap((day) => day?.padStart(2, '0') ?? [])
-  const [one, other] = ends.map((day) => `${known.value.slice(0, 7)}-${day}`)
-  if (range && one && other && one < other && isCalendarDate(one) && isCalendarDate(other)) {
-    const at = { from: range.index, to: range.index + range[0].length }
-    return [
-      { value: one, ...at, role: 'start' },
-      { value: other, ...at, role: 'end' },
-    ]
-  }
+  const range = rangeWithoutMonth(plain, known, 0)
+  if (range.length > 0) return range
   const found = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const value = `${known.value.slice(0, 7)}-${(match[1] ?? match[2] ?? '').padStart(2, '0')}`

@@ -32,7 +32,7 @@ export type DateMentions = {
 
 // The rest of "May 3 until the 10th" and "3月20日、21日".
 const restOfRange =
-  /^[^.。;\n]{0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)/u
+  /^(?:(?!\d{1,2}(?:st|nd|rd|th|日|일|号|號))[^.。;\n]){0,14}?(?:-|~|to|until|till|through|부터|から|到|至|[着発][、,])\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|日(?!間)|일(?!간)|号|號)(?![\d])|^\s*(?:만|だけ)?\s*[,、，와과跟和と及&]\s*(\d{1,2})(?:日(?!間)|일(?!간)|号|號)/u
 
 /**
  * Reads the dates of a brief. A date without a year is the next one from `since` on: today, or the first day of a trip
@@ -96,7 +96,12 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     : starts.length === 1
       ? starts[0]
       : undefined
-  const isOpen = first !== undefined && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
+  const stay = daysOfStay(
+    plain,
+    days.toSorted((a, b) => a.from - b.from),
+  )
+  const isOpen =
+    first !== undefined && !stay && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
   const rest = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
   const lastDay = rest?.slice(1).find((part) => part !== undefined)
   if (first && rest && lastDay !== undefined) {
@@ -114,7 +119,6 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   shareYear(days, plain)
   const months = readMonths(plain, today)
   const sorted = days.toSorted((a, b) => a.from - b.from)
-  const stay = daysOfStay(plain, sorted)
   const { days: meant, occasion } = stay ? { days: stay, occasion: null } : withoutOtherDays(sorted, plain)
   if ((occasion || meant.length === 1) && aroundOccasion.test(plain)) meant.length = 0
   else if (meant.length === 0) {

@@ -10,9 +10,14 @@ const startAfter =
 const endAfter =
   /^\s*(?:까지|에(?:는)? ?(?:돌아|귀국|출국|와야|올라)|まで|に?帰|[晚早]?上?(?:回(?!り)|走)|출국|귀국|帰国|帰り|回国|回國|回程|离开|離開|结束|結束|返回)/u
 
+/** "On the 27th at night": 27일 밤 도착, 17日の夜着 */
+const partOfDay =
+  /^\s*(?:밤|저녁|아침|오전|오후|새벽|낮|の?(?:夜|朝|夕方|昼|晩)|早上|晚上|上午|下午|中午|凌晨|傍晚)(?:에|に)?(?!부터|から)/u
+
 /** The part of a trip that the words beside a day name. */
 export function roleOf(plain: string, from: number, end: number): DateRole {
-  const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(end, end + 10)]
+  const head = plain.slice(Math.max(0, from - 40), from)
+  const tail = plain.slice(end, end + 14).replace(partOfDay, '')
   if (endWords.test(head) || endAfter.test(tail)) return 'end'
   return startWords.test(head) || startAfter.test(tail) ? 'start' : null
 }

@@ -119,7 +119,10 @@ export const dateRules: readonly Rule[] = [
 ]
 
 /** "5-10 September" and "1st to 4th of August": the month comes after both days. */
-export const daysThenMonth = patternOf(`${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${monthNames})${year}`)
+export const daysThenMonth = patternOf(
+  // "June 20th until the 2nd of July" are two dates.
+  `(?<!\\b(?:${monthNames})\\.?\\s+(?:the\\s+)?)${dayNumber}${to}${dayNumber}(?:\\s+of)?\\s+(${monthNames})${year}`,
+)
 
 function digits(han: string | undefined): string {
   return String(readCount(han ?? ''))

@@ -59,6 +59,34 @@ const oneDay = patternOf(
   '하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
 )
 
+/** "Two things a day", "15 km a day" */
+const rate = /(?:\b(?:\d[\d,.]*k?|one|two|three|four|five|a couple of|few|many|enough|once|twice)(?: [a-z]+){0,3}) $/u
+const newCount = new RegExp(
+  `^[^.;!?\\n]{0,30}?\\b(?:make (?:it|that)|make|rather|better)\\s+(${countPattern})(?=\\s*(?:[,.;!?)]|$|(?:starting|from|instead|please)\\b))`,
+  'du',
+)
+const says = /\b(?:says?|thinks?|reckons?)\b|(?:다|자)고 ?(?:하|해|그러)|って言|[说說]/u
+
+/** "Four days, actually make it five": the number that replaces one. */
+function correctedCounts(plain: string, lengths: readonly LengthMention[]): LengthMention[] {
+  return lengths.flatMap(({ unit, to }): LengthMention[] => {
+    const found = newCount.exec(plain.slice(to))?.indices?.[1]
+    if (!found || unit === 'both') return []
+    const [from, end] = [to + found[0], to + found[1]]
+    return [{ unit, value: readCount(plain.slice(from, end)) + (unit === 'nights' ? 1 : 0), from, to: end }]
+  })
+}
+
+/** "She says five nights, I say a week": nobody knows which counts. */
+function isDisputed(plain: string, one: LengthMention, all: readonly LengthMention[]): boolean {
+  const begin = /[^.;!?。\n]*$/u.exec(plain.slice(0, one.from))?.index ?? 0
+  const end = one.to + (/^[^.;!?。\n]*/u.exec(plain.slice(one.to))?.[0].length ?? 0)
+  return (
+    says.test(plain.slice(begin, end)) &&
+    all.some(({ from, to, value }) => from >= begin && to <= end && value !== one.value)
+  )
+}
+
 /** The lengths that a text names, in days: "4 nights" are five days. */
 export function readLengths(plain: string): LengthMention[] {
   const found = lengthRules.flatMap(({ pattern, unit = 'days', days }) =>
@@ -67,7 +95,8 @@ export function readLengths(plain: string): LengthMention[] {
       return { unit, value: days(first, second), from: match.index, to: match.index + match[0].length }
     }),
   )
-  for (const match of plain.matchAll(oneDay))
+  // "Just for one day, a day trip" says one thing twice.
+  for (const match of Array.from(plain.matchAll(oneDay)).slice(0, 1))
     found.push({ unit: 'days', value: 1, from: match.index, to: match.index + match[0].length })
   // 하루 is also "a day", as of a budget.
   for (const match of plain.matchAll(new RegExp(`(?:${nativeDays.slice(1).join('|')})(?:간|동안)?`, 'gu'))) {
@@ -92,7 +121,11 @@ export function readLengths(plain: string): LengthMention[] {
     )
   const isDuration = ({ from, to: end }: Mention<number>) =>
     !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
-    !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from))
+    !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from)) &&
+    !(/^an? /u.test(plain.slice(from, end)) && rate.test(plain.slice(0, from)))
   const lengths = found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one))
-  return withoutInner(lengths).filter((one) => !isReplaced(one) && !isDoubtful(one))
+  const kept = withoutInner(lengths).filter((one) => !isReplaced(one) && !isDoubtful(one))
+  return [...kept, ...correctedCounts(plain, kept)]
+    .filter((one, _, all) => !isDisputed(plain, one, all))
+    .toSorted((a, b) => a.from - b.from)
 }
