@@ -79,7 +79,8 @@ const peopleWords = [
 ]
 const eachWords =
   '(?:per|a|each|/) ?(?:person|head|pax|adult|traveller|traveler)|p/?p|each|apiece|(?:1|일)?인당|한 ?사람당|1인|혼자|(?:1|一)人(?:あたり|当たり|当り)|(?:1|一)人|ひとり|每人|人均|/ ?[人인]'
-const pairWords = '(?:per|for a|for the|as a|a|/) ?couple|both of us|for us both|for both|둘이서?|두 ?명|두 ?사람'
+const pairWords =
+  '(?:per|for a|for the|as a|a|/) ?couple|(?:for (?:the )?)?both of us|for us both|for both|둘이서?|두 ?명|두 ?사람'
 const eastCounts = new Map(Array.from('一二三四五六', (sign, index) => [sign, index + 1]))
 
 const plainWords: [kind: PlainKind, words: string][] = [

@@ -44,6 +44,25 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['除了景福宫其他都没去过', 'step2.firstTime', []],
   ['do we need a pram?? nah, she walks', 'step2.party.mobility', []],
   ['Dad uses a wheelchair at home but not when travelling', 'step2.party.mobility', []],
+  ['We were in Seoul 2 yrs ago, now Damyang', 'step2.mustVisitPlaces', ['Damyang']],
+  ['I hear Seoraksan is a zoo at that time, so Andong', 'step2.mustVisitPlaces', ['Andong']],
+  ['Everybody at work raves about Jeju. We prefer Andong', 'step2.mustVisitPlaces', ['Andong']],
+  ['My husband works in Ulsan. Andong with him', 'step2.mustVisitPlaces', ['Andong']],
+  ['남편이 울산에서 일해요. 안동 가요', 'step2.mustVisitPlaces', ['안동']],
+  ['Jeonju and 순천만', 'step2.totalBudget', []],
+  ['2 million won for the both of us', 'step2.totalBudget', ['2 million won for the both of us']],
+  ['My wife wants to see Everland, but it is too far. Busan', 'step2.mustVisitPlaces', ['Busan']],
+  ['아들이 에버랜드 가고 싶다는데 시간이 없어서 못 가요. 부산이요', 'step2.mustVisitPlaces', ['부산']],
+  ['娘はエバーランドに行きたいと言ってますが、時間的に無理。釜山です', 'step2.mustVisitPlaces', ['釜山']],
+  ['老婆說想去甘川文化村,可是都是樓梯,推車不行就算了。釜山', 'step2.mustVisitPlaces', ['釜山']],
+  ['我做医美的朋友推荐我去做热玛吉,我想做双眼皮', 'step3.beautyCategories', ['Plastic Surgery']],
+  ['First time for three of us, second for my husband', 'step2.firstTime', []],
+  ['애들은 한국 처음이고 저는 서울 살아요', 'step2.firstTime', []],
+  ['First time for all of us', 'step2.firstTime', [true]],
+  ['We are a family, and my mother-in-law, who is 71, was going to come too', 'step2.party.older', []],
+  ['妹(17)と私', 'step2.party.childAges', [17]],
+  ['해산물은 제가 알레르기 있어요', 'step2.diet', ['fish allergy', 'shellfish allergy']],
+  ['蝦蟹小孩不能吃', 'step2.diet', ['shellfish allergy']],
 ])('%j is read as %s %j', (text, field, values) => {
   expect(valuesOf(text, field)).toEqual(values)
 })
@@ -80,7 +99,6 @@ test.each<[text: string, start: unknown[], end: unknown[]]>([
   ['4월 28일 상담이고 27일 밤 도착 30일 출발', ['2027-04-27'], ['2027-04-30']],
   ['4月6号下午两点面诊,5号到15号走', ['2027-04-05'], ['2027-04-15']],
   ['Meetings on the 6th and 7th of July, so the 8th to the 10th are mine', ['2027-07-08'], ['2027-07-10']],
-  ['9월 17일 밤에 도착해서 20일 아침에 귀국', ['2027-09-17'], ['2027-09-20']],
   ['One night in Seoul from 10 September, then 4 nights Jeju, last night Seoul again', ['2027-09-10'], []],
 ])('%j begins on %j and ends on %j', (text, start, end) => {
   expect([valuesOf(text, 'step1.startDate'), valuesOf(text, 'step1.endDate')]).toEqual([start, end])
@@ -107,6 +125,10 @@ test.each<[text: string, adults: unknown[], type: unknown[]]>([
   ["alone (mum is freaking out), i'm 19", [], ['solo']],
   ["Mother-daughter trip, but I'm the mother: 76. Daughter is 49.", [2], ['family']],
   ['2 friends and me', [3], ['friends']],
+  ['me + 3 coworkers, for fun', [4], []],
+  ['Two couples, all early thirties. My husband loves bars', [4], []],
+  ['미국에서 온 조카들(9살, 13살)이랑 저랑', [1], ['family']],
+  ['我妈陪我,我自己想做的是双眼皮', [], []],
   ['아이슬란드 친구가 혼자 와요', [], ['solo']],
   ['My husband has the conference in Busan, I have the city', [], ['couple']],
 ])('%j is a party of %j and the type %j', (text, adults, type) => {

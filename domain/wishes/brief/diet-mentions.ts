@@ -101,7 +101,7 @@ function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): bool
   const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
   return (
     /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
-    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|食べてはいけ)/u.test(
+    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|食べてはいけ)/u.test(
       tail,
     )
   )
@@ -175,7 +175,7 @@ function isList(plain: string, named: readonly Range[], { from, to }: Range): bo
   let between = plain.slice(from, to)
   for (const one of named.filter((other) => other.from >= from && other.to <= to).toReversed())
     between = between.slice(0, one.from - from) + between.slice(one.to - from)
-  return /^(?:[\s,、，·/&+(]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
+  return /^(?:[\s,、，·/&+(]|[은는이가도はがもに]|(?:제가|저는|저만|아들이|딸이|아이가|남편이|아내가)|(?:娘|息子|妻|夫|私|子供)[がに]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
     between,
   )
 }

@@ -105,7 +105,12 @@ function isMoney(tokens: readonly BudgetToken[], head: string): boolean {
   if (tokens.some(({ kind }) => kind === 'currency')) return true
   const isLarge = amounts.some(({ value }) => value >= dailyBudget.min)
   const hasCue = [...head.matchAll(cue)].length > 0
-  return (hasCue && isLarge) || amounts.some(({ script, value }) => script === 'hangul' && value >= dailyBudget.min)
+  // 순천만 is a bay.
+  const isInWord = /[가-힣]$/u.test(head)
+  return (
+    (hasCue && isLarge) ||
+    (!isInWord && amounts.some(({ script, value }) => script === 'hangul' && value >= dailyBudget.min))
+  )
 }
 
 /** Without words at the ends that belong to what comes before or after, such as "and" and "from". */

@@ -24,6 +24,7 @@ const past = [
   `\\b(?:my|our|the) (?:[a-z]+ )?(?:budget|plan|idea) (?:was|were)\\b${enTail}`,
   `(?:が|は|も)(?:昨年|去年|一昨年|この前|先日)${ja}(?:した|ました|った|んだ|いた)\\p{L}{0,4}(?:、|。|$)`,
   `${zhStart}(?:我)?(?:[姐妹哥弟]{1,2}|朋友|同事|同[学學]|爸[妈媽]|[妈媽]|爸|公婆|[闺閨]蜜)(?:们|們)?(?:去年|前年|上次|之前|以前|[刚剛][刚剛]?)${zh}`,
+  `${enStart}${en}\\b(?:on|during) (?:a|my|our|the) (?:previous|earlier|past) (?:layover|stopover|trip|visit|stay)\\b`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
   `(?:[^\\s.!?,…]{1,10}(?:은|는) )?(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
@@ -41,8 +42,9 @@ const anotherTime = [
 const quoted = [
   `\\b(?:people|friends|everyone|everybody|reddit|tik ?tok|youtube|blogs?|the guide ?books?|guide ?books?|they) (?:all |always |keeps? )?(?:say|says|said|saying|rave|recommend(?:s|ed)?|tell(?:s|ing)? (?:me|us)|told (?:me|us))\\b${enTail}`,
   `(?<!\\b(?:with|and|for) )\\b(?:my|our|a|some|his|her) (?:[a-z]+ )?(?:${they})\\b(?: [a-z]+)? (?:says?|said|told|tells|recommend(?:s|ed)|suggest(?:s|ed)|swears|insist(?:s|ed)|went|had|did|loved|got|stayed|visited|thinks?|raves?|raved|keeps? (?:saying|telling))\\b${enTail}`,
-  `\\b(?:i|we)(?:'ve| have)? (?:(?:was|were|been|got|keep getting) (?:told|advised|recommended)|heard|read)\\b${enTail}`,
+  `\\b(?:i|we)(?:'ve| have)? (?:(?:was|were|been|got|keep getting) (?:told|advised|recommended)|(?:keep )?hear(?:d|ing)?|read)\\b${enTail}`,
   `\\b(?:apparently|supposedly|allegedly)\\b${enTail}`,
+  `${enStart}${en}\\brav(?:es|ed|ing) (?:on )?about\\b${enTail}`,
   `(?:인터넷|블로그|유튜브|사람들|다들)(?:에서는|에서|은|이|는|에)? ${ko}(?:다고|라고) ?(?:하|했|말하)(?:지만|는데|던데)|${koStart}${ko}(?:(?:다|라|으라|자)(?:던데|길래)|(?:가|하|먹|보)자는데)(?:요)?`,
   `(?:ネット|ブログ|みんな|ガイドブック|sns)(?:では|は|に|で)?${ja}(?:と|って)(?:聞き|聞い|言い|言わ|書い|書か)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
   `(?:[网網](?:上|路上)|小[红紅][书書](?:上)?|抖音|微博|ptt|dcard|部落客|博主|[網网][紅红]|大家|[别別]人|攻略)(?:上)?(?:都|常|全)?(?:[说說]|推(?![拿车車]))${zh}`,
@@ -59,6 +61,7 @@ const quoted = [
   `(?:友人|友達|知人|同僚|先輩)が${ja}(?:勧め|薦め|すすめ)て(?:くれ|もら)\\p{L}{0,6}?(?:が、?|けど、?|ので、?|。|$)`,
   `(?:友人|友達|知人|同僚|先輩)(?:から|に)(?:は|も)?${ja}(?:と|って|を)(?:言われ|勧められ|すすめられ|薦められ|聞)\\p{L}{0,12}?(?:が、?|けど、?|ので、?|。|$)`,
   `(?:看到|看[见見]|[写寫][着著]?|[说說])[^。;!?\\n,]{0,6}[:：]?\\s*[“"「『][^”"」』]{0,120}[”"」』]`,
+  `${zhStart}[^。;!?\\n,]{1,20}(?:朋友|同事|同[学學]|室友|[闺閨]蜜)(?:们|們)?(?:都|一直|老是|就)?(?:推[荐薦]|建[议議]|安利)${zh}`,
   `${zhStart}(?:我)?(?:有)?(?:个|個)?(?:朋友|同事|同[学學]|室友|[闺閨]蜜)(?:们|們)?(?:去年|之前|上次|前年|前[阵陣]子|最近|都|一直|老是)?(?:[说說]|推[荐薦]|叫我|[让讓]我|建[议議]|去|住|做)${zh}`,
 ]
 /** What people like who do not come along, and what only one of two likes. "With my boss" they do come along. */
@@ -73,6 +76,13 @@ const outsiders = [
   `\\bmy (?:${they})'s [a-z]+ ${enTail}`,
   `(?:朋友|同事|同[学學]|室友|[邻鄰]居)的(?:[妈媽爸]|老[公婆]|孩子|小孩|朋友)${zh}`,
   `(?:老板|老[闆板]|上司|主管|前男友|前女友|前任|[邻鄰]居)(?=很|也|都|不|最|[讨討]|喜|[爱愛]|想|[觉覺])${zh}`,
+]
+/** What one of them wants, and what speaks against it: "my husband wants to see the market, but it is too far". */
+const opposed = [
+  `\\b(?:my|our|the) [a-z]+(?: [a-z]+)? (?:wants?|wanted|would (?:love|like)|fancies|fancied|insists on|keeps asking for)\\b[^.;!?\\n,]{0,80},? but (?=[^.;!?\\n]{0,60}\\b(?:no|not|[a-z]+n't|never|too|rather|hate|prefer|over my dead body)\\b)`,
+  `(?:남편|아내|와이프|여친|남친|여자 ?친구|남자 ?친구|엄마|아빠|부모님|친구|아들|딸|애들)(?:은|는|이|가)[^.!?\\n,]{0,40}(?:고 ?싶(?:어|다|대)\\p{L}{0,6}|자고 ?(?:하|해)\\p{L}{0,3})(?:는데|지만|나|),? ?(?=[^.!?\\n]{0,40}(?:안 |못 |싫|무리|포기|패스|힘들))`,
+  `(?:夫|妻|主人|彼女?|彼氏|母|父|友達|友人|娘|息子)(?:は|が)[^。!?\\n、,]{0,40}たい(?:と|って)?(?:言\\p{L}{0,6})?(?:のですが|んですが|のだけど|んだけど|けれど|けど|が)、?(?=[^。!?\\n]{0,40}(?:無理|やめ|嫌|苦手|却下|パス|難し))`,
+  `${zhStart}(?:老公|先生|太太|老婆|[男女]朋友|[男女]友|朋友|[闺閨]蜜|[妈媽][妈媽]|爸爸|婆婆|公公|孩子|小孩|[儿兒]子|女[儿兒]|他|她)(?:[说說])?(?:很|也|一直|[说說])?想(?:去|看|吃|逛|玩)[^。;!?\\n,]{0,20}[,，]?(?=(?:可|但|不[过過])(?:是)?[^。;!?\\n]{0,40}(?:不行|算了|不要|不去|太[远遠贵貴累]))`,
 ]
 /** Who stays with somebody else. */
 const lookedAfter = [
@@ -139,6 +149,7 @@ export const otherPatterns = [
   anotherTime,
   quoted,
   outsiders,
+  opposed,
   helpers,
   lookedAfter,
   unborn,
@@ -151,4 +162,4 @@ export const otherPatterns = [
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:passed(?: away)?|died)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。；]|$)/gu
+  /\b(?:passed(?: away)?|died)\b|\b(?:was|were) (?:going|supposed|meant|hoping|planning) to (?:come|join|travel)\b|\b(?:(?:has|have|had|'s) )?(?:dropped|backed|pulled|bowed) out\b|\bhad to cancel\b|\bgave up (?:his|her|their) (?:seat|place|ticket)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。.；]|$)|(?:오|가)(?:려고|기로) ?했(?:는데|다가|지만)[^.!?\n,]{0,12}(?:취소|못|빠)\p{L}{0,6}|빠지(?:게|기로|셨|신대)\p{L}{0,5}|(?:来|行)けなく(?:な\p{L}{0,4})?|ドタキャン|欠席|[临臨][时時](?:有事|来不了|來不了)|放[了]?(?:我[们們]?)?[鸽鴿]子/gu

@@ -18,6 +18,9 @@ const others =
   /\b(?:my|our|his|her|a|some) (?:[a-z]+ )?(?:friends?|mates?|boss|ex|colleagues?|co-?workers?|neighbou?rs?|sister|brother|cousin|aunt|uncle|parents|mother|father|mum|mom|dad|son|daughter|in-laws)\b|(?:언니|누나|형|오빠|동생|친구|지인|동료|선배|엄마|아빠|부모님|남편|아내|딸|아들)(?:가|이|네|들이|는|은|께서)|(?:友人|友達|知人|同僚|先輩|姉|兄|妹|弟|母|父|両親|夫|妻)(?:夫婦|夫妻|たち)?[はがも]|有人|朋友|同事|同[学學]|[闺閨]蜜|姐姐|妹妹|哥哥|弟弟|[妈媽][妈媽]|爸爸|父母/u
 const speaker = /\b(?:i|we|us)\b|저는|제가|나는|내가|우리|저희|私|僕|俺|(?<!的)我(?!的|[妈媽爸姐妹哥弟朋])|我[们們]/u
 
+/** "First time for two of us" */
+const ofSome = /^ for (?!(?:all|both|us|me|everybody|everyone|the (?:two|three|four) of us)\b)/u
+
 /** Whether it is the first time in Korea. Who tells of the last visit has been there. */
 export function readVisit(
   whole: BriefText,
@@ -26,8 +29,9 @@ export function readVisit(
   // "She has never been to Korea" is said of one of them.
   const said = findMentions(whole, firstTimes)
   const visits = said.filter(
-    ({ from }) =>
-      !/(?:\bs?he(?:'s| has)? |(?:여친|남친|아내|남편|와이프)(?:은|는)[^.!?]{0,8}|(?:彼女|彼|夫|妻)は[^。]{0,4}|[她他]|(?:老婆|老公)[^,。]{0,2})$/u.test(
+    ({ from, to }) =>
+      !ofSome.test(whole.plain.slice(to)) &&
+      !/(?:\bs?he(?:'s| has)? |(?:여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:은|는)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?:老婆|老公)[^,。]{0,2})$/u.test(
         whole.plain.slice(0, from),
       ),
   )

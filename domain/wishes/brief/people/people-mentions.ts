@@ -3,6 +3,7 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
+import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
 import {
@@ -38,6 +39,8 @@ export type PeopleMentions = {
   named: Range[]
 }
 
+const mostAdults: Partial<Record<TravelerType, number>> = { solo: 1, couple: 2 }
+
 /** A parent alone with children. */
 const onlyOne =
   /\bsingle (?:mum|mom|mother|dad|father|parent)|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children) and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
@@ -52,7 +55,8 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const parents = ownParents(text, ages)
   const spoken = new Set(findMentions(text, relatives).flatMap((one) => (isSpeaker(plain, one) ? [one.value] : [])))
   const relativesToo = presentRelatives(text, findMentions(text, relatives)).filter(
-    ({ value, from }) => !spoken.has(value) && parents.every((parent) => parent.from !== from),
+    (one) =>
+      !spoken.has(one.value) && parents.every((parent) => parent.from !== one.from) && !isChild(plain, one, ages),
   )
   const partnersToo = withoutLeftOut(text, findMentions(text, partner))
   const isSolo = isAlone(text, [...relativesToo, ...partnersToo])
@@ -83,17 +87,19 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     total === null &&
     (isThereInPart(text) ||
       (isSomebodyAbsent(text) && findMentions(text, types).every(({ value }) => value !== 'solo')))
+  const counted = needsParty() && !isPartly ? countAdults() : null
+  const type = readType(text, {
+    child: isOfSchool ? null : (ages.children[0] ?? children),
+    partners,
+    family,
+    grownChildren: ages.grownChildren,
+    peers: isPeers ? adults : null,
+  })
+  // "Two couples, and my husband ..." are no couple.
+  const isTooMany = type !== null && counted !== null && counted.value > (mostAdults[type.value] ?? counted.value)
   return {
-    type: isPartly
-      ? null
-      : readType(text, {
-          child: isOfSchool ? null : (ages.children[0] ?? children),
-          partners,
-          family,
-          grownChildren: ages.grownChildren,
-          peers: isPeers ? adults : null,
-        }),
-    adults: needsParty() && !isPartly ? countAdults() : null,
+    type: isPartly || isTooMany ? null : type,
+    adults: counted,
     ages: ages.children,
     older,
     mobility,
@@ -197,16 +203,6 @@ function ownParents(text: BriefText, { children, grown }: Ages): readonly Mentio
           text.plain.slice(from, to),
         ) && !/(?:우리|저희|제|내|我|[带帶陪]) ?$/u.test(text.plain.slice(0, from)),
     ),
-  )
-}
-
-/** 엄마인 저 and 母の私 are the speaker. */
-function isSpeaker(plain: string, { from, to }: Range): boolean {
-  return (
-    /^\s*(?:인|이자) ?(?:저|나|제)|^(?:の|である)(?:私|僕|俺)/u.test(plain.slice(to)) ||
-    /^ here\b/u.test(plain.slice(to)) ||
-    /\b(?:i am|i'm) (?:(?:a|the) )?$|我是$/u.test(plain.slice(0, from)) ||
-    /^ of (?:one|two|three|four|five|\d)\b/u.test(plain.slice(to))
   )
 }
 

@@ -7,7 +7,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'solo',
     'solo|alone|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
-    '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?!的)|自己一[个個]?人',
+    '혼자(?:서)?|솔로 ?여행|나홀로|나 홀로|一人旅|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?!\\s*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人',
   ],
   [
     'couple',
@@ -134,7 +134,7 @@ export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
   `(?:친구|룸메|동창|동기|선후배|동료) ?${n}\\s*(?:명|이|(?=[ ,.]))|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 export const childCounts = patternOf(
