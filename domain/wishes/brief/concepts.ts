@@ -80,7 +80,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nightlife', 'nightlife'),
-    'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)',
+    'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)(?! ?(?:class|lesson|workshop|studio|practice))',
     '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k'],
@@ -124,7 +124,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'long walks'),
     '(?:keep )?walking to a minimum|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
-    '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不了?(?:了|太多|很多|[远遠])*的?路?|走路|走(?:太多|很多|[远遠])的?路?',
+    '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|走路|走(?:太多|很多|[远遠])的?路?',
   ],
   [
     concept(null, 'theme parks'),

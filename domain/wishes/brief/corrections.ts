@@ -1,3 +1,5 @@
+import { overlaps } from './mentions.ts'
+
 type Range = { from: number; to: number }
 
 const marks =
@@ -34,4 +36,18 @@ export function withoutCorrected<One extends Range>(mentions: readonly One[], pl
     return mentions.filter(({ from, to }) => from >= begin && to <= mark.index)
   })
   return mentions.filter((one) => !replaced.includes(one))
+}
+
+/**
+ * "Yeosu instead of Jeju" changes a plan, and refuses Jeju for no other day. 경주 한옥 말고 refuses a house, and no town.
+ */
+export function isReplaced(plain: string, { from, to }: Range, places: readonly Range[]): boolean {
+  const noun = /^ (?:[가-힣]+ ){0,2}?[가-힣]+ ?(?:말고|빼고)/u.exec(plain.slice(to))
+  return (
+    /\b(?:instead of|rather than) (?:the )?$/u.test(plain.slice(0, from)) ||
+    /^(?: [가-힣]{2,4})? ?(?:대신|말고(?= [가-힣])|の?(?:代わり|かわり))/u.test(plain.slice(to)) ||
+    (noun !== null &&
+      !/[은는이가을를에서로]\s/u.test(noun[0]) &&
+      !overlaps({ from: to, to: to + noun[0].length }, places))
+  )
 }

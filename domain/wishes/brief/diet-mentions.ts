@@ -91,7 +91,7 @@ function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): b
   const [head, tail] = [text.plain.slice(Math.max(0, from - 24), from), text.plain.slice(to, to + 16)]
   const isTaste =
     /\b(?:like|love|fond of|into|fan of)\s*$/u.test(head) ||
-    /^[^,.。]{0,10}(?:좋아|즐기|好き)/u.test(tail) ||
+    /^[^,.。]{0,10}(?:좋아|즐기|별로|그닥|好き)/u.test(tail) ||
     /不(?:太)?(?:喜[欢歡]|[爱愛])$/u.test(head)
   return value !== 'vegetarian' || !isTaste
 }

@@ -32,6 +32,11 @@ export function patternOf(english: string, eastern = ''): RegExp {
   return new RegExp(parts.join('|') || '(?!)', 'gu')
 }
 
+/** Whether a range has a part in common with one of the others. */
+export function overlaps(one: { from: number; to: number }, others: readonly { from: number; to: number }[]): boolean {
+  return others.some((other) => one.from < other.to && one.to > other.from)
+}
+
 /** Drops ranges that lie inside a longer one, or that repeat one. */
 export function withoutInner<One extends { from: number; to: number }>(ranges: readonly One[]): One[] {
   const kept: One[] = []

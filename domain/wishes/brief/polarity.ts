@@ -9,11 +9,16 @@ const sentenceEnd = /[.;!?。！？；\n]/u
 export function polarityOf(text: BriefText, from: number, to: number): Polarity {
   const { plain, language } = text
   const isMixed = language !== 'en' && !/^[\p{ASCII}]+$/u.test(plain.slice(from, to))
-  if (isMixed && (englishNo.test(before(plain, from)) || /^\s*no(?=[\s,.;!]|$)(?! problem)/u.test(after(plain, to))))
+  if (
+    isMixed &&
+    (englishNo.test(before(plain, from)) ||
+      /^\s*(?:は|은|는|이|가|도)?\s*no(?=[\s,.;!、]|$)(?! problem)/u.test(after(plain, to)))
+  )
     return 'refused'
   if (/\bno\s+$/u.test(before(plain, from)))
     return language === 'en' ? englishPolarity(before(plain, from), after(plain, to)) : 'refused'
   const isLatin = /^[\p{ASCII}]+$/u.test(plain.slice(from, to))
+  if (language !== 'en' && isLatin && englishYes.test(before(plain, from))) return 'wanted'
   if (language === 'en' || isLatin) {
     const english = englishPolarity(before(plain, from), after(plain, to))
     if (language === 'en' || english !== 'wanted') return english
@@ -25,6 +30,9 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
 
 /** "I hate 쇼핑", in a text of two languages */
 const englishNo = /\b(?:no|hates?|dislikes?|skip|avoid|without|can'?t stand|(?:don'?t|doesn'?t) (?:like|want))\s+$/u
+
+/** "We love hiking", in such a text, and shoppingだけ */
+const englishYes = /\b(?:(?<!n't |not )(?:love|loves|like|likes|want|wants|enjoy)|into)\s+$/u
 
 /** The rest of the sentence before a mention. */
 function before(plain: string, at: number): string {
@@ -49,7 +57,7 @@ const negator =
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
-  /^(?: (?:think|believe|feel like)(?: that)?(?: (?:we|i))?(?=\b))?(?:\s*\b(?:really|particularly|especially|ever|even|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|interest|keen|in|on|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
+  /^(?: (?:think|believe|feel like)(?: that)?(?: (?:we|i))?(?=\b))?(?:\s*\b(?:really|particularly|especially|ever|even|is|are|will|would|should|wants|needs|look|looking|at|another|like|love|want|wanna|enjoy|care|for|about|need|wants?|eat|eating|drink|do|doing|go|going|to|visit|visiting|have|having|see|seeing|climb|climbing|take|handle|stand|interested|interest|keen|in|on|into|a|an|big|huge|fans?|of|any|much|too|many|the|more|so|lots|be|near|with|all|tolerate|bear|walk)\b)*/u
 const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
@@ -118,7 +126,7 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (between.length > 60 || turns.test(between)) return 'wanted'
   const list = `${between}${tail}`
   const isList = /\b(?:or|nor)\b/u.test(list.slice(0, between.length + 40))
-  return between.includes(',') && !isList ? 'wanted' : 'refused'
+  return /[,、，]/u.test(between) && !isList ? 'wanted' : 'refused'
 }
 
 type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegExp; particles: RegExp }
@@ -130,27 +138,28 @@ const korean: VerbFinal = {
     /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
   neutral:
     /^[^.!?\n,]{0,8}(?:고 ?싶(?:지만|은데|었지만|었는데))[^.!?\n]{0,40}(?:못|포기|무리|안 ?[돼될]|힘들)|^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
-  seen: /(?:봤|갔|다녀왔|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
+  seen: /(?:봤|보셨|갔|가셨|다녀왔|다녀오셨|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
   particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
 }
 const japanese: VerbFinal = {
   refused:
     /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|勘弁|遠慮|いただけ(?:ません|ない)|厳しい|スキップ|カット|飽き|見送|結構です|弱い|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
   wanted:
-    /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫/u,
+    /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫|食べます|食べられます|飲みます|大丈夫|平気/u,
   neutral:
     /^[^。!?\n、,]{0,8}たい(?:の|ん)?(?:です)?(?:けれ?ど|が)[^。!?\n]{0,30}(?:無理|諦め|あきらめ|できな|やめ|難し)|^\s*(?:以外[のはで]|[がは]?多すぎ|[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
   seen: /(?:もう)?(?:行きました|行った(?!ら|ことが(?:な|無))|見ました|行ったことが?あ)/u,
   particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 
+const reported = /って言|と言|(?:다|라|자)고 ?(?:하|해|그러)/u
 const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인데|니까|십니다|세요|셔서|합니다|해요)(?=[\s,.]|요)/u
 
 /** 食事はビビンバ, 술은 */
 const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
 /** "One of us is vegetarian, one eats no beef" */
 const otherPerson =
-  /^\s*(?:한 ?(?:분|명|사람)|다른 ?(?:한 ?)?(?:분|명|사람)|(?:저|나|아내|남편|엄마|아빠|어머니|아버지|아들|딸|애들|아이|친구|여친|남친|언니|오빠|누나|형|동생|부모님)(?:은|는)|(?:私|僕|俺|夫|妻|彼|彼女|母|父|娘|息子|子供|友達|友人|義母|義父|もう(?:一|1)人|(?:一|1)人)は)/u
+  /^\s*(?:한 ?(?:분|명|사람)|다른 ?(?:한 ?)?(?:분|명|사람)|(?:저|나|아내|남편|엄마|아빠|어머니|아버지|아들|딸|애들|아이|친구|여친|남친|언니|오빠|누나|형|동생|부모님)(?:은|는)|(?:私|僕|俺|夫|妻|彼|彼女|母|父|娘|息子|子供|友達|友人|義母|義父|もう(?:一|1)人|(?:一|1)人)は|(?:夜|朝|昼|夕方|最終日|初日|밤|저녁|낮|아침|첫날|마지막 ?날)(?:には|は|에는|엔|은 ))/u
 
 /** In Korean and Japanese the verb comes last: the first one after the mention decides. */
 function verbFinalPolarity(
@@ -161,7 +170,9 @@ function verbFinalPolarity(
   // 채식하시고: the mention is the verb itself.
   if (predicate.test(tail)) return 'wanted'
   if (neutral.test(tail)) return 'neutral'
-  const clauses = tail.split(/[,、，]|(?<=셔서|지만) /u)
+  const clauses = tail.split(
+    /[,、，(（]|(?<=셔서|지만|[는은던]데|[가-힣]고(?! ?싶| ?있)) |(?<=(?:ます|です|ない|たい)(?:けれ?ど|が))(?=\p{L})/u,
+  )
   const hasTopic = ownTopic.test(head.split(/[,、，]/u).at(-1) ?? '')
   for (const [at, clause] of clauses.entries()) {
     // "Food: bibimbap, seafood is nothing for her": the next part of the sentence speaks of something else.
@@ -169,7 +180,11 @@ function verbFinalPolarity(
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'
-    if (no >= 0 && (yes < 0 || no <= yes)) return 'refused'
+    if (no >= 0 && (yes < 0 || no <= yes)) {
+      // "She says she has seen enough of it, I'd like to": nobody knows whose word counts.
+      const next = clauses[at + 1] ?? ''
+      return reported.test(clause) && otherPerson.test(next) && wanted.test(next) ? 'neutral' : 'refused'
+    }
     // A list goes on after the comma, and its verb decides.
     if (yes >= 0 || !particles.test(clause)) return 'wanted'
   }
@@ -177,12 +192,12 @@ function verbFinalPolarity(
 }
 
 const chineseNo =
-  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|拒绝|拒絕|少(?=安排|走|去)|不/gu
+  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|[没沒]$|拒绝|拒絕|少(?=安排|走|去)|不/gu
 const chineseTurn = /想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {
   // 能不能 and 要不要 ask.
-  const clause = (head.split(/[,，：:]/u).at(-1) ?? '').replace(/(\p{Script=Han})不\1/gu, '??')
+  const clause = (head.split(/[,，：:()（）]/u).at(-1) ?? '').replace(/(\p{Script=Han})不\1/gu, '??')
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^\s*(?:安排|排)?(?:得)?太多/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'

@@ -7,13 +7,13 @@ import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
-import { withoutCorrected, withoutRejected } from './corrections.ts'
+import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findLeftovers } from './leftovers.ts'
-import { findMentions, type Mention } from './mentions.ts'
+import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -84,10 +84,6 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
 }
 
-function overlaps(one: Range, others: readonly Range[]): boolean {
-  return others.some((other) => one.from < other.to && one.to > other.from)
-}
-
 function addPlaces(
   collected: CollectedChips,
   text: BriefText,
@@ -102,20 +98,12 @@ function addPlaces(
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
     const { words } = spanOf(text, from, to)
-    const polarity = isReplaced(text.plain, mention) ? 'neutral' : polarityOf(text, from, to)
+    const polarity = isReplaced(text.plain, mention, places) ? 'neutral' : polarityOf(text, from, to)
     if (polarity === 'refused') collected.addOnce('step2.avoid', { value: words, from, to })
     else if (polarity === 'neutral') continue
     else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
     else collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
   }
-}
-
-/** "Yeosu instead of Jeju" changes a plan, and refuses Jeju for no other day. */
-function isReplaced(plain: string, { from, to }: Range): boolean {
-  return (
-    /\b(?:instead of|rather than) (?:the )?$/u.test(plain.slice(0, from)) ||
-    /^(?: [가-힣]{2,4})? ?(?:대신|말고(?= [가-힣])|の?(?:代わり|かわり))/u.test(plain.slice(to))
-  )
 }
 
 function addConcepts(
@@ -131,7 +119,8 @@ function addConcepts(
     const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
     if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
     // "A hanok guesthouse" is where to sleep.
-    const isLodged = lodged.some((one) => one.from - to < 3 && from < one.to)
+    const isLodged =
+      lodged.some((one) => one.from - to < 3 && from < one.to) || /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
     if (value.avoid === 'hanok' && isLodged) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue

@@ -25,6 +25,7 @@ const past = [
   `(?:が|は|も)(?:昨年|去年|一昨年|この前|先日)${ja}(?:した|ました|った|んだ|いた)\\p{L}{0,4}(?:、|。|$)`,
   `${zhStart}(?:我)?(?:[姐妹哥弟]{1,2}|朋友|同事|同[学學]|爸[妈媽]|[妈媽]|爸|公婆|[闺閨]蜜)(?:们|們)?(?:去年|前年|上次|之前|以前|[刚剛][刚剛]?)${zh}`,
   `${enStart}${en}\\b(?:on|during) (?:a|my|our|the) (?:previous|earlier|past) (?:layover|stopover|trip|visit|stay)\\b`,
+  `(?<!\\b(?:never|not|haven't|hasn't) )\\b(?:been to|seen|done|visited) [^.;!?\\n]{1,80}?\\b(?:already|before|last time|twice|in 20[0-2]\\d)\\b`,
   `\\b(?:i|we) (?:only |already |just |both |all )?(?:stayed|went|visited|did|saw|ate|climbed|hiked)\\b${enTail}`,
   `${enStart}${en}\\b(?:was|were|got|is|are) cancell?ed\\b`,
   `(?:[^\\s.!?,…]{1,10}(?:은|는) )?(?:예전에|옛날에|어릴 ?때|지난 ?번에?|지난 ?여행|작년에?|재작년에?|저번에|원래|당초|처음에)(?:는|엔|은)?${koTail}|${koStart}${ko}(?:려다가|려고 ?했(?:지만|는데|다가|었는데))|${koStart}${ko}(?:던|은|ㄴ) ?(?:때도?|적도?) ?있었(?:지만|는데)|[^\\s.,!?]{1,10}(?:인|은|는) ?줄 ?알았(?:는데|지만|어요)|${koStart}${ko}취소(?:돼|되|됐)\\p{L}{0,6}`,
@@ -44,9 +45,12 @@ const quoted = [
   `(?<!\\b(?:with|and|for) )\\b(?:my|our|a|some|his|her) (?:[a-z]+ )?(?:${they})\\b(?: [a-z]+)? (?:says?|said|told|tells|recommend(?:s|ed)|suggest(?:s|ed)|swears|insist(?:s|ed)|went|had|did|loved|got|stayed|visited|thinks?|raves?|raved|keeps? (?:saying|telling))\\b${enTail}`,
   `\\b(?:i|we)(?:'ve| have)? (?:(?:was|were|been|got|keep getting) (?:told|advised|recommended)|(?:keep )?hear(?:d|ing)?|read)\\b${enTail}`,
   `\\b(?:apparently|supposedly|allegedly)\\b${enTail}`,
+  `${enStart}\\s*(?:an? |some |my |our )?(?:${they}) told (?:me|us)\\b${enTail}`,
+  `\\b(?:he|she|they|everybody|everyone|people|my [a-z]+) (?:thinks?|assumes?|believes?) (?:that )?(?:i|we)\\b${enTail}`,
   `${enStart}${en}\\brav(?:es|ed|ing) (?:on )?about\\b${enTail}`,
   `(?:인터넷|블로그|유튜브|사람들|다들)(?:에서는|에서|은|이|는|에)? ${ko}(?:다고|라고) ?(?:하|했|말하)(?:지만|는데|던데)|${koStart}${ko}(?:(?:다|라|으라|자)(?:던데|길래)|(?:가|하|먹|보)자는데)(?:요)?`,
   `(?:ネット|ブログ|みんな|ガイドブック|sns)(?:では|は|に|で)?${ja}(?:と|って)(?:聞き|聞い|言い|言わ|書い|書か)\\p{L}{0,12}?(?:が、?|けど、?|。|$)`,
+  `${zhStart}朋友圈(?:里|裡)?(?:都|全|最近)?(?:在)?(?:[晒曬刷发發推])${zh}`,
   `(?:[网網](?:上|路上)|小[红紅][书書](?:上)?|抖音|微博|ptt|dcard|部落客|博主|[網网][紅红]|大家|[别別]人|攻略)(?:上)?(?:都|常|全)?(?:[说說]|推(?![拿车車]))${zh}`,
   `(?:听|聽|[据據])[说說]${zh}`,
   // What relatives say or did themselves, before what is wanted instead.
@@ -83,9 +87,11 @@ const opposed = [
   `(?:남편|아내|와이프|여친|남친|여자 ?친구|남자 ?친구|엄마|아빠|부모님|친구|아들|딸|애들)(?:은|는|이|가)[^.!?\\n,]{0,40}(?:고 ?싶(?:어|다|대)\\p{L}{0,6}|자고 ?(?:하|해)\\p{L}{0,3})(?:는데|지만|나|),? ?(?=[^.!?\\n]{0,40}(?:안 |못 |싫|무리|포기|패스|힘들))`,
   `(?:夫|妻|主人|彼女?|彼氏|母|父|友達|友人|娘|息子)(?:は|が)[^。!?\\n、,]{0,40}たい(?:と|って)?(?:言\\p{L}{0,6})?(?:のですが|んですが|のだけど|んだけど|けれど|けど|が)、?(?=[^。!?\\n]{0,40}(?:無理|やめ|嫌|苦手|却下|パス|難し))`,
   `${zhStart}(?:老公|先生|太太|老婆|[男女]朋友|[男女]友|朋友|[闺閨]蜜|[妈媽][妈媽]|爸爸|婆婆|公公|孩子|小孩|[儿兒]子|女[儿兒]|他|她)(?:[说說])?(?:很|也|一直|[说說])?想(?:去|看|吃|逛|玩)[^。;!?\\n,]{0,20}[,，]?(?=(?:可|但|不[过過])(?:是)?[^。;!?\\n]{0,40}(?:不行|算了|不要|不去|太[远遠贵貴累]))`,
+  `${zhStart}[他她](?:[说說])?(?:想|要)(?:去|看|吃|逛|玩|爬)[^。;!?\\n,]{0,20}[,，](?=我(?:[说說]|才?不(?:去|想|要)))`,
 ]
 /** Who stays with somebody else. */
 const lookedAfter = [
+  `\\b(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is| will be) (?:staying )?with (?:their|the|his|her|my|our) (?:[a-z]+ )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|dad|father)\\b`,
   `\\b(?:the |our |my )?(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is)? (?:at home|back home|home|safely) with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter|dad|father)\\b`,
   `${enStart}${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:(?:the|our|my|both) (?:two |three )?)?(?:(?:kids|children|boys|girls|twins|baby|toddler|son|daughter|him|her|them|it|dog|cat) )?(?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
   '(?:아이|애|아들|딸)(?:들)?(?:은|는|을|를)? [^.!?\\n,]{0,20}?(?:맡기|맡겨)\\p{L}{0,8}',
@@ -114,6 +120,7 @@ const conditional = [
 ]
 /** A child that is not born yet. */
 const unborn = [
+  '뱃속(?:의|에 있는)? ?(?:아기|애기|아이)|お腹の(?:中の)?(?:子|赤ちゃん)|肚子里的?(?:[宝寶][宝寶贝貝]|孩子)|\\bunborn (?:baby|child|son|daughter)\\b',
   `\\b(?:(?:a|our|the|first|second) )?baby (?:is |was )?(?:due|on the way|coming|arriving)\\b${enTail}`,
   '(?:아기|애기|아이)(?:가)? ?(?:태어나|나오)기 ?전\\p{L}*|(?:赤ちゃん|子供|子ども)が(?:生まれ|産まれ)る前(?:に)?|(?:宝宝|孩子)(?:出生|生)(?:之)?前',
 ]
@@ -162,4 +169,4 @@ export const otherPatterns = [
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:passed(?: away)?|died)\b|\b(?:was|were) (?:going|supposed|meant|hoping|planning) to (?:come|join|travel)\b|\b(?:(?:has|have|had|'s) )?(?:dropped|backed|pulled|bowed) out\b|\bhad to cancel\b|\bgave up (?:his|her|their) (?:seat|place|ticket)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。.；]|$)|(?:오|가)(?:려고|기로) ?했(?:는데|다가|지만)[^.!?\n,]{0,12}(?:취소|못|빠)\p{L}{0,6}|빠지(?:게|기로|셨|신대)\p{L}{0,5}|(?:来|行)けなく(?:な\p{L}{0,4})?|ドタキャン|欠席|[临臨][时時](?:有事|来不了|來不了)|放[了]?(?:我[们們]?)?[鸽鴿]子/gu
+  /\b(?:passed(?: away)?|died)\b|\b(?:was|were) (?:going|supposed|meant|hoping|planning) to (?:come|join|travel)\b|\b(?:(?:has|have|had|'s) )?(?:dropped|backed|pulled|bowed) out\b|\bhad to cancel\b|\bgave up (?:his|her|their) (?:seat|place|ticket)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|走不[开開]|[抽脱]不[开開]身|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。.；]|$)|(?:오|가)(?:려고|기로) ?했(?:는데|다가|지만)[^.!?\n,]{0,12}(?:취소|못|빠)\p{L}{0,6}|빠지(?:게|기로|셨|신대)\p{L}{0,5}|(?:来|行)けなく(?:な\p{L}{0,4})?|ドタキャン|欠席|[临臨][时時](?:有事|来不了|來不了)|放[了]?(?:我[们們]?)?[鸽鴿]子/gu

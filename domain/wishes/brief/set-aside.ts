@@ -6,6 +6,9 @@ import { absent, otherPatterns, pastPatterns } from './set-aside-words.ts'
 /** "Because my husband has to work" is followed by what the others do. */
 const isReason = /(?:출장 ?가고|못 ?[내빼]서|이라서?|어서?|때문에?|なので|のため)$/u
 
+const isOfSpeaker =
+  /(?:(?:私|僕|俺|自分)は(?:一緒に)?|(?:저|나)는 ?(?:같이 ?)?|(?<![跟和与與陪带帶])我(?:就|也)?|\bi(?:'m| am)? )$/u
+
 type Range = { from: number; to: number }
 
 /** A part that holds no wish, and whether it tells of what the traveller did or planned before. */
@@ -21,6 +24,8 @@ export function findSetAside(text: BriefText): SetAside[] {
   const friends = findMentions(text, types).filter(({ value }) => value === 'friends')
   const people = [...findMentions(text, relatives), ...findMentions(text, partner), ...friends]
   for (const match of plain.matchAll(absent)) {
+    // 私は行きません: the speaker, whoever was named before.
+    if (isOfSpeaker.test(plain.slice(0, match.index))) continue
     const begin = beginOf(plain, match.index)
     const who = people.findLast(({ from, to }) => from >= begin && to <= match.index)
     if (who)

@@ -57,15 +57,16 @@ const bare =
 /** "Landing 18 March, flying home the 25th": a day without its month, after a first day, of which one leaves. */
 export function dayOfLeaving(text: BriefText, first: Day): Day | null {
   if (first.role === 'end' || isOccasion(first, text.plain)) return null
-  for (const match of text.plain.matchAll(bare)) {
+  // 5号到15号走: the day of leaving is the second one.
+  const isRange = (to: number) => /^(?:부터|から|到)\s?\d/u.test(text.plain.slice(to))
+  const found = Array.from(text.plain.matchAll(bare)).flatMap((match): Day[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const value = from < first.to ? null : nextDayOfMonth(first.value, match[1] ?? match[2] ?? '')
-    // 5号到15号走: the day of leaving is the second one.
-    const isRange = /^(?:부터|から|到)\s?\d/u.test(text.plain.slice(to))
-    if (value && !isRange && (roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)))
-      return { value, from, to, role: 'end' }
-  }
-  return null
+    const isLast = roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)
+    return value && isLast && !isRange(to) ? [{ value, from, to, role: 'end' }] : []
+  })
+  // "My cousin stays until the 10th, I fly home on the 20th"
+  return found.findLast(({ from, to }) => isLeaving(text, from, to)) ?? found[0] ?? null
 }
 
 /** That day of the month after a day, in its month or in the next one. */
@@ -89,7 +90,8 @@ export function daysOfStay(plain: string, days: readonly Day[]): Day[] | null {
     return role === null || !isCalendarDate(value) ? [] : [{ value, from, to, role }]
   })
   const start = told.find(({ role }) => role === 'start')
-  const last = told.findLast(({ role }) => role === 'end') ?? dayOfDeparture(plain, told)
+  const ends = told.filter(({ role }) => role === 'end')
+  const last = ends.toSorted((a, b) => (a.value < b.value ? 1 : -1))[0] ?? dayOfDeparture(plain, told)
   // A last day before the first one is of the next month.
   const end =
     last && start && last.value < start.value
@@ -114,7 +116,7 @@ function laterRange(plain: string, days: readonly Day[]): Day[] | null {
   return start && end && days.every(({ value }) => value <= end.value) ? [start, end] : null
 }
 
-/** "13 to 15 April, then two more days until the 17th" */
+/** "13 to 15 April, then two more days until the 17th", 8号到10号出差,12号回国 */
 export function lengthenStay(days: readonly Day[], plain: string): void {
   const last = days.findLast(({ role }) => role === 'end')
   if (!last) return
@@ -124,7 +126,10 @@ export function lengthenStay(days: readonly Day[], plain: string): void {
     const isUntil = /\b(?:until|till|through) (?:the )?$/u.test(
       plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
     )
-    if (isUntil && isCalendarDate(value) && value > last.value)
+    const isReturn = /^\s*(?:回国|回國|回家|帰国|に?帰り|에? ?귀국|에? ?돌아)/u.test(
+      plain.slice(from + match[0].length),
+    )
+    if ((isUntil || isReturn) && isCalendarDate(value) && value > last.value)
       Object.assign(last, { value, from, to: from + match[0].length })
   }
 }

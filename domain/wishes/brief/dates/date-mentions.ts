@@ -42,6 +42,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const { plain, language } = text
   const days: (Mention<string> & { role: DateRole })[] = []
   const doubtful: Mention<null>[] = []
+  const about: Mention<string>[] = []
   const taken: { from: number; to: number }[] = []
   const isFree = (from: number, end: number) => taken.every((one) => end <= one.from || from >= one.to)
   const take = (read: (string | null)[], from: number, end: number) => {
@@ -55,6 +56,11 @@ export function readDateMentions(text: BriefText, today: string, since = today):
       return take([found[0] ?? null], from, end - (rest?.[0].length ?? 0))
     }
     taken.push({ from, to: end })
+    const [only = ''] = found
+    if (found.length === 1 && isAbout(plain, from, end)) {
+      about.push({ value: only.slice(0, 7), from, to: end })
+      return
+    }
     const role = roleOf(plain, from, end)
     if (found.length === 1) days.push({ value: found[0] ?? '', from, to: end, role })
     else
@@ -117,7 +123,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   correctLastDay(days, plain)
   lengthenStay(days, plain)
   shareYear(days, plain)
-  const months = readMonths(plain, today)
+  const months = [...about, ...readMonths(plain, today)]
   const sorted = days.toSorted((a, b) => a.from - b.from)
   const { days: meant, occasion } = stay ? { days: stay, occasion: null } : withoutOtherDays(sorted, plain)
   if ((occasion || meant.length === 1) && aroundOccasion.test(plain)) meant.length = 0
@@ -151,6 +157,15 @@ function markRanges(days: DateMentions['days'], plain: string): void {
     day.role = 'start'
     next.role = 'end'
   }
+}
+
+/** "Around 12 May", 可能12/10左右: only the month is known. */
+function isAbout(plain: string, from: number, end: number): boolean {
+  return (
+    /(?:\b(?:around|about|approximately|roughly|circa|probably|maybe)|可能|大概|大约|大約|たぶん|아마)\s*(?:the )?$/u.test(
+      plain.slice(0, from),
+    ) || /^\s*(?:左右|前后|前後|頃(?!から)|ごろ(?!から)|쯤|경(?=[ ,.에])|무렵)/u.test(plain.slice(end))
+  )
 }
 
 /** "4 and 12 October" are two days, and "between 4 and 12 October" is a range. */

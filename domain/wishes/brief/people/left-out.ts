@@ -3,6 +3,8 @@ import { type Mention, patternOf } from '#domain/wishes/brief/mentions.ts'
 
 const before =
   /(?:\b(?:not|no|without|minus|excluding|leaving|left)(?: (?:my|the|our|his|her|any))? |不[带帶]|[没沒][带帶]|不跟|不和|除了)$/u
+/** "To visit grandma in Daegu" */
+const visited = /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? with) $/u
 /** Who says something, or once was somewhere, need not come along. */
 const says =
   /^ (?:says?|said|tells?|told|thinks?|insists?|warned|keeps? (?:saying|telling|asking)|recommends?|served|fought|lived|worked|was born|grew up|met|is buried|wants me to|made me|pays?|is paying)\b|^(?:이|가|께서)? ?(?:추천|그러|말씀)|^(?:说|說|叫我|[让讓]我)|^'s (?:grave|tomb|house|hometown|village)\b|^(?:의|の|的)? ?(?:산소|묘|제사|고향|故郷|実家|故[乡鄉]|老家|お?墓|坟|墓)/u
@@ -22,7 +24,9 @@ export function withoutLeftOut<Kind>(text: BriefText, people: readonly Mention<K
 
 /** The relatives who come along. One who only says something is not among them. */
 export function presentRelatives<Kind>(text: BriefText, people: readonly Mention<Kind>[]): Mention<Kind>[] {
-  return withoutLeftOut(text, people).filter(({ to }) => !says.test(text.plain.slice(to, to + 20)))
+  return withoutLeftOut(text, people).filter(
+    ({ from, to }) => !says.test(text.plain.slice(to, to + 20)) && !visited.test(text.plain.slice(0, from)),
+  )
 }
 
 const inPart = patternOf(

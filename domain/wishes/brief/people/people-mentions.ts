@@ -130,6 +130,8 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   }
 
   function countAdults(): Mention<number> | null {
+    // 娘(高2)と二人: how many are grown nobody says.
+    if (childCount === 0 && total && hasSchoolChild(text)) return null
     // "A family of 6: 2 adults, 3 kids and a grandma"
     const isMore =
       adults !== null &&

@@ -13,7 +13,7 @@ const onlyParent =
   /\b(?:just|only|it's) (?:me|dad|mum|mom) (?:and|\+|&|plus|with) (?:my |our |the )?(?:(?:two|three|four|2|3|4) )?(?:kids?|children|boys?|girls?|sons?|daughters?|twins)\b|(?:저|나|엄마|아빠)(?:랑|하고|와|과) (?:우리 )?(?:애|아이|아들|딸)(?:들)?(?: ?\([^)]*\))?만|(?:子供|子ども|息子|娘)(?:たち)?(?:\([^)]*\))?と(?:私|僕|俺)だけ|(?:私|僕|俺)と(?:子供|子ども|息子|娘)(?:たち)?(?:だけ|のみ)|(?:只有|就)我[和跟](?:孩子|小孩|[儿兒]子|女[儿兒])/u
 
 const schoolChild =
-  /(?:초등|중|고등|고)학생|초[1-6]|중[1-3](?!\d)|고[1-3](?!\d)|(?:小|中|高校)(?:学生|生)|[小初高]中生|[小中][学學]生|\b(?:teen(?:ager)?s?|pre-?teens?|school ?kids?|in (?:primary|middle|high|elementary) school)\b/u
+  /(?:초등|중|고등|고)학생|초[1-6]|중[1-3](?!\d)|고[12](?!\d)|高[12](?!\d)|(?:小|中|高校)(?:学生|生)|[小初高]中生|[小中][学學]生|\b(?:teen(?:ager)?s?|pre-?teens?|school ?kids?|in (?:primary|middle|high|elementary) school)\b/u
 
 type Range = { from: number; to: number }
 
