@@ -35,17 +35,17 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'history'),
     'history|historical?|historic(?: sites?| places?)?|heritage',
-    '역사|유적지?|歴史|遺跡|历史|歷史|古[迹蹟]',
+    '역사|유적지?|歴史|遺跡|史跡|历史|歷史|古[迹蹟跡]|古建[筑築]|古村',
   ],
   [
     concept('culture'),
-    '(?:korean |local |traditional )?(?:culture|cultural)|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|calligraphy',
+    '(?:korean |local |traditional )?(?:culture|cultural)|(?:old |traditional |historic )villages|(?:royal |old )?tombs|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|calligraphy',
     '문화(?!마을|의 ?거리)|전통(?! ?시장)|伝統|文化(?!村|ビザ)|传统(?!市[场場])|傳統(?!市[场場])',
   ],
   [
     concept('food'),
     '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:want|love|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?houses?',
-    '먹거리|먹방|브런치|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
+    '먹거리|먹방|브런치|(?<!\\p{L})커피(?! ?(?:못|안))|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|디저트|빵집|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|烤肉|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
@@ -70,18 +70,18 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|wildlife|lakes?|green spaces',
-    '자연|숲|한강|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻]|[风風]景|森林|花[园園]',
+    'nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|bird-?watching|wildlife|lakes?|green spaces',
+    '자연|숲|한강|공원|정원|벚꽃|꽃구경|단풍|풍경|자연경관|호수|自然(?:[风風]景|景[观觀])?|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
   ],
   [
     concept('shopping', 'shopping'),
-    'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free',
-    '쇼핑|소품샵|백화점|아울렛|면세점|기념품|ショッピング|買い?物|お土産|免税店|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
+    'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?))|vintage (?:stores?|shops?|clothes)',
+    '쇼핑|소품샵|백화점|아울렛|면세점|기념품|ショッピング|百貨店|デパート|買い?物|お土産|免税店|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨]公司|免[税稅]店',
   ],
   [
     concept('nightlife', 'nightlife'),
     'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|danc(?:e|ing)(?! ?(?:class|lesson|workshop|studio|practice))',
-    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
+    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|와인 ?바|루프탑 ?바|밤문화|나이트 ?라이프|포장마차|(?<!\\p{L})바(?= |에)|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|居酒屋|夜店|夜生活|酒吧|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k'],
   [concept(null, 'cable cars'), 'cable cars?', '케이블카|ロープウェイ|[缆纜][车車]'],
@@ -94,7 +94,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('beauty', 'sauna'),
     'saunas?|hot ?springs?|jjimjilbangs?|bathhouses?',
-    '사우나|온천|찜질방|サウナ|温泉|チムジルバン|汗蒸幕?|桑拿|溫泉',
+    '사우나|온천|찜질방|サウナ|温泉|チムジルバン|汗蒸幕?|桑拿|溫泉|三[溫温]暖|泡[湯汤]',
   ],
   [
     concept(null, 'crowds'),

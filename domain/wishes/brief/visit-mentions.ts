@@ -28,9 +28,18 @@ export function readVisit(
 ): Mention<boolean> | null {
   // "She has never been to Korea" is said of one of them.
   const said = findMentions(whole, firstTimes)
+  const places = readPlaceMentions(whole, names)
+  const named = [...places, ...findMentions(whole, countryNames)]
+  // 庆州没去过: the first time at that place
+  const isOfPlace = ({ value, from }: Mention<boolean>) =>
+    value &&
+    places.some(
+      (place) => place.to <= from && /^(?:은|는|이|가|は|が|也|都|我)?\s?$/u.test(whole.plain.slice(place.to, from)),
+    )
   const visits = said.filter(
-    ({ from, to }) =>
+    ({ value, from, to }) =>
       !ofSome.test(whole.plain.slice(to)) &&
+      !isOfPlace({ value, from, to }) &&
       !/(?:\bs?he(?:'s| has)? |(?:여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:\([^)]*\))?(?:은|는|이|가)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?:老婆|老公)[^,。]{0,2})$/u.test(
         whole.plain.slice(0, from),
       ),
@@ -45,10 +54,11 @@ export function readVisit(
     const isOfOthers = others.test(clause + words) && !speaker.test(clause + words)
     return isPast && wasThere.test(words) && !neverCame.test(words) && !isOfOthers
   })
-  const named = [...readPlaceMentions(whole, names), ...findMentions(whole, countryNames)]
   const place =
     stays.length === 0 ? undefined : named.find((one) => stays.some(({ from, to }) => one.from >= from && one.to <= to))
   if (place) visits.push({ value: false, from: place.from, to: place.to })
   const [visit] = visits
-  return visit && [...said, ...visits].every(({ value }) => value === visit.value) ? visit : null
+  return visit && [...said.filter((one) => !isOfPlace(one)), ...visits].every(({ value }) => value === visit.value)
+    ? visit
+    : null
 }

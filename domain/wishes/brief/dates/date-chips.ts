@@ -22,7 +22,7 @@ export function addDates(
   const ofCities = readCityNights(plain, lengths, places)
   const isOpen = ofCities.length > 0 && lastNight.test(plain)
   const length = isOpen ? null : (lengthOfStays(lengths, ofCities) ?? lengthOf(lengths, ofCities))
-  const told = endsOf(days)
+  const told = endsOf(days.filter((day) => !isOfUnclearDeparture(plain, days, day)))
   const isWindow = length !== null && isOnlyWindow(plain, told, length.value)
   const { start, end } = isWindow ? { start: undefined, end: undefined } : told
   if (isWindow && told.start && told.start.value.slice(0, 7) === told.end?.value.slice(0, 7))
@@ -51,6 +51,11 @@ function isOnlyWindow(plain: string, { start, end }: ReturnType<typeof endsOf>, 
     /\b(?:between|some ?time|any ?time|somewhere|within|window)\b[^.;!?\n]{0,24}$/u.test(plain.slice(0, start.from)) ||
     /^\s*(?:사이|중에|안에|の間|のうち|の中で|之间|之間|期间内)/u.test(plain.slice(end.to))
   )
+}
+
+/** "Leaving on 2 October, nine days": nobody knows whether for Korea or for home. */
+function isOfUnclearDeparture(plain: string, days: DateMentions['days'], { from }: Range): boolean {
+  return days.length === 1 && /\b(?:leav|depart)ing (?:on )?(?:the )?$/u.test(plain.slice(0, from))
 }
 
 /** A single day is the first one, unless its words say that it is the last. */

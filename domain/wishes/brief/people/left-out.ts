@@ -11,6 +11,11 @@ const says =
 const after =
   /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
 
+/** Whether these words go on with what somebody says or was, who need not come along. */
+export function hasSaid(rest: string): boolean {
+  return says.test(rest)
+}
+
 /** Whether these words leave somebody out: "not the mother", 아이들 없이, 不带孩子. */
 function isLeftOut({ plain }: BriefText, { from, to }: { from: number; to: number }): boolean {
   return before.test(plain.slice(Math.max(0, from - 24), from)) || after.test(plain.slice(to, to + 24))
@@ -25,7 +30,7 @@ export function withoutLeftOut<Kind>(text: BriefText, people: readonly Mention<K
 /** The relatives who come along. One who only says something is not among them. */
 export function presentRelatives<Kind>(text: BriefText, people: readonly Mention<Kind>[]): Mention<Kind>[] {
   return withoutLeftOut(text, people).filter(
-    ({ from, to }) => !says.test(text.plain.slice(to, to + 20)) && !visited.test(text.plain.slice(0, from)),
+    ({ from, to }) => !hasSaid(text.plain.slice(to, to + 20)) && !visited.test(text.plain.slice(0, from)),
   )
 }
 

@@ -63,8 +63,8 @@ const saidAges = patternOf(
 )
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
 const grownAges = patternOf(
-  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/|-|to)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
-  '[她他](?:今年)?([5-9]\\d)(?:[岁歲]|(?=[,。;]|$))',
+  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|average age (?:is |of )?(\\d{2})|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/|-|to)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+  '[她他](?:今年)?([5-9]\\d)(?:[岁歲]|(?=[,。;我]|$))|平均(?:年[龄齡齢]|나이|연령)?[은는が]? ?([5-9]\\d)|평균 ?(?:나이|연령)?[은는가이]? ?([5-9]\\d)',
 )
 
 const kinAges =
@@ -158,7 +158,11 @@ export function readAges(text: BriefText): Ages {
   return {
     children: sorted.filter(({ value }) => value <= oldestChild),
     grown,
-    grownChildren: grown.filter(({ from, to }) => childNoun.test(plain.slice(from, to))),
+    grownChildren: grown.filter(
+      ({ from, to }) =>
+        childNoun.test(plain.slice(from, to)) ||
+        /^(?:의|の|的)? ?(?:아들|딸|息子|娘|[儿兒]子|女[儿兒])/u.test(plain.slice(to)),
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
+import { couplesOf, kinOf } from './kin-counts.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
@@ -10,12 +11,12 @@ import {
   adultCounts,
   childCounts,
   friendCounts,
-  kinCounts,
   mobilityWords,
   partner,
   type Relative,
   relativeCounts,
   relatives,
+  siblingCounts,
   totals,
   types,
 } from './people-words.ts'
@@ -71,6 +72,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     ) ?? null
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
+  const siblings = firstCount(plain, siblingCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
   const adults = firstCount(plain, adultCounts) ?? couplesOf(plain) ?? kinOf(plain)
   const isPeers =
@@ -109,7 +111,10 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
 
   function needsParty(): boolean {
     const isCounted =
-      adults !== null || friends !== null || (total !== null && (!isFamilyOf(plain, total) || childCount > 0))
+      adults !== null ||
+      friends !== null ||
+      siblings !== null ||
+      (total !== null && (!isFamilyOf(plain, total) || childCount > 0))
     return (
       isCounted ||
       [...ages.children, ...ages.grownChildren].length > 0 ||
@@ -155,6 +160,8 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)
+    if (siblings && partners.length + ages.children.length === 0 && kin.every(({ value }) => value === 'sibling'))
+      return { ...siblings, value: siblings.value + 1 }
     const couples = findMentions(text, types).filter(({ value }) => value === 'couple')
     // The anniversary may be that of the parents.
     const isCouple = kin.length === 0 ? couples.length > 0 : /부부|夫婦|夫[妻妇婦]|\bcouple\b/u.test(plain)
@@ -215,23 +222,6 @@ function distinct(named: readonly Mention<Relative>[]): readonly Mention<Relativ
     (kinds.has('parents') && (kind === 'mother' || kind === 'father')) ||
     (kinds.has('grandparents') && (kind === 'grandmother' || kind === 'grandfather'))
   return named.filter(({ value }, at) => !isTold(value) && named.findIndex((one) => one.value === value) === at)
-}
-
-/** Two couples are four adults. */
-function couplesOf(plain: string): Mention<number> | null {
-  const match = /\b(two|three|2|3)(?: \w+)? couples\b|([两兩2])[对對](?:夫妻|夫[妇婦]|情[侣侶])/u.exec(plain)
-  if (!match) return null
-  const count = readCount(match[1] ?? match[2] ?? '')
-  return { value: count * 2, from: match.index, to: match.index + match[0].length }
-}
-
-function kinOf(plain: string): Mention<number> | null {
-  const generations = /\bgrandparents(?:,| and| \+| &) ?(?:the )?parents\b/u.exec(plain)
-  if (generations) return { value: 4, from: generations.index, to: generations.index + generations[0].length }
-  const counts = Array.from(plain.matchAll(kinCounts))
-  const [first] = counts
-  const value = counts.reduce((sum, [, count = '']) => sum + readCount(count), 0)
-  return first && value > 1 ? { value, from: first.index, to: first.index + first[0].length } : null
 }
 
 function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {

@@ -27,7 +27,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'business',
     "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over) for (?:work|meetings)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
-    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|[团團]建|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
+    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|비즈니스|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|바이어|접대|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|(?:研修|社員)旅行|[团團]建|(?:[员員]工|公司)旅[游遊](?!勘)|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅|酒|[飯饭])',
   ],
 ]
 
@@ -94,7 +94,7 @@ export const relatives: Vocabulary<Relative> = [
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
+    'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|(?:[6-9]0th|sixtieth|seventieth|eightieth|ninetieth)(?= birthday|,|\\.| is\\b| which\\b| on\\b|!|$)|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
     '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
@@ -121,7 +121,7 @@ export const totals = [
     `we(?:'re| are)? ${n}(?=[:;,.])|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|${n} (?:people|persons?|individuals|pax|ppl|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}(?:人|名)(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!친구 ?)${n}\\s*(?:명(?! ?친구)|인(?=이|으로|분|여행| ))|(?<=[가-힣]랑 ?)(둘|셋|넷|다섯)이?(?=[ ,.])|(?:총|모두) ?(셋|넷|다섯|여섯|일곱|여덟)(?=[ ,.이]|$)|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}(?:人|名)(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|我[们們]${n}(?:个|個)?人|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人`,
     'gu',
   ),
 ]
@@ -135,7 +135,12 @@ export const kinCounts = patternOf(
 )
 export const friendCounts = patternOf(
   `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
-  `(?:친구|룸메|동창|동기|선후배|동료) ?${n}\\s*(?:명|이|(?=[ ,.]))|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
+  `(?:친구|룸메|동창|동기|선후배|동료|대학생) ?${n}\\s*(?:명|이|(?=[ ,.]))|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
+)
+/** "Me and my two sisters", 我跟兩個姊姊: the speaker is one more. */
+export const siblingCounts = patternOf(
+  `(?:me|i) (?:and|plus|&|\\+) my ${n} (?:\\w+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)|my ${n} (?:\\w+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)(?:,? (?:and|&|plus) | \\+ )(?:me|i|myself)`,
+  `我[跟和與与]我?的?${n}(?:个|個|位)(?:姐姐|姊姊|妹妹|哥哥|弟弟|阿姨|姑姑|表[姐妹哥弟])|(?:저랑|나랑) ?(?:언니|누나|오빠|형|동생|이모|고모|사촌) ?${n}(?=이|명|[ ,.])`,
 )
 export const childCounts = patternOf(
   `${n} (?:small |young |little )?(?:kids?|children)`,

@@ -1,5 +1,6 @@
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { patternOf } from '#domain/wishes/brief/mentions.ts'
+import { hasSaid } from './left-out.ts'
 
 /** Relatives of whom there are several, and the family of one of them: nobody counted these. */
 const uncounted = patternOf(
@@ -20,8 +21,10 @@ type Range = { from: number; to: number }
 /** Whether more people may come along than anybody counted, beside those who are known. */
 export function hasUncounted({ plain }: BriefText, known: readonly Range[]): boolean {
   const isKnown = (from: number, to: number) => known.some((one) => one.from < to && one.to > from)
+  // "My grandfathers fought here"
+  const isThere = ({ 0: words, index }: RegExpExecArray) => !hasSaid(plain.slice(index + words.length))
   return (
-    plain.search(uncounted) >= 0 ||
+    Array.from(plain.matchAll(uncounted)).some(isThere) ||
     Array.from(plain.matchAll(stranger)).some((match) => !isKnown(match.index, match.index + match[0].length))
   )
 }
