@@ -48,6 +48,13 @@ function isOtherPrice(plain: string, { from, to }: Run): boolean {
   // "My flight (700 dollars)"
   const head = /[^.;!?。,\n()]{0,40}[(（]?$/u.exec(plain.slice(0, from))?.[0] ?? ''
   const tail = /^[^.;!?。,\n()]{0,25}/u.exec(plain.slice(to))?.[0] ?? ''
+  // "Is 5,000 yen a day enough?", 6万円あれば足りるかな
+  if (
+    /^[^.,;。、!\n가-힣]{0,20}(?:\?|かな|でしょうか|ますか|(?:될|충분할|괜찮을)까요|되나요|[吗嗎](?:\?|$))/u.test(
+      plain.slice(to),
+    )
+  )
+    return true
   // "Flights were $900, so the rest should stay under ...": the amount is another one.
   const near = head.split(/\b(?:so|and|but|the rest)\b/u).at(-1) ?? ''
   const clause = `${near}${plain.slice(from, to)}${tail}`

@@ -1,7 +1,7 @@
 type Range = { from: number; to: number }
 
 const before =
-  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised) in|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|coming from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:in|at)) (?:the )?$|(?:人在|家住|定居|[从從])$/u
+  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised) in|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|coming from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|(?:人在|家住|定居|[从從])$/u
 const after =
   /^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
 const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
@@ -18,5 +18,5 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   if (/^ ?\?/u.test(tail) && /\p{L} ?\?\s*\p{L}{2,12} ?\?/u.test(plain.slice(Math.max(0, from - 16), to + 16)))
     return true
   // Incheon and Gimpo are also the airports of Seoul.
-  return airports.test(plain.slice(from, to)) && (landing.test(head) || landed.test(tail))
+  return airports.test(plain.slice(from, to)) && (landing.test(head) || /[飞飛]$/u.test(head) || landed.test(tail))
 }

@@ -1,4 +1,5 @@
 import type { BriefText } from './brief-text.ts'
+import { japanese, korean, type VerbFinal } from './verb-final-words.ts'
 
 /** What a traveller thinks of something. `neutral`: it is compared or limited, neither asked for nor refused. */
 export type Polarity = 'wanted' | 'refused' | 'neutral'
@@ -16,11 +17,13 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
   )
     return 'refused'
   if (/\bno\s+$/u.test(before(plain, from)))
-    return language === 'en' ? englishPolarity(before(plain, from), after(plain, to)) : 'refused'
+    return language === 'en'
+      ? englishPolarity(before(plain, from), after(plain, to), plain.slice(to, to + 24))
+      : 'refused'
   const isLatin = /^[\p{ASCII}]+$/u.test(plain.slice(from, to))
   if (language !== 'en' && isLatin && englishYes.test(before(plain, from))) return 'wanted'
   if (language === 'en' || isLatin) {
-    const english = englishPolarity(before(plain, from), after(plain, to))
+    const english = englishPolarity(before(plain, from), after(plain, to), plain.slice(to, to + 24))
     if (language === 'en' || english !== 'wanted') return english
   }
   return language === 'zh'
@@ -70,8 +73,14 @@ const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u
 const doneAfter =
   /^[^.;!?]{0,40}\b(?:(?:don't|do not|no) need (?:it|that|to (?:go|see|do))|skip (?:it|that)|not again|no need|no more of)\b/u
 
-function englishPolarity(head: string, tail: string): Polarity {
-  if (/\beats? (?:nothing (?:but|except)|only)\s+(?:the\s+)?$/u.test(head)) return 'neutral'
+function englishPolarity(head: string, tail: string, rest: string): Polarity {
+  if (/\beats? (?:nothing (?:but|except)|only)\s+(?:[a-z]+\s+)?$/u.test(head)) return 'neutral'
+  // "Maybe a day in Suwon if there is time", "not Busan. Jeju instead"
+  if (
+    (/\b(?:maybe|perhaps|possibly)\b[^,;]{0,24}$/u.test(head) && /^[^,;]{0,12}\bif\b/u.test(tail)) ||
+    (/\bnot\s+$/u.test(head) && /^$/u.test(tail) && /\binstead\b/u.test(rest))
+  )
+    return 'neutral'
   // "Nothing except shopping" and "no theme parks except Everland" ask for it.
   if (
     /\b(?:no|not|nothing|none|any|n't|nobody)\b[^,;]{0,40}\b(?:except|but|besides|other than|apart from)(?: for)?\s+(?:the\s+)?$/u.test(
@@ -87,7 +96,7 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (/\b(?:i'?d|we'?d|would) (?:love|like|have loved)\b[^,.;]*$/u.test(head) && gaveUp.test(tail)) return 'neutral'
   // "No museum straight after lunch" is about an hour.
   if (/^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)) return 'neutral'
-  if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!]|$)/u.test(tail)) return 'refused'
+  if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!(]|thank(?:s| you)|way\b|$)/u.test(tail)) return 'refused'
   if (unwantedAfter.test(tail) || (pastBefore.test(head) && doneAfter.test(tail))) return 'refused'
   // "Give the museum a miss" refuses, and "give me a museum" does not.
   if (/\bgive (?:the |any )?$/u.test(head)) return /^[^,.;]{0,20} a miss\b/u.test(tail) ? 'refused' : 'wanted'
@@ -123,33 +132,17 @@ function englishPolarity(head: string, tail: string): Polarity {
   if (/^(?:never|not|\w+n't)$/u.test(last[0]) && /\b(?:been|visited|tried|seen|gone|made it|got)\b[^,]*$/u.test(head))
     return 'neutral'
   const between = head.slice(last.index + last[0].length).replace(verbs, '')
-  if (between.length > 60 || turns.test(between)) return 'wanted'
+  if (between.length > 60 || turns.test(between)) {
+    // "Neither of us is into shopping": a negation in the same part of the sentence leaves it open.
+    return between.length < 40 &&
+      !/instead|rather|less|fewer|except/u.test(last[0]) &&
+      !/[,;:(]|\b(?:but|just|only|then|however|so|because|love|like|want|prefer|yes|please do|looking)\b/u.test(between)
+      ? 'neutral'
+      : 'wanted'
+  }
   const list = `${between}${tail}`
   const isList = /\b(?:or|nor)\b/u.test(list.slice(0, between.length + 40))
   return /[,、，]/u.test(between) && !isList ? 'wanted' : 'refused'
-}
-
-type VerbFinal = { refused: RegExp; wanted: RegExp; neutral: RegExp; seen: RegExp; particles: RegExp }
-
-const korean: VerbFinal = {
-  refused:
-    /^(?:은|는|이|가)? ?아니(?:고|구|며|라|에요|예요)|지겹|안 ?(?:돼|되|됩|된|됨|될)|노노|ㄴㄴ|사절|패스|말고|빼고|빼 ?주|빼줘|제외|싫|안 ?(?:먹|드|타|쓰|써|가|좋아|갈|해|마|봐|보|할|맞)|못 ?(?:먹|드|타|가|마|걸|올)|피하|피해|없이|없는|없었으면|별로|관심 ?없|노관심|극혐|사양|생략|스킵|뺄|빼자|빼고|질렸|질려|그닥|비추|(?<!예)약(?:해|하)|필요 ?없|(?:지|하지) ?(?:않|말|못)|대신|적은|노잼|질색|무서|힘들|무리|부담|[은는] ?됐|금지|만 ?아니/u,
-  wanted:
-    /좋아하|좋아해|좋고|좋은|좋겠|좋을|괜찮|좋아요|(?:고|구) ?싶|원해|원하|위주|중심|관심|찾|갈 ?거|가려|먹고|보고|할래|부탁|추천|필요|꼭|묵고|묵을|묵는|숙박|머물|지내|즐기|기대|선호/u,
-  neutral:
-    /^[^.!?\n,]{0,8}(?:고 ?싶(?:지만|은데|었지만|었는데))[^.!?\n]{0,40}(?:못|포기|무리|안 ?[돼될]|힘들)|^\s*(?:[이은는]? ?\S{1,3} ?(?:개|곳|군데)(?:는|은|이|가)? ?(?:너무 ?)?많|보다|까지는 ?아니|[은는]? ?(?:하나|한 ?(?:곳|군데|개|번))(?:만|까지|이하))/u,
-  seen: /(?:봤|보셨|갔|가셨|다녀왔|다녀오셨|(?:전에|지난 ?번에|저번에)[^.]{0,6}했)(?!으면)/u,
-  particles: /^(?:\s*(?:은|는|이|가|을|를|도|만|이랑|랑|하고|과|와|나|이나|같은 ?것?|등|이며|며|및))*\s*$/u,
-}
-const japanese: VerbFinal = {
-  refused:
-    /^ない|^ません|もういい|少な(?:い|め)|控えめ|いりません|要りません|苦手|嫌|きらい|避け|さけ|いらな|要らな|不要|なし|無し|抜き|以外|じゃなく|ではなく|(?<!だけ)でなく|使(?:って|い)(?:い)?ませ?ん?|使わな|ないで|食べ(?:ません|ない|られ)|飲(?:みません|まない|めない|めません)|除い|やめ|たくな|たくありません|興味(?:が|は)?(?:な|あり)|ng|だめ|ダメ|控え|できない|できません|行きません|勘弁|遠慮|いただけ(?:ません|ない)|厳しい|スキップ|カット|飽き|見送|結構です|弱い|行きません|しません|しない(?!と)|無理(?!の)|パス(?!ポート|タ)|の代わり/u,
-  wanted:
-    /好き|たい(?!くな)|たいです|希望|中心|メイン|楽し|がいい|が良い|お願い|探し|興味が?あ|ほしい|欲しい|行きます|必須|絶対|満喫|食べます|食べられます|飲みます|大丈夫|平気/u,
-  neutral:
-    /^[^。!?\n、,]{0,8}たい(?:の|ん)?(?:です)?(?:けれ?ど|が)[^。!?\n]{0,30}(?:無理|諦め|あきらめ|できな|やめ|難し)|^\s*(?:以外[のはで]|[がは]?多すぎ|[をは][^、。,]{0,6}減ら|より|[はも]?\s*(?:一|1)(?:つ|か所|箇所|回)(?:まで|だけ|で))/u,
-  seen: /(?:もう)?(?:行きました|行った(?!ら|ことが(?:な|無))|見ました|行ったことが?あ)/u,
-  particles: /^(?:\s*(?:は|が|を|も|や|と|の|とか|など|なども|そして|また|に))*\s*$/u,
 }
 
 const reported = /って言|と言|(?:다|라|자)고 ?(?:하|해|그러)/u
@@ -229,7 +222,8 @@ function chinesePolarity(head: string, tail: string): Polarity {
   const last = [...clause.matchAll(chineseNo)].at(-1)
   if (!last) return 'wanted'
   const between = clause.slice(last.index + last[0].length)
-  return between.length > 14 || chineseTurn.test(between) ? 'wanted' : 'refused'
+  if (chineseTurn.test(between)) return 'wanted'
+  return between.length > 14 ? 'neutral' : 'refused'
 }
 
 /** 除了爱宝乐园别的游乐园不去: of its kind only this one is wanted. */

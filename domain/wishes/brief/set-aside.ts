@@ -4,7 +4,8 @@ import { partner, relatives, types } from '#domain/wishes/brief/people/people-wo
 import { absent, otherPatterns, pastPatterns } from './set-aside-words.ts'
 
 /** "Because my husband has to work" is followed by what the others do. */
-const isReason = /(?:출장 ?가고|못 ?[내빼]서|이라서?|어서?|때문에?|なので|のため)$/u
+const isReason =
+  /(?:(?:안|못) ?[가오]\p{L}{0,3}(?:고|지만|는데)|출장 ?가고|못 ?[내빼]서|이라서?|어서?|때문에?|なので|のため)$/u
 
 const isOfSpeaker =
   /(?:(?:私|僕|俺|自分)は(?:一緒に)?|(?:저|나)는 ?(?:같이 ?)?|(?<![跟和与與陪带帶])我(?:就|也)?|\bi(?:'m| am)? )$/u

@@ -55,7 +55,9 @@ function isOnlyWindow(plain: string, { start, end }: ReturnType<typeof endsOf>, 
 
 /** "Leaving on 2 October, nine days": nobody knows whether for Korea or for home. */
 function isOfUnclearDeparture(plain: string, days: DateMentions['days'], { from }: Range): boolean {
-  return days.length === 1 && /\b(?:leav|depart)ing (?:on )?(?:the )?$/u.test(plain.slice(0, from))
+  return (
+    days.length === 1 && /\b(?:(?:leav|depart)ing|(?:coming|going) back) (?:on )?(?:the )?$/u.test(plain.slice(0, from))
+  )
 }
 
 /** A single day is the first one, unless its words say that it is the last. */
@@ -100,7 +102,11 @@ function lengthOf(told: DateMentions['lengths'], ofCities: readonly ToldNights[]
   const inDays = lengths.filter(({ unit }) => unit !== 'nights')
   const inNights = lengths.filter(({ unit }) => unit === 'nights')
   const [firstNights] = inNights
-  const nights = inNights.reduce((sum, { value }) => sum + value - 1, 0)
+  const [whole = null, ...others] = inNights.filter((one) => !isOfPlace(one))
+  const ofParts = inNights.filter(isOfPlace).reduce((sum, { value }) => sum + value - 1, 0)
+  // "Ten nights, two of them in Gangneung"
+  const isWhole = whole !== null && others.length === 0 && ofParts > 0 && whole.value - 1 > ofParts
+  const nights = isWhole ? whole.value - 1 : inNights.reduce((sum, { value }) => sum + value - 1, 0)
   const wholes = [wholeOf(inDays), firstNights ? { ...firstNights, value: nights + 1 } : null]
   return wholes.reduce((one, other) => (one && (!other || one.value >= other.value) ? one : other), null)
 }

@@ -195,7 +195,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
 function isWithFriends(plain: string, { from, to }: Range): boolean {
   return (
     /^(?:with|me|i)\b/u.test(plain.slice(from, to)) ||
-    /[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) ||
+    // 和室友两个人 are two.
+    (/[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) &&
+      !/(?:室友|朋友|同[学學]|[闺閨]蜜).*人$/u.test(plain.slice(from, to))) ||
     /^ (?:and|&|plus|\+) (?:me|i|myself)\b|^\s*(?:을|를)? ?(?:데리고|모시고)|^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(
       plain.slice(to),
     )
