@@ -40,6 +40,10 @@ const sets = [
   'fourteenth-set',
   'fifteenth-set',
   'sixteenth-set',
+  'seventeenth-set',
+  'eighteenth-set',
+  'nineteenth-set',
+  'twentieth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

@@ -39,7 +39,7 @@ export function readMoneyMentions(text: BriefText): MoneyMention[] {
 type Run = { from: number; to: number }
 
 const otherThings =
-  /\b(?:flights?|air ?fares?|plane|tickets?|hotels?|rooms?|hostels?|guest ?houses?|air ?bnbs?|dorms?)\b|\b(?:a|per) night\b|항공|비행기|티켓|숙소|호텔|게스트 ?하우스|호스텔|민박|에어비앤비|도미토리|1박|航空券|飛行機|ホテル|ゲストハウス|民宿|1泊|宿泊|[机機]票|酒店|住宿|房[费費]|[一每]晚/u
+  /\b(?:flights?|air ?fares?|plane|tickets?|hotels?|rooms?|hostels?|guest ?houses?|air ?bnbs?)\b|\b(?:a|per) night\b|항공|비행기|티켓|숙소|호텔|1박|航空券|飛行機|ホテル|1泊|宿泊|[机機]票|酒店|住宿|房[费費]|[一每]晚/u
 const ofBudgets =
   /budget|excl|without|not (?:counting|including)|besides|apart from|includ|everything|예산|빼고|제외|별도|포함|予算|別|除|抜き|込|预算|預算|不含|不包|含/u
 
@@ -54,6 +54,9 @@ function isOtherPrice(plain: string, { from, to }: Run): boolean {
       plain.slice(to),
     )
   )
+    return true
+  // 게스트하우스 2만원: what a bed costs
+  if (/(?:게스트 ?하우스|호스텔|민박|도미토리|에어비앤비|ゲストハウス|民宿|青旅)\s*$/u.test(plain.slice(0, from)))
     return true
   // "Flights were $900, so the rest should stay under ...": the amount is another one.
   const near = head.split(/\b(?:so|and|but|the rest)\b/u).at(-1) ?? ''

@@ -44,7 +44,7 @@ const mostAdults: Partial<Record<TravelerType, number>> = { solo: 1, couple: 2 }
 
 /** A parent alone with children. */
 const onlyOne =
-  /\bsingle (?:mum|mom|mother|dad|father|parent)|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children) and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
+  /\bsingle (?:mum|mom|mother|dad|father|parent)|\bjust (?:her|him) and me\b|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children) and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
 
 const withFriend =
   /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
@@ -137,6 +137,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   function countAdults(): Mention<number> | null {
     // 娘(高2)と二人: how many are grown nobody says.
     if (childCount === 0 && total && hasSchoolChild(text)) return null
+    // "Me and my two best mates"
+    if (friends && adults && adults.from >= friends.from && adults.to <= friends.to && isWithFriends(plain, friends))
+      return { ...friends, value: friends.value + 1 }
     // "A family of 6: 2 adults, 3 kids and a grandma"
     const isMore =
       adults !== null &&
@@ -186,7 +189,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       value === 1 && findMentions(text, types).some((one) => one.value === 'friends' || one.value === 'couple')
     // A pram without a child whose age is told
     const isOnlyPram = quoted === mobility && mobility?.value === 'pram'
-    if (isUnsure || isOnlyPram || hasUncounted(text, company)) return null
+    // "We're retired teachers"
+    const isSeveral = value === 1 && quoted === older && /\b(?:we|we're|we are|us)\b/u.test(plain)
+    if (isUnsure || isSeveral || isOnlyPram || hasUncounted(text, company)) return null
     return quoted ? { value, from: quoted.from, to: quoted.to } : null
   }
 }

@@ -134,7 +134,7 @@ export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|mates|pals|classmates)|(?:me|i) (?:\\+|and|plus|with|&) (?:my )?${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
   `(?:친구|룸메|동창|동기|선후배|동료|대학생) ?${n}\\s*(?:명|이|(?=[ ,.]))|友[達人]${n}人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜)|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 /** "Me and my two sisters", 我跟兩個姊姊: the speaker is one more. */
