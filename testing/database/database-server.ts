@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      // Hundreds of databases with few rows each: large buffers are scanned at every copy and mapped by every connection.
+      // Large buffers are scanned at every copy of a database and mapped by every connection.
       shared_buffers: '16MB',
       autovacuum: 'off',
       io_method: 'sync',
