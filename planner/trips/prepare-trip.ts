@@ -44,7 +44,8 @@ const inputs = ['catalogue', 'transport', 'sheets', 'plannedOn', 'shown'] as con
 /** The seed decides on which days headline days are laid, and nothing else. */
 function isSameInput({ of, trip }: Prepared, request: TripRequest): boolean {
   const isSameSeed = of.seed === request.seed || trip.parts.laid.stops.size === 0
-  return isSameSeed && inputs.every((key) => of[key] === request[key])
+  const isSamePlain = of.plainDays?.join() === request.plainDays?.join()
+  return isSameSeed && isSamePlain && inputs.every((key) => of[key] === request[key])
 }
 
 /** The treatments that find no days in a trip. Its places are not looked at. */

@@ -1,10 +1,9 @@
-import type { DaySheet } from '#domain/korea/day-sheets.ts'
 import type { PlannedDay, Result } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
-import { neverMissed } from './candidates/place-score.ts'
+import { type Candidate, neverMissed } from './candidates/place-score.ts'
 import { isShortOfMoney } from './money-of-days.ts'
-import { weighMealsOfSearch } from './meals/missing-meals.ts'
+import { daysLackingMeals, weighMealsOfSearch } from './meals/missing-meals.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { hasNoHours, type Parts } from './trip-parts.ts'
 import { type FoundTrip, type TripProblem, writeProblem } from './trip-problem.ts'
@@ -16,8 +15,6 @@ const farther = [3000, 5000, Infinity]
 // begins anew: what it looks for is one place.
 const furtherEffort = 0.28
 const effortInAreas = 0.56
-/** One list, so that such a trip is prepared once. */
-export const withoutSheets: readonly DaySheet[] = []
 // The most stops outside the chosen areas that a day may lose.
 const mostFewer = 2
 // As `weighMealsOfSearch` counts it.
@@ -50,13 +47,15 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = (request.effort ?? 1) * further
   const { eased = 0 } = request
   const begun = { from: 0, to: firstShare }
-  let best = attemptTrip(ease(given, request, eased), request, (request.effort ?? 1) * first, begun)
+  let plain = request
+  let best = attemptTrip(ease(given, plain, eased), request, (request.effort ?? 1) * first, begun)
   for (let more = eased + 1; more <= farther.length; more += 1) {
     if (hasNoHours(given) || (weighMealsOfSearch(best) === 0 && countMustsLeft(best) === 0)) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + (more - 1) * part
     const progress = { from, to: from + part }
-    const parts = ease(given, request, more)
+    if (more > 1) plain = withPlainDays(plain, best)
+    const parts = ease(given, plain, more)
     const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days)
     if (lacksLess(next, best)) best = next
   }
@@ -69,13 +68,26 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   return keepsToAreas(best) ? best : searchInAreas(best, request, effort)
 }
 
-/** The parts with meals farther away, at last without headline days: what was named and the meals come first. */
+/** The parts with meals farther away, where given without some headline days: what was named and meals come first. */
 function ease(given: Parts, request: TripRequest, eased: number): Parts {
   const mealMetres = farther[eased - 1]
-  if (mealMetres === undefined) return given
-  const isPlain = eased > 1 && given.laid.stops.size > 0
-  const parts = isPlain ? prepareTrip({ ...request, sheets: withoutSheets }).parts : given
-  return { ...parts, eased, mealMetres, hasWideHours: true, ignoresLively: eased > 2 }
+  const { plainDays } = request
+  const parts = plainDays === undefined ? given : { ...prepareTrip(request).parts, plainDays }
+  return mealMetres === undefined
+    ? parts
+    : { ...parts, eased, mealMetres, hasWideHours: true, ignoresLively: eased > 2 }
+}
+
+/** The request without headline days where a search lacks meals, or room for a named place. */
+function withPlainDays(request: TripRequest, found: FoundTrip): TripRequest {
+  const { laid, isReached } = found.parts
+  const left = listMustsLeft(found).map(({ row }) => row)
+  const crowded = [...laid.stops.values()].flatMap(({ day }) =>
+    left.some((row) => isReached?.(row, day) ?? true) ? [day] : [],
+  )
+  const { plainDays = [] } = request
+  const days = new Set([...plainDays, ...daysLackingMeals(found), ...crowded])
+  return days.size === plainDays.length ? request : { ...request, plainDays: [...days].toSorted((a, b) => a - b) }
 }
 
 /** Whether a search misses fewer meals, or as many and fewer named places. */
@@ -95,11 +107,15 @@ function placedIn({ days }: Result): ReadonlySet<string> {
   return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
 }
 
+function countMustsLeft(found: FoundTrip): number {
+  return listMustsLeft(found).length
+}
+
 /** The named places that may be planned, but are not. What no day has the money for is not searched for again. */
-function countMustsLeft({ parts: { candidates }, result }: FoundTrip): number {
+function listMustsLeft({ parts: { candidates }, result }: FoundTrip): Candidate[] {
   const placed = placedIn(result)
   const dear = new Set(result.unplaced.flatMap(({ placeId, reason }) => (reason === 'budget' ? [placeId] : [])))
-  return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id) && !dear.has(row.id)).length
+  return candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id) && !dear.has(row.id))
 }
 
 /**

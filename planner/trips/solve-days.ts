@@ -46,7 +46,8 @@ export function solveDays(request: TripRequest): Solved {
     checks: [],
     totals: totalsOf(days),
   }
-  return { plan, parts: prepared.parts, ...(parts.eased !== undefined && { eased: parts.eased }) }
+  const { eased, plainDays } = parts
+  return { plan, parts: prepared.parts, ...(eased !== undefined && { eased }), ...(plainDays && { plainDays }) }
 }
 
 /** Whether a clinic that was named has been chosen for a treatment, or another one of the same name. */

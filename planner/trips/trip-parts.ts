@@ -23,6 +23,8 @@ export type Parts = {
   mealMetres: number
   /** How often the conditions of its meals were eased, because a search found too few. Absent means never. */
   eased?: number
+  /** The days without headline days, for the sake of meals and named places. */
+  plainDays?: readonly number[]
   /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */

@@ -63,7 +63,7 @@ export const unreachable = 10_000
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result }
 
 /** A plan that has not been checked yet, with the input of its search. */
-export type Solved = { plan: Plan; parts: Parts; eased?: number }
+export type Solved = { plan: Plan; parts: Parts; eased?: number; plainDays?: readonly number[] }
 
 /** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {

@@ -11,6 +11,8 @@ export type TripRequest = {
   transport: Transport
   /** Headline days to choose from; none if absent. */
   sheets?: readonly DaySheet[]
+  /** Days without headline days, because a search found no room for something else beside them. */
+  plainDays?: readonly number[]
   seed: number
   /** The day of planning, on which a clinic's price may be too old. Without it, no price counts. */
   plannedOn?: string

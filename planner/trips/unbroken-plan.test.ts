@@ -73,23 +73,23 @@ test('a further search begins with meals as far away as the first one needed', (
   expect(eased.length).toBeGreaterThan(1)
 })
 
-/** For each search of a trip with headline days whether it had them, where the plans lack so many meals. */
-function searchesWithSheets(...meals: readonly number[]): boolean[] {
-  const had: boolean[] = []
+/** For each search of a trip with headline days those without one, where the plans lack so many meals. */
+function plainDaysOfSearches(...meals: readonly number[]): (readonly number[])[] {
+  const plain: (readonly number[])[] = []
   const { solve } = solverWithout(...meals)
   solveUnbroken({ ...request, sheets }, (each) => {
-    had.push(each.sheets?.length !== 0)
+    plain.push(each.plainDays ?? [])
     return solve(each)
   })
-  return had
+  return plain
 }
 
-test('after two other seeds the search is without headline days', () => {
-  expect(searchesWithSheets(1, 2, 1, 1)).toEqual([true, true, true, false])
+test('after two other seeds the day on which the checker objects is without a headline', () => {
+  expect(plainDaysOfSearches(1, 2, 1, 1)).toEqual([[], [], [], [0]])
 })
 
 test('what two seeds break alike is not tried with a third one', () => {
-  expect(searchesWithSheets(1)).toEqual([true, true, false])
+  expect(plainDaysOfSearches(1)).toEqual([[], [], [0]])
 })
 
 test('a trip without headline days is not planned again without them', () => {

@@ -1,6 +1,5 @@
 import type { Plan } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
-import { withoutSheets } from './search-trip.ts'
 import { solveDays } from './solve-days.ts'
 import { hasNoHours } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -11,8 +10,8 @@ const furtherEffort = 0.6
 const daysOfAllFurther = 14
 
 /**
- * Plans the days, and again where the checker objects: with other seeds of the search, then without headline days. The
- * plan with the fewest broken rules is the answer, and its report says what is still broken.
+ * Plans the days, and again where the checker objects: with other seeds of the search, then without the headline days
+ * on which it objects. The plan with the fewest broken rules is the answer, and its report says what is still broken.
  */
 export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   const { onProgress: _told, ...quiet } = request
@@ -20,14 +19,16 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   let best = first.plan
   let broken = listBroken(request, best)
   let isAlike = false
-  const eased = first.eased === undefined ? {} : { eased: first.eased }
-  for (const change of furtherRequests(request, first.parts.laid.stops.size > 0)) {
+  const { eased, plainDays = [] } = first
+  const known = { ...(eased !== undefined && { eased }), ...(plainDays.length > 0 && { plainDays }) }
+  for (const { isPlain, ...change } of furtherRequests(request, first.parts.laid.stops.size > 0)) {
     if (broken.length === 0 || hasNoHours(first.parts) || request.shouldStop?.()) break
     // What two seeds break alike, a third one breaks as well.
-    if (isAlike && !change.sheets) continue
-    const next = { ...solve({ ...quiet, ...eased, ...change }).plan, seed: request.seed }
+    if (isAlike && !isPlain) continue
+    const plain = isPlain ? { plainDays: [...new Set([...plainDays, ...daysOf(broken, best)])] } : {}
+    const next = { ...solve({ ...quiet, ...known, ...change, ...plain }).plan, seed: request.seed }
     const breaks = listBroken(request, next)
-    isAlike = breaks.join() === broken.join()
+    isAlike = textOf(breaks) === textOf(broken)
     if (breaks.length >= broken.length) continue
     best = next
     broken = breaks
@@ -35,13 +36,28 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   return best
 }
 
-function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: boolean): Partial<TripRequest>[] {
+type Further = Partial<TripRequest> & { isPlain?: true }
+
+function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: boolean): Further[] {
   const further = { effort: effort * furtherEffort }
   if (wishes.days > daysOfAllFurther) return [{ ...further, seed: seed + 1 }]
   const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
-  return hasSheets ? [...again, { ...further, seed: seed + 1, sheets: withoutSheets }] : again
+  return hasSheets ? [...again, { ...further, seed: seed + 1, isPlain: true }] : again
 }
 
-function listBroken({ wishes, catalogue }: TripRequest, plan: Plan): string[] {
-  return checkDays({ wishes, catalogue, plan }).flatMap(({ violations }) => violations)
+type Broken = { text: string; day: number | null }
+
+function listBroken({ wishes, catalogue }: TripRequest, plan: Plan): Broken[] {
+  return checkDays({ wishes, catalogue, plan }).flatMap(({ violations, broken }) =>
+    violations.map((text, at) => ({ text, day: broken[at]?.day ?? null })),
+  )
+}
+
+function textOf(broken: readonly Broken[]): string {
+  return broken.map(({ text }) => text).join()
+}
+
+/** The days on which rules are broken; all days where one is broken by the whole plan. */
+function daysOf(broken: readonly Broken[], { days }: Plan): number[] {
+  return broken.some(({ day }) => day === null) ? [...days.keys()] : broken.flatMap(({ day }) => day ?? [])
 }

@@ -40,6 +40,7 @@ function fill(entries: readonly Entry[], fillers: readonly Filler[], change: Par
     mayFollow: () => true,
     detourOf: () => 0,
     mayLeaveAreas: true,
+    mostWays: 215,
     counts: [{ kind: 'sight', max: 6 }],
     kindsOf: ({ meal }: TimedEntry) => (meal ? ['meal'] : ['sight']),
     tablesFor: () => [],

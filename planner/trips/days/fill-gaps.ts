@@ -2,6 +2,7 @@ import type { Count, Place } from '#planner/solver/problem.ts'
 import { costOf } from '#planner/trips/meals/better-meals.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { countFarMeals } from './shorter-order.ts'
+import { travelOf } from './long-ways.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 
 /** An unused sight: its place in the problem, and the visit. */
@@ -19,6 +20,8 @@ export type GapDay = {
   kindsOf: (entry: TimedEntry) => readonly string[]
   /** Whether there are stops enough in the chosen areas for one more outside. */
   mayLeaveAreas: boolean
+  /** The minutes of ways that the day may have. */
+  mostWays: number
   /** Unused tables that may replace a meal, as that meal. */
   tablesFor: (meal: TimedEntry) => readonly Entry[]
 }
@@ -90,11 +93,6 @@ function moveOne(timed: readonly TimedEntry[], at: number, now: number, day: Gap
   return null
 }
 
-function travelOf(timed: readonly TimedEntry[], { legOf, ends }: GapDay): number {
-  const back = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
-  return timed.reduce((sum, { leg }) => sum + leg.minutes, back)
-}
-
 function isCafe({ kinds = [] }: Place): boolean {
   return kinds.includes('cafe')
 }
@@ -134,6 +132,8 @@ function timeOrder(order: readonly Entry[], before: readonly TimedEntry[], day: 
   )
   const again = follows ? timeEntries(order, day.legOf, day.ends) : null
   if (!again || costOf(again, day) > day.limit || countFarMeals(again, day) > countFarMeals(before, day)) return null
+  const ways = travelOf(again, day)
+  if (ways > day.mostWays && ways > travelOf(before, day)) return null
   return minutesTooLong(again, day.longestWait) > minutesTooLong(before, day.longestWait) ? null : again
 }
 

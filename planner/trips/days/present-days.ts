@@ -16,6 +16,7 @@ import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, 
 import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips/meals/meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Filler, fillGaps } from './fill-gaps.ts'
+import { leaveOffDetours, mostWaysOf } from './long-ways.ts'
 import { shortenOrder } from './shorter-order.ts'
 import { feesOfVisits } from '#planner/trips/treatment-fees.ts'
 import type { Parts } from '#planner/trips/trip-parts.ts'
@@ -93,10 +94,23 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
     const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf, metresOf: metres })
     const isResting = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
+    const counts = trip.problem.days[day]?.counts ?? []
+    const mostWays = mostWaysOf(frame, laid.daysOut.has(day))
+    const isNeeded = ({ choice }: TimedEntry) => 'visit' in choice || isKept(choice.candidate)
+    const direct = leaveOffDetours(ordered, {
+      legOf,
+      ends,
+      longestWait,
+      mayFollow,
+      kindsOf,
+      counts,
+      mostWays,
+      isKept: isNeeded,
+    })
     const filled = isResting
-      ? ordered
+      ? direct
       : fillGaps(
-          ordered,
+          direct,
           {
             legOf,
             ends,
@@ -105,9 +119,10 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
             mayFollow,
             detourOf,
             kindsOf,
-            counts: trip.problem.days[day]?.counts ?? [],
+            counts,
+            mostWays,
             mayLeaveAreas,
-            tablesFor: (meal) => listTables(meal, { day: ordered, tables, meals, answersLess, isInArea, isKept }),
+            tablesFor: (meal) => listTables(meal, { day: direct, tables, meals, answersLess, isInArea, isKept }),
           },
           listFillers(day),
         )
@@ -212,7 +227,8 @@ function shortfallOf(
   const least: Record<string, number> = { sight: sightsFrom, cafe: cafesFrom }
   // What the search missed may have been added since.
   const isMissing = (kind: string) => kinds.filter((each) => each === kind).length < (least[kind] ?? Infinity)
-  const missing = shortfalls.flatMap((each) => (each.day === day && isMissing(each.kind) ? [each.kind] : []))
+  const ofSearch = shortfalls.flatMap((each) => (each.day === day && isMissing(each.kind) ? [each.kind] : []))
+  const missing = [...ofSearch, ...Object.keys(least).filter((kind) => isMissing(kind))]
   const out = laid.daysOut.get(day)
   if (out && (out.sights < sightsFrom || cafesFrom > 0)) return 'headline'
   const easy = mostSightsFor(wishes.party)

@@ -41,25 +41,38 @@ export function countFarMeals({ plan: { days }, parts: { frames, candidates } }:
 }
 
 /** The same for a search result that is not yet a plan. */
-export function weighMealsOfSearch({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
-  const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
+export function weighMealsOfSearch(found: FoundTrip): number {
+  return weigh(found.parts.wishes, listMissing(found).length, listFar(found).length)
+}
+
+/** The days of a search result on which a meal is missing or far from the route. */
+export function daysLackingMeals(found: FoundTrip): number[] {
+  return [...listMissing(found), ...listFar(found)]
+}
+
+/** The day of each missing meal. */
+function listMissing({ result }: FoundTrip): number[] {
+  return result.shortfalls.flatMap(({ kind, day }) => (kind === 'lunch' || kind === 'dinner' ? [day] : []))
+}
+
+/** The day of each meal that is far from its route. */
+function listFar({ parts: { ways, frames }, trip, result }: FoundTrip): number[] {
   const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
-  const far = result.days.flatMap(({ stops }, day) => {
+  return result.days.flatMap(({ stops }, day) => {
     const frame = frames[day]
     const [start, end] = frame ? [frame.start, frame.end].map(ways.locationOfEnd) : [0, 0]
     const locationOf = (stop: Stop | undefined, otherwise = 0) => locations.get(stop?.placeId ?? '') ?? otherwise
-    return stops.filter(({ meal }, index) => {
-      if (meal === null) return false
+    return stops.flatMap(({ meal }, index) => {
+      if (meal === null) return []
       const [before, here, after] = [
         locationOf(stops[index - 1], start),
         locationOf(stops[index]),
         locationOf(stops[index + 1], end),
       ]
-      return isFarOff(metres(before, here), metres(here, after), metres(before, after))
+      return isFarOff(metres(before, here), metres(here, after), metres(before, after)) ? [day] : []
     })
   })
-  return weigh(wishes, missing, far.length)
 }
 
 function isFarOff(there: number, on: number, without: number): boolean {

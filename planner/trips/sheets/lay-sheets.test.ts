@@ -64,15 +64,24 @@ type Asked = Partial<TripStep2> & {
   seed?: number
   shown?: string[]
   stays?: StayBase[]
+  plainDays?: number[]
+  sleeps?: StayBase[]
 }
 
 /** The days of the laid places. */
 function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...others }: Asked = {}) {
-  const { stays = [stay], shown = [], ...asked } = others
+  const { stays = [stay], shown = [], plainDays = [], sleeps = [], ...asked } = others
   const steps = askTrip(days, { areaPreferences: [], ...asked })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
-  const frames = frameDays(wishes, [base], () => ({ mode: 'walk', minutes: 0, metres: 0, cost: 0 }))
-  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments: noTreatments(), seed, shown })
+  const slept = sleeps.map(({ id, lat, lng }) => ({ name: id, lat, lng }))
+  const frames = frameDays(wishes, [slept[0] ?? base, ...slept.slice(1)], () => ({
+    mode: 'walk',
+    minutes: 0,
+    metres: 0,
+    cost: 0,
+  }))
+  const treatments = noTreatments()
+  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments, seed, shown, plainDays })
   return { ...laid, days: Object.fromEntries([...laid.stops].map(([id, { day }]) => [id, day])) }
 }
 
@@ -128,6 +137,14 @@ test('a sheet that may start from another base is laid from there only where its
   expect(lay({ sheets: [morning], rows: away(56_000) }).days['palace']).toBeUndefined()
   const named = { mustVisitPlaces: 'The palace house', sheets: [morning], rows: away(56_000) }
   expect(lay(named).days['palace']).toBeDefined()
+})
+
+test('a sheet starts from its own base where the trip sleeps there, and else from another one', () => {
+  const south = { ...stay, id: 'south', ...northOf(base, -30_000) }
+  const own = sheet('own', ['palace', 'quarter'], { bases: ['south', 'seoul'] })
+  const from = (sleeps: StayBase[]) => lay({ sheets: [own], stays: [stay, south], sleeps, days: 4 }).days['palace']
+  expect(from([stay, stay, stay])).toBe(0)
+  expect(from([stay, south, south])).toBe(1)
 })
 
 test('a child that is too small, chosen areas and a further visit have no part in sheets that were not named', () => {
@@ -250,4 +267,14 @@ test('a headline day that was shown gives way to another one of the same worth',
   const asked = { days: 1, sheets, rows }
   expect(lay(asked).days).toHaveProperty('palace')
   expect(lay({ ...asked, shown: ['palace'] }).days).toHaveProperty('tower')
+})
+
+test('a day for which a search found no room beside its headline is left without one, and the others keep theirs', () => {
+  const sheets = [morning, sheet('view', ['tower'])]
+  const days = (plainDays: number[]) => [
+    ...new Set([...lay({ sheets, plainDays }).stops.values()].map(({ day }) => day)),
+  ]
+  expect(days([])).toEqual([0, 1])
+  expect(days([0])).toEqual([1, 2])
+  expect(days([0, 1, 2])).toEqual([])
 })

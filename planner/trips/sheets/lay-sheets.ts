@@ -30,10 +30,12 @@ type Asked = {
   treatments: TreatmentDays
   seed: number
   shown?: readonly string[]
+  plainDays?: readonly number[]
 }
 
 // A base of the trip stands for a base of the facts within this distance.
 const baseMetres = 25_000
+const ownMetres = 15_000
 // In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, one
 // great sight.
 const namedWorth = 1000
@@ -136,7 +138,11 @@ export function laySheets(asked: Asked): LaidSheets {
   }
 }
 
-function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, shown }: Asked) {
+function isWhole({ isEmpty, flight, moveIn, moveOut }: DayFrame): boolean {
+  return !isEmpty && !flight && !moveIn && !moveOut
+}
+
+function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, shown, plainDays = [] }: Asked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   // A named place that the trip cannot pay for is left out.
   const isPaid = (id: string) => canSaveFor(wishes, rows.get(id)?.cost ?? 0)
@@ -158,13 +164,14 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, s
   /** The days that may have the sheet. They start at another one with each seed. */
   function daysFor(sheet: DaySheet): number[] {
     if (!isFor(sheet)) return []
-    const bases = sheet.bases.flatMap((id) => points.get(id) ?? [])
+    const bases = basesOf(sheet)
     const places = sheet.stops.flatMap(({ placeId }) => rows.get(placeId) ?? [])
+    const isStart = ({ start }: DayFrame) => bases.some((base) => straightMetres(base, start) <= baseMetres)
     return rotated.filter((day) => {
       const frame = frames[day]
-      if (!frame || frame.isEmpty || frame.flight || frame.moveOut) return false
+      if (!frame || frame.isEmpty || frame.flight || frame.moveOut || plainDays.includes(day)) return false
       if (treatments.treatmentDays.has(day) || treatments.quietDays.has(day)) return false
-      if (!bases.some((base) => straightMetres(base, frame.start) <= baseMetres)) return false
+      if (!isStart(frame)) return false
       if (!isNamedSheet(sheet) && places.some((place) => straightMetres(frame.start, place) > farthestMetres))
         return false
       if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
@@ -173,6 +180,14 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, s
       if (sheet.weekdays && !sheet.weekdays.includes(weekdayOf(date))) return false
       return !sheet.months || sheet.months.includes(Number(date.slice(5, 7)))
     })
+  }
+
+  /** Where a sheet may start: at its own base, if the trip has a whole day there, or else at another one. */
+  function basesOf({ bases: ids }: DaySheet): StayBase[] {
+    const bases = ids.flatMap((id) => points.get(id) ?? [])
+    const [own] = bases
+    const isSlept = own && frames.some((frame) => isWhole(frame) && straightMetres(own, frame.start) <= ownMetres)
+    return isSlept ? [own] : bases
   }
 
   function isFor(sheet: DaySheet): boolean {

@@ -1,0 +1,73 @@
+import type { Count } from '#planner/solver/problem.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { type DayEnds, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+
+// The minutes of ways after which a day is spent on the way: of a usual day, of one out of town, and of one with a
+// flight or a move, whose ride counts.
+const mostWays = { usual: 215, outOfTown: 280, moved: 330 }
+// The pace gives way before the day is spent on the way; the day says then that few sights fit.
+const ofPace: readonly string[] = ['sight', 'cafe']
+// A sight that saves fewer minutes stays.
+const leastSaved = 15
+
+type Ride = { leg: { minutes: number } } | null
+type Frame = { moveIn: Ride; moveOut: Ride; flight: DayFrame['flight'] }
+
+/** The minutes of ways that a day may have beside the ride of a move. */
+export function mostWaysOf({ moveIn, moveOut, flight }: Frame, isOutOfTown: boolean): number {
+  const ride = (moveIn?.leg.minutes ?? 0) + (moveOut?.leg.minutes ?? 0)
+  if (ride > 0 || flight) return Math.max(0, mostWays.moved - ride)
+  return isOutOfTown ? mostWays.outOfTown : mostWays.usual
+}
+
+/** The minutes of all ways of a day, with the one back. */
+export function travelOf(timed: readonly TimedEntry[], { legOf, ends }: { legOf: LegOf; ends: DayEnds }): number {
+  const back = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+  return timed.reduce((sum, { leg }) => sum + leg.minutes, back)
+}
+
+type Day = {
+  legOf: LegOf
+  ends: DayEnds
+  mostWays: number
+  longestWait: number
+  counts: readonly Count[]
+  mayFollow: (from: number, to: number) => boolean
+  kindsOf: (entry: TimedEntry) => readonly string[]
+  /** Whether a visit is part of the trip itself: named, a great sight, of a headline day. */
+  isKept: (entry: TimedEntry) => boolean
+}
+
+/**
+ * A day without the sights that make its ways too long, the longest detour first. What was named, what nobody leaves
+ * out and what the day promises for an answer stays.
+ */
+export function leaveOffDetours(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
+  let kept = [...timed]
+  for (;;) {
+    const now = travelOf(kept, day)
+    if (now <= day.mostWays) return kept
+    const shorter = kept.flatMap((entry, at) => (mayLeaveOff(entry, kept, day) ? (without(kept, at, day) ?? []) : []))
+    const [best] = shorter.toSorted((one, other) => travelOf(one, day) - travelOf(other, day))
+    if (!best || travelOf(best, day) > now - leastSaved) return kept
+    kept = best
+  }
+}
+
+function mayLeaveOff(entry: TimedEntry, timed: readonly TimedEntry[], { counts, kindsOf, isKept }: Day): boolean {
+  if (entry.meal !== null || 'visit' in entry.choice || isKept(entry)) return false
+  const kinds = kindsOf(entry)
+  const countOf = (kind: string) => timed.filter((other) => kindsOf(other).includes(kind)).length
+  return counts.every(({ kind, min = 0 }) => ofPace.includes(kind) || !kinds.includes(kind) || countOf(kind) > min)
+}
+
+/** In a list of its own, so that no order is mistaken for its visits. */
+function without(timed: readonly TimedEntry[], at: number, day: Day): [TimedEntry[]] | null {
+  const order = timed.toSpliced(at, 1)
+  const isReached = order.every(({ location }, index) =>
+    day.mayFollow(order[index - 1]?.location ?? day.ends.start, location),
+  )
+  const again = isReached ? timeEntries(order, day.legOf, day.ends) : null
+  const isAsTight = again && minutesTooLong(again, day.longestWait) <= minutesTooLong(timed, day.longestWait)
+  return isAsTight ? [again] : null
+}
