@@ -21,7 +21,7 @@ const cityOfAirport: Record<string, readonly string[]> = {
 
 /** The nights of a trip; the last day has none. */
 function nightsOf({ days }: Trip): string[] {
-  return days.slice(0, Math.max(1, days.length - 1)).map(({ night }) => night)
+  return days.slice(0, -1).map(({ night }) => night)
 }
 
 function isSame(one: string, other: string): boolean {

@@ -90,6 +90,8 @@ export const headlineRules: readonly Rule[] = [
         ? []
         : plan.unplaced
             .filter(({ placeId, reason }) => placeId !== null && truly.includes(reason))
+            // Three days, and whoever asks for one city, have no night for another one.
+            .filter(({ reason }) => reason !== 'too_far' || (days.length > shortTrip && steps.step2.cities !== 'one'))
             // The rules let a place be left out that costs half of a day's money.
             .filter(({ placeId }) => 2 * (rows.get(placeId ?? '')?.cost ?? 0) < steps.step2.dailyBudgetRange)
             .map(({ name, reason }) => `${name} (${reason})`),

@@ -19,7 +19,7 @@ import {
 import { startsOn } from './candidates/opening-windows.ts'
 import { leaveMargin } from './candidates/late-margin.ts'
 import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
-import { seasonalStarts } from './candidates/outdoor-hours.ts'
+import { isOutside, seasonalStarts } from './candidates/outdoor-hours.ts'
 import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
 import { topSights } from './candidates/top-sights.ts'
@@ -224,6 +224,7 @@ function placeOf(
     kinds: [
       kind,
       ...(isSight ? ['sight'] : []),
+      ...((isSight || kind === 'cafe') && !isOutside(row) ? ['roof'] : []),
       ...(isSight && /palace\b/iu.test(row.name.en) ? ['palace'] : []),
       ...(row.forChildren === true ? ['for-children'] : []),
       ...(kind === 'shopping' && !isMust && !isLaid && isOnlyShop(row, wishes) ? ['store'] : []),

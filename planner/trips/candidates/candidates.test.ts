@@ -72,6 +72,25 @@ test('a trail up Hallasan is no sight beside the mountain unless it is named', (
   expect(chosen({ mustVisitPlaces: 'Yeongsil Trail' }, [trail])).toEqual(['yeongsil-trail-hallasan'])
 })
 
+test('a hanbok is rented for the palace of a headline day, or where it is named', () => {
+  const rental = row('hanbok-rental-gyeongbokgung', { name: { en: 'Hanbok Rental', ko: '한복대여점' } })
+  expect(chosen({}, [rental])).toEqual([])
+  expect(chosen({ mustVisitPlaces: 'Hanbok Rental' }, [rental])).toEqual(['hanbok-rental-gyeongbokgung'])
+})
+
+test('a diet holds in cafes: a coffee is for everybody, cakes and what is known for fish are not', () => {
+  const cafe = (id: string, cuisine: string, dish: string[]) => row(id, { kind: 'cafe', cuisine, dish })
+  const cafes = [
+    cafe('roaster', 'coffee', ['hand drip']),
+    cafe('cakes', 'bakery', ['castella']),
+    cafe('roe', 'coffee', ['abalone bread']),
+  ]
+  const beer = row('beer', { kind: 'cafe', cuisine: 'coffee', tags: ['alcohol'] })
+  expect(chosen({ diet: ['vegan'] }, cafes)).toEqual(['roaster'])
+  expect(chosen({}, cafes)).toHaveLength(3)
+  expect(chosen({ diet: ['halal'] }, [...cafes, beer]).toSorted()).toEqual(['cakes', 'roaster', 'roe'])
+})
+
 test('a museum that lets nobody in without a child is planned with a child, and else only when named', () => {
   const museum = row('seoul-childrens-museum', { name: { en: 'Seoul Children’s Museum', ko: '서울상상나라' } })
   const party = { adults: 2, childAges: [5], older: false, mobility: null }

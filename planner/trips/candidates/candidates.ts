@@ -7,10 +7,10 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
-import { hasStallsFor, isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { hasStallsFor, isPossible, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
-import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
+import { type LaidSheets, noSheets, wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
 import { hasChildren, suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
@@ -77,6 +77,7 @@ export function chooseCandidates(
     if (!opensDuring(row, wishes)) return []
     if (!isMust && !suitsTravellers(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !mayEatAt(row)) return []
+    if (!isMust && row.kind === 'cafe' && !suitsForCoffee(row, wishes.diets)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
     const worth = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
     const score = isWanted(row) ? worth : Math.max(1, Math.round(worth * shareOfShown(row, shown)))
@@ -99,7 +100,7 @@ export function chooseCandidates(
     if (suitsDiets(row, wishes.diets)) return true
     // Around a named place out of town one eats what there is.
     if (isPossible(row, wishes.diets) && isInQuarterOf(farMusts, row)) return true
-    return hungry.has(nearest(row)) && (isPossible(row, wishes.diets) || hasStallsFor(row))
+    return hungry.has(nearest(row)) && (isPossible(row, wishes.diets) || hasStallsFor(row, wishes.diets))
   }
 
   function worthOfSheet({ id }: PlanPlace): number {
@@ -214,8 +215,14 @@ export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests 
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
-// The ride belongs to the tower above it, and a trail to its mountain, which day sheets lead up.
-const partsOfSights: readonly string[] = ['namsan-cable-car', 'yeongsil-trail-hallasan', 'eorimok-trail-hallasan']
+// The ride belongs to the tower above it, a trail to its mountain, which day sheets lead up, and a hanbok to the palace
+// that it is worn in.
+const partsOfSights: readonly string[] = [
+  'namsan-cable-car',
+  'yeongsil-trail-hallasan',
+  'eorimok-trail-hallasan',
+  wornAtPalace,
+]
 // Nobody is let in without a child.
 const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']
 

@@ -24,10 +24,10 @@ const frostMonths: readonly number[] = [12, 1, 2]
 const frostFrom = 18 * 60
 const heatMonths: readonly number[] = [7, 8]
 const heat: Span = { from: 11 * 60, to: 16 * 60 }
-// A long visit outdoors at the height of summer is over by noon, or begins in the afternoon.
+// A visit outdoors at the height of summer is over by noon, or begins in the afternoon, unless it is short.
 const [heatFrom, heatTo] = ['07-10', '08-25']
-const noonHeat: Span = { from: 12 * 60 + 15, to: 15 * 60 }
-const longInHeat = 60
+const noonHeat: Span = { from: 12 * 60, to: 15.5 * 60 }
+const longInHeat = 45
 const latest = 29 * 60
 
 /**
@@ -62,7 +62,8 @@ export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans
   )
 }
 
-function isOutside({ kind, tags }: PlanPlace): boolean {
+/** Whether a sight has no roof. */
+export function isOutside({ kind, tags }: Pick<PlanPlace, 'kind' | 'tags'>): boolean {
   return kind === 'attraction' && tags.includes('outdoor') && !tags.includes('indoor')
 }
 

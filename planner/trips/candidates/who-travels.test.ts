@@ -31,6 +31,15 @@ test('many stairs are for nobody who is old, small or in a pram, and steps for n
   expect(suits({ tags: ['strenuous'] }, { older: true })).toBe(false)
 })
 
+test('nobody who is old, small or in a wheelchair eats standing at the carts of a street', () => {
+  const carts: Partial<PlanPlace> = { kind: 'street-food', cuisine: 'street food', stairs: 0 }
+  for (const slow of [{ older: true }, { childAges: [2] }, { mobility: 'wheelchair' as const }]) {
+    expect(suits(carts, slow)).toBe(false)
+    expect(suits({ ...carts, cuisine: 'noodles' }, slow)).toBe(true)
+  }
+  expect(suits(carts, { childAges: [8] })).toBe(true)
+})
+
 test.each<[string, Partial<PlanPlace>]>([
   ['museums', { name: { en: 'National Museum', ko: '박물관' } }],
   ['Raw fish', { kind: 'restaurant', cuisine: 'seafood', dish: ['hoe'] }],

@@ -38,9 +38,11 @@ export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolea
   if (party.childAges.length > 0 && (tags.includes('adult') || tags.includes('alcohol'))) return false
   if (hasToddler(party) && spicy.test(row.dish?.[0] ?? '')) return false
   if (party.older && tags.includes('strenuous')) return false
+  const isSlow = party.older || party.mobility !== null || youngestOf(party) <= oldestToddler
+  // At the carts of a street one eats standing.
+  if (isSlow && row.kind === 'street-food' && row.cuisine === 'street food') return false
   const isStepFree = tags.includes('step-free') || stairs === 0
   if (party.mobility === 'wheelchair') return isStepFree || (stairs === null && !tags.includes('strenuous'))
-  const isSlow = party.older || party.mobility === 'pram' || youngestOf(party) <= oldestToddler
   return !isSlow || stairs !== 2
 }
 

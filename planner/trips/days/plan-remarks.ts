@@ -1,4 +1,5 @@
 import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
+import { isInRains } from '#domain/korea/usual-rains.ts'
 import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
@@ -6,7 +7,6 @@ import type { RecoveryNote } from '#domain/trips/plan/trip-recovery.ts'
 import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { isKnownFor } from '#planner/trips/meals/diets.ts'
 import { basesOfNights, differenceOfNights } from '#planner/trips/cities/asked-nights.ts'
 import { speaksForVisitors } from '#planner/trips/treatment-days.ts'
@@ -50,9 +50,6 @@ export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
   ]
 }
 
-// The rains of early summer, by the means of the Korea Meteorological Administration.
-const rains = [{ from: '06-20', to: '07-25', what: 'rain' }]
-
 type Made = {
   parts: Parts
   days: readonly PlanDay[]
@@ -87,7 +84,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
     holiday_seollal: holidays.includes('seollal'),
     holiday_chuseok: holidays.includes('chuseok'),
-    season_rain: days.some(({ date }) => isWithin(rains, date)),
+    season_rain: days.some(({ date }) => isInRains(date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     allergy_ask: wishes.allergies.length > 0,
     named_day_dear: days.some(({ cost, stops }) => cost - clinicFeesOf(stops) > (wishes.dailyLimit ?? Infinity)),

@@ -227,7 +227,9 @@ function shortfallOf(
   const least: Record<string, number> = { sight: sightsFrom, cafe: cafesFrom }
   // What the search missed may have been added since.
   const isMissing = (kind: string) => kinds.filter((each) => each === kind).length < (least[kind] ?? Infinity)
-  const ofSearch = shortfalls.flatMap((each) => (each.day === day && isMissing(each.kind) ? [each.kind] : []))
+  const ofSearch = shortfalls.flatMap(({ day: at, kind }) =>
+    at === day && kind !== 'roof' && isMissing(kind) ? [kind] : [],
+  )
   const missing = [...ofSearch, ...Object.keys(least).filter((kind) => isMissing(kind))]
   const out = laid.daysOut.get(day)
   if (out && (out.sights < sightsFrom || cafesFrom > 0)) return 'headline'

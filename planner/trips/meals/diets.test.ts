@@ -100,10 +100,12 @@ test('cheese and eggs are for vegetarians, fish and clear noodles for halal', ()
 
 test('a market has fruit and rice cakes for those who eat none of its dishes, a fish market or a flea market not', () => {
   const market = { ...kitchen('street food', 'eomuk'), kind: 'market' } as const
-  expect(hasStallsFor(market)).toBe(true)
-  expect(hasStallsFor({ ...market, cuisine: 'seafood' })).toBe(false)
-  expect(hasStallsFor({ ...market, cuisine: null })).toBe(false)
-  expect(hasStallsFor({ ...market, kind: 'restaurant' })).toBe(false)
+  expect(hasStallsFor(market, ['vegan'])).toBe(true)
+  expect(hasStallsFor({ ...market, cuisine: 'seafood' }, ['vegan'])).toBe(false)
+  expect(hasStallsFor({ ...market, cuisine: null }, ['vegan'])).toBe(false)
+  expect(hasStallsFor({ ...market, kind: 'restaurant' }, ['vegan'])).toBe(false)
+  // Where pork is fried beside the fruit nobody eats halal.
+  expect(hasStallsFor({ ...market, dish: ['sundae'] }, ['halal'])).toBe(false)
   expect(dietPoints(market, ['vegan'])).toBeLessThan(dietPoints(kitchen('korean', 'boribap'), ['vegan']))
 })
 

@@ -77,9 +77,22 @@ function isForbidden({ cuisine, tags, dish = [] }: Table, diet: Diet): boolean {
   return withoutMeat.includes(diet) && dish.length > 0 && dish.every(isFlesh)
 }
 
+// What stands on their counters holds milk and eggs.
+const sweetKitchens: readonly (string | null)[] = ['bakery', 'dessert']
+
+/** Whether a cafe suits these diets: a coffee or a tea is for everybody, what it is known for may not be. */
+export function suitsForCoffee(table: Table, diets: readonly Diet[]): boolean {
+  return diets.every((diet) => {
+    if (isKnownFor(table.tags, diet)) return true
+    return !isForbidden(table, diet) && !(diet === 'vegan' && sweetKitchens.includes(table.cuisine))
+  })
+}
+
 /** Whether a market sells fruit, nuts and rice cakes to those for whom no kitchen is known. */
-export function hasStallsFor({ kind, cuisine, tags }: Pick<PlanPlace, 'kind' | 'cuisine' | 'tags'>): boolean {
-  return kind === 'market' && !tags.includes('alcohol') && (cuisine === 'korean' || cuisine === 'street food')
+export function hasStallsFor(market: Table & Pick<PlanPlace, 'kind'>, diets: readonly Diet[]): boolean {
+  const { kind, cuisine, tags } = market
+  const isKept = diets.every((diet) => withoutMeat.includes(diet) || !isForbidden(market, diet))
+  return kind === 'market' && isKept && !tags.includes('alcohol') && (cuisine === 'korean' || cuisine === 'street food')
 }
 
 /** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */

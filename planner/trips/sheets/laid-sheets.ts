@@ -13,6 +13,9 @@ export type LaidStop = {
   isBeside?: true
 }
 
+/** What is put on for the palace of its sheet, and so comes before it. */
+export const wornAtPalace = 'hanbok-rental-gyeongbokgung'
+
 /** A day out of town: what is not there comes after it. */
 export type DayOut = { startAt: number; homeAt: number; sights: number; places: readonly Point[] }
 

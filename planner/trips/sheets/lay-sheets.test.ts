@@ -278,3 +278,14 @@ test('a day for which a search found no room beside its headline is left without
   expect(days([0])).toEqual([1, 2])
   expect(days([0, 1, 2])).toEqual([])
 })
+
+test('a hanbok is put on before the palace, and not for a sheet without one', () => {
+  const hanbok = inventRow('hanbok-rental-gyeongbokgung', 6, { ...great, headline: 1, visitMinutes: 35 })
+  const sheets = [sheet('dressed', [hanbok.id, 'palace'])]
+  const { stops } = lay({ sheets, rows: [...catalogue, hanbok], days: 1 })
+  const [worn, palace] = [stops.get(hanbok.id), stops.get('palace')]
+  expect(worn?.starts.to).toBe(10 * 60 + 30)
+  expect((palace?.starts.from ?? 0) + (palace?.minutes ?? 0)).toBeGreaterThan(worn?.starts.to ?? 0)
+  const shut = catalogue.map((row) => (row.id === 'palace' ? { ...row, permanentlyClosed: true } : row))
+  expect(lay({ sheets, rows: [...shut, { ...hanbok, headline: 3 }], days: 1 }).stops.size).toBe(0)
+})

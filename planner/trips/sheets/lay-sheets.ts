@@ -19,7 +19,7 @@ import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { latestStarts } from './sheet-hours.ts'
-import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
+import { type DayOut, type LaidSheets, type LaidStop, wornAtPalace } from './laid-sheets.ts'
 
 type Asked = {
   wishes: TripWishes
@@ -114,7 +114,9 @@ export function laySheets(asked: Asked): LaidSheets {
       const stayAtMost = hasOwnKitchens(row) ? mostOfStay.withLunch : mostOfStay.usual
       const minutes = Math.min(stayAtMost, stop?.minutes ?? row.visitMinutes)
       const from = stop && !known.isNamed(row) ? minutesOfPlanClock(stop.from) - earlier : startAt
-      const to = stop ? minutesOfPlanClock(stop.by) + stop.later : homeBy - minutes
+      // Without patience, so that no sight of the sheet comes before it.
+      const isFirst = row.id === wornAtPalace
+      const to = stop ? minutesOfPlanClock(stop.by) + (isFirst ? 0 : stop.later) : homeBy - minutes
       const starts = { from: Math.max(startAt, from), to }
       if (hasOwnKitchens(row)) lunchInside.add(day)
       stops.set(row.id, { day, minutes, starts, isTable: false, ...(isBeside && { isBeside }) })
@@ -225,7 +227,8 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, s
     })
     if (!isNamedSheet(sheet) && paid.length < greatest.length) return []
     const kept = new Set(paid.slice(0, most))
-    return open.filter((row) => !isSight(row) || kept.has(row))
+    const isAlone = !paid.slice(0, most).some(({ id }) => id !== wornAtPalace)
+    return open.filter((row) => !isSight(row) || (kept.has(row) && !(isAlone && row.id === wornAtPalace)))
   }
 
   function weightOf(row: PlanPlace): number {
