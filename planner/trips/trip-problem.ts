@@ -4,7 +4,7 @@ import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates/candidates.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
-import { daysTooFarAfterMove } from './cities/after-move.ts'
+import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
 import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
@@ -200,6 +200,9 @@ function placeOf(
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
     ...((isSight || kind === 'cafe') && !isMust && !isLaid ? daysTooFarAfterMove(row, frames) : []),
+    ...(isSight && isMust && !isLaid
+      ? daysTooShortAfterMove(row, usual, frames, (day) => (open[day] ?? []).length > 0)
+      : []),
     ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
     ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),

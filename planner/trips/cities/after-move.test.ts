@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysTooFarAfterMove } from './after-move.ts'
+import { daysTooFarAfterMove, daysTooShortAfterMove } from './after-move.ts'
 
 const seomyeon = { name: 'Seomyeon', lat: 35.1577, lng: 129.0594 }
 const near = { lat: 35.12, lng: 129.04, headline: 2 as const }
@@ -30,4 +30,12 @@ test('on the day of a landing one stays nearer still, unless there is no whole d
   expect(daysTooFarAfterMove(between, [landed, whole])).toEqual([0])
   expect(daysTooFarAfterMove(between, [landed])).toEqual([])
   expect(daysTooFarAfterMove(between, [{ ...landed, start: seomyeon }, whole])).toEqual([])
+})
+
+test('a mountain that was named is climbed on a whole day where there is one on which it is open', () => {
+  const frames = [moved, whole]
+  expect(daysTooShortAfterMove(near, 240, frames, () => true)).toEqual([0])
+  expect(daysTooShortAfterMove(near, 240, frames, (day) => day === 0)).toEqual([])
+  expect(daysTooShortAfterMove(near, 90, frames, () => true)).toEqual([])
+  expect(daysTooShortAfterMove(near, 240, [moved], () => true)).toEqual([])
 })
