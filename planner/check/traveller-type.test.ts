@@ -108,6 +108,14 @@ test('four of five sights are photogenic, and one less is told with the figures'
   ])
 })
 
+test('a town with fewer photogenic sights than its days have shows what there is', () => {
+  const trip = sharing('Instagrammable places only')
+  untag(trip, 2)
+  const far = { name: 'Far', lat: 34, lng: 127 }
+  for (const day of trip.plan.days) Object.assign(day, { to: far })
+  expect(violationsOf(checkTravellerType, trip)).toEqual([])
+})
+
 test.each(['attraction', 'shopping', 'nightlife'] as const)('a stop of kind %s counts among the sights', (kind) => {
   const trip = sharing('Instagrammable places only')
   untag(trip, 2)

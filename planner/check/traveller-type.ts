@@ -1,7 +1,7 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import { testCompanionTime } from './companion-time.ts'
-import { isSight, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { isSight, metresBetween, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const nearMetres = 25_000
@@ -12,7 +12,7 @@ const photogenicShare = 0.8
  * kinds of places for social media are included.
  */
 export function checkTravellerType(reading: PlanReading) {
-  const { wishes, stops, rows, plan } = reading
+  const { wishes, stops, days, rows, plan } = reading
   return judge('company', (tally) => {
     const wantsNights = wishes.interests.includes('nightlife')
     if (wishes.travelerType === 'family') {
@@ -48,10 +48,16 @@ export function checkTravellerType(reading: PlanReading) {
         )
     }
     if (!wishes.social.includes('Instagrammable places only')) return
-    const sights = stops.filter(isSight)
+    // A town with fewer photogenic sights than its days have may show others.
+    const photogenic = offered.filter(({ kind, tags }) => isSightKind(kind) && tags.includes('photogenic'))
+    const sights = [...Map.groupBy(days, ({ day }) => `${day.to.lat} ${day.to.lng}`).values()].flatMap((there) => {
+      const [first] = there
+      const seen = there.flatMap((day) => day.stops.filter(isSight))
+      const near = photogenic.filter((row) => first && metresBetween(first.day.to, row) <= nearMetres)
+      return near.length >= seen.length ? seen : []
+    })
     const shown = sights.filter(({ row }) => row?.tags.includes('photogenic')).length
-    const photogenic = offered.filter(({ kind, tags }) => isSightKind(kind) && tags.includes('photogenic')).length
-    if (photogenic >= sights.length)
+    if (sights.length > 0)
       tally.test(
         shown >= sights.length * photogenicShare,
         () => `${shown} of ${sights.length} sights are photogenic.`,

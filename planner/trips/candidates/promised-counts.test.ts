@@ -124,7 +124,12 @@ test('no day has a plain sight when pictures are asked for and enough sights are
   expect(plainOf(pictures)).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(plainOf({ ...pictures, pace: { ...asked.pace, sightsFrom: 6 } })).toEqual([1, 1, 1, 1, 1, 1, 1])
   expect(plainOf(asked)).toEqual([])
-  expect(plainOf({ ...pictures, days: 30 })).toEqual([])
+  // A town that has fewer is left as it is.
+  expect(plainOf({ ...pictures, pace: { ...asked.pace, sightsFrom: 60 } })).toEqual([])
+  const moved = parts.frames.map((frame, day) => (day === 1 ? { ...frame, flight: 'arrival' as const } : frame))
+  const packed = { ...pictures, pace: { ...asked.pace, sightsFrom: 6 } }
+  const counts = promiseCounts({ ...parts, frames: moved, wishes: packed })
+  expect(counts.get(1)?.find(({ kind }) => kind === 'plain-sight')?.max).toBe(0)
 })
 
 test('a fifth of the sights of a trip may be plain where they were named, and no more', () => {

@@ -1,6 +1,7 @@
 import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
-import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { isSamePoint } from '#domain/korea/distances.ts'
+import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
 import { type Candidate, interestsOf } from './place-score.ts'
@@ -70,6 +71,8 @@ export function promiseCounts({
   return promised
 }
 
+const kinds: readonly StopKind[] = ['attraction', 'shopping', 'nightlife']
+
 type Once = { kind: string; answers: (candidate: Candidate) => boolean }
 
 /** A kind that has to occur once in a trip. */
@@ -128,14 +131,20 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
         add(day, { kind: 'off-area', max: Math.floor((sightsFrom + cafesFrom + 2) / 2) - fewerOffArea })
     }
   }
-  if (!asksForPictures({ wishes, candidates })) return
-  for (const day of all) add(day, { kind: 'plain-sight', max: plainSightsOf(sightsFrom) })
-}
+  if (!wishes.social.includes('Instagrammable places only')) return
+  const photogenic = candidates.filter(({ row, kind }) => row.tags.includes('photogenic') && kinds.includes(kind))
+  for (const day of all) {
+    // A town may have fewer photogenic sights than its days ask for.
+    const reached = photogenic.filter(({ row }) => isReached?.(row, day) ?? true).length
+    const isShort = frames[day]?.flight || frames[day]?.moveIn
+    if (reached >= sightsFrom * daysInTown(day))
+      add(day, { kind: 'plain-sight', max: isShort ? 0 : plainSightsOf(sightsFrom) })
+  }
 
-/** Whether all sights should be photogenic, and enough of them are. */
-function asksForPictures({ wishes, candidates }: Omit<Asked, 'treatments' | 'frames'>): boolean {
-  const photogenic = candidates.filter(({ row }) => row.tags.includes('photogenic')).length
-  return wishes.social.includes('Instagrammable places only') && photogenic >= wishes.days * wishes.pace.sightsFrom
+  function daysInTown(day: number): number {
+    const here = frames[day]?.end
+    return frames.filter(({ end }) => here && isSamePoint(end, here)).length
+  }
 }
 
 /** The number of sights of a day that need not be photogenic. */

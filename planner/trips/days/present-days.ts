@@ -122,7 +122,8 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
             counts,
             mostWays,
             mayLeaveAreas,
-            tablesFor: (meal) => listTables(meal, { day: direct, tables, meals, answersLess, isInArea, isKept }),
+            tablesFor: (meal) =>
+              listTables(meal, { day: direct, tables, meals, answersLess, isInArea, isKept, mayLeaveAreas }),
           },
           listFillers(day),
         )
@@ -147,10 +148,14 @@ type Tables = {
   answersLess: (table: Candidate, meal: Candidate) => boolean
   isInArea: (candidate: Candidate) => boolean
   isKept: (candidate: Candidate) => boolean
+  mayLeaveAreas: boolean
 }
 
 /** The unused tables that may replace a meal: of another kitchen than the day's other meal, and for the same wishes. */
-function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInArea, isKept }: Tables): Entry[] {
+function listTables(
+  entry: TimedEntry,
+  { day, tables, meals, answersLess, isInArea, isKept, mayLeaveAreas }: Tables,
+): Entry[] {
   const { choice, meal } = entry
   const hours = meals.find(({ name }) => name === meal)
   if (!hours || 'visit' in choice || isKept(choice.candidate)) return []
@@ -163,7 +168,7 @@ function listTables(entry: TimedEntry, { day, tables, meals, answersLess, isInAr
     const { cuisine } = table.candidate.row
     const starts = spansWithin(table.entry.starts, hours)
     const isRepeated = cuisine !== null && others.has(cuisine)
-    const leavesArea = isInArea(choice.candidate) && !isInArea(table.candidate)
+    const leavesArea = !mayLeaveAreas && isInArea(choice.candidate) && !isInArea(table.candidate)
     if (starts.length === 0 || isRepeated || leavesArea || answersLess(table.candidate, choice.candidate)) return []
     return [{ ...table.entry, meal, starts }]
   })
