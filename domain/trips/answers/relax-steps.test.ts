@@ -40,6 +40,7 @@ test('a relaxed step with an answer that the forms do not have is refused', () =
   expect(relaxSteps(steps, { wish: 'activityIntensity', to: 'frantic' })).toBeNull()
   expect(relaxSteps(steps, { wish: 'areaPreferences', to: 'Hongdae' })).toBeNull()
   expect(relaxSteps(steps, { wish: 'selectedInterests', to: null })).toBeNull()
+  expect(relaxSteps(steps, { wish: 'diet', to: null })).toBeNull()
   expect(relaxSteps(steps, { wish: 'mustVisitPlaces', to: 3 })).toBeNull()
 })
 

@@ -48,7 +48,8 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
     case 'socialMediaOptions':
       return to === null ? { ...steps, step3: { ...step3, socialMediaOptions: [] } } : null
     case 'selectedInterests':
-      // A plan needs at least one interest, so the traveller has to choose which one to give up.
+    case 'diet':
+      // A plan needs at least one interest, so the traveller has to choose which one to give up. A diet nobody gives up.
       return null
   }
 }

@@ -194,6 +194,7 @@ export const conflictWishes = [
   'cities',
   'nights',
   'flights',
+  'diet',
 ] as const
 export type ConflictWish = (typeof conflictWishes)[number]
 

@@ -59,6 +59,13 @@ test('a clash says which wishes it is between, and whether a change helps', () =
   )
 })
 
+test('a diet that keeps a place out is told with what helps', () => {
+  const relax = [{ wish: 'mustVisitPlaces' as const, to: 'Bukchon' }]
+  expect(tripPlanWords.conflict({ wishes: ['mustVisitPlaces', 'diet'], relax })).toBe(
+    'The places you named and the diet do not all fit together. This guide knows too few kitchens there for it: without the diet we found a way. Bring food for those meals, or sleep in a larger city.',
+  )
+})
+
 test('a check tells how often it was tested and how much rests on unverified facts', () => {
   expect(tripPlanWords.check({ rule: 'open', held: true, count: 1, onUnverifiedFacts: 0 })).toBe(
     'Open when you come: met (1 test)',

@@ -197,11 +197,16 @@ const wishWords: Record<ConflictWish, string> = {
   cities: 'the number of cities',
   nights: 'the nights by city',
   flights: 'the flights',
+  diet: 'the diet',
 }
+
+const fewKitchens =
+  'This guide knows too few kitchens there for it: without the diet we found a way. Bring food for those meals, or sleep in a larger city.'
 
 function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>): string {
   const [first] = relax
-  const clash = `${capital(listOf(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.`
+  const kitchens = wishes.includes('diet') ? ` ${fewKitchens}` : ''
+  const clash = `${capital(listOf(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.${kitchens}`
   return first
     ? clash
     : `${clash} We tried other answers one at a time, up to a fixed amount of work, and found none that helps.`

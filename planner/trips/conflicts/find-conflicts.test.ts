@@ -72,6 +72,7 @@ function accept({ step1, step2, step3 }: Steps, [offer]: PlanConflict['relax']):
     case 'cities':
     case 'nights':
     case 'flights':
+    case 'diet':
       throw new Error(`nobody offers ${wish} here`)
   }
 }

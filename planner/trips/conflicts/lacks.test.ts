@@ -5,6 +5,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/trips/lawful-trip.ts'
 import { onlyStreets } from '#testing/trips/transport.ts'
 import { listLacks, losesSomething } from './lacks.ts'
+import { relaxations } from './relaxations.ts'
 import { solveDays } from '#planner/trips/solve-days.ts'
 import type { Solved } from '#planner/trips/trip-problem.ts'
 
@@ -120,4 +121,14 @@ test('a sight that stands for an area was asked for by it, and one that nobody a
     ['mustVisitPlaces', 'Insadong'],
   ])
   expect(listLacks(now('somewhere-else'))).toEqual([])
+})
+
+test('a diet may be why a named place or a meal is missing, and nobody is offered to give it up', () => {
+  const reasons = listLacks({ ...without(2), plan: { ...without(2).plan, unplaced: [left('no_time')] } })
+  expect(reasons.map(({ changes }) => changes.includes('diet'))).toEqual([true, true])
+  const vegan = { ...wishes, diets: ['vegan' as const] }
+  expect(relaxations.diet.answers(vegan)).toEqual(['diet'])
+  expect(relaxations.diet.answers(wishes)).toEqual([])
+  expect(relaxations.diet.giveUp(vegan, null).diets).toEqual([])
+  expect(relaxations.diet.steps(vegan, null)).toEqual([])
 })

@@ -37,6 +37,7 @@ const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   no_time: [
     'activityIntensity',
     ...moreMoney,
+    'diet',
     'areaPreferences',
     'cities',
     'nights',
@@ -87,7 +88,7 @@ function lackOfMeals(now: Solved): Lack[] {
   if (countMissingMeals(now) + countFarMeals(now) === 0) return []
   const mayHelp = ({ kind }: PlanPlace) => mealKinds.includes(kind)
   const count = (other: Solved) => weighMeals(other, now.parts.wishes)
-  const changes = [...moneyTightestFirst(now.parts.wishes), ...changesForMeals]
+  const changes = [...moneyTightestFirst(now.parts.wishes), 'diet' as const, ...changesForMeals]
   return [{ wish: null, place: null, changes, count, mayHelp }]
 }
 

@@ -36,6 +36,7 @@ export type RelaxationName =
   | 'beautyCategories'
   | 'flights'
   | 'mustVisitPlaces'
+  | 'diet'
 
 /** All changes that may be offered. `lacks.ts` says which are tried for which lack. */
 export const relaxations: Record<RelaxationName, Relaxation> = {
@@ -101,6 +102,12 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
   flights: {
     answers: ({ arrival, departure }) => (arrival || departure ? ['flights'] : []),
     ...allOrNothing('flights', null, (wishes) => ({ ...wishes, arrival: null, departure: null })),
+  },
+  // Nobody is offered to give up a diet; that it is the reason is told.
+  diet: {
+    answers: ({ diets }) => (diets.length > 0 ? ['diet'] : []),
+    giveUp: (wishes) => ({ ...wishes, diets: [] }),
+    steps: () => [],
   },
   mustVisitPlaces: {
     answers: ({ places }) => (places.length > 0 ? ['mustVisitPlaces'] : []),
