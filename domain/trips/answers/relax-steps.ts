@@ -49,7 +49,7 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
       return to === null ? { ...steps, step3: { ...step3, socialMediaOptions: [] } } : null
     case 'selectedInterests':
     case 'diet':
-      // A plan needs at least one interest, so the traveller has to choose which one to give up. A diet nobody gives up.
+      // A plan needs at least one interest, so the traveller chooses which one to give up. Nobody gives up a diet.
       return null
   }
 }
