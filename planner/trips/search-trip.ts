@@ -54,7 +54,9 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     const part = (1 - firstShare) / farther.length
     const from = firstShare + (more - 1) * part
     const progress = { from, to: from + part }
-    if (more > 1) plain = withPlainDays(plain, best)
+    // The last search of a trip of up to two weeks lays no headlines at all.
+    const isLast = more === farther.length && request.wishes.days <= daysOfUsualRounds
+    if (more > 1) plain = isLast ? { ...plain, plainDays: [...best.parts.frames.keys()] } : withPlainDays(plain, best)
     const parts = ease(given, plain, more)
     const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days)
     if (lacksLess(next, best)) best = next

@@ -33,6 +33,9 @@ function left(entries: readonly Entry[], { mostWays = 100, kept = [], counts = [
     counts,
     longestWait: Infinity,
     mayFollow: () => true,
+    // Metres on the road, of which a minute has a hundred.
+    detourOf: (before: number, here: number, after: number) =>
+      100 * (Math.abs(here - before) + Math.abs(after - here) - Math.abs(after - before)),
     kindsOf: (entry: TimedEntry) => ['sight', idOf(entry)],
     isKept: (entry: TimedEntry) => kept.includes(idOf(entry)),
   }
@@ -59,4 +62,10 @@ test('the pace gives way, and the ride of a move counts towards the ways of its 
   expect(mostWaysOf(frame, false)).toBe(215)
   expect(mostWaysOf(frame, true)).toBe(280)
   expect(mostWaysOf({ ...frame, moveIn: { leg: { minutes: 217 } } }, false)).toBe(113)
+})
+
+test('a sight stays where the meal beside it would be far off the way without it', () => {
+  const beside = [visit('far', 90), visit('lunch', 92, 'lunch'), visit('near', 10)]
+  expect(left(beside)).toEqual(['far', 'lunch', 'near'])
+  expect(left([visit('far', 90), visit('lunch', 12, 'lunch'), visit('near', 10)])).toEqual(['lunch', 'near'])
 })

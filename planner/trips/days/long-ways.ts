@@ -1,6 +1,7 @@
 import type { Count } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
-import { type DayEnds, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import { countFarMeals } from './shorter-order.ts'
+import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 
 // The minutes of ways after which a day is spent on the way: of a usual day, of one out of town, and of one with a
 // flight or a move, whose ride counts.
@@ -33,6 +34,8 @@ type Day = {
   longestWait: number
   counts: readonly Count[]
   mayFollow: (from: number, to: number) => boolean
+  /** The distance of a location from the straight line between two others. */
+  detourOf: (before: number, here: number, after: number) => number
   kindsOf: (entry: TimedEntry) => readonly string[]
   /** Whether a visit is part of the trip itself: named, a great sight, of a headline day. */
   isKept: (entry: TimedEntry) => boolean
@@ -68,6 +71,12 @@ function without(timed: readonly TimedEntry[], at: number, day: Day): [TimedEntr
     day.mayFollow(order[index - 1]?.location ?? day.ends.start, location),
   )
   const again = isReached ? timeEntries(order, day.legOf, day.ends) : null
-  const isAsTight = again && minutesTooLong(again, day.longestWait) <= minutesTooLong(timed, day.longestWait)
-  return isAsTight ? [again] : null
+  // A meal beside the sight would be far off the way, and somebody would wait.
+  const isAsGood =
+    again && waitsOf(again, day) <= waitsOf(timed, day) && countFarMeals(again, day) <= countFarMeals(timed, day)
+  return isAsGood ? [again] : null
+}
+
+function waitsOf(timed: readonly TimedEntry[], { longestWait }: Day): number {
+  return minutesTooLong(closeGaps(timed, longestWait), longestWait)
 }

@@ -102,6 +102,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
       ends,
       longestWait,
       mayFollow,
+      detourOf,
       kindsOf,
       counts,
       mostWays,
