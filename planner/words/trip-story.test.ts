@@ -160,3 +160,15 @@ test('the story of a plan is the same each time, and another seed changes nothin
   const other = { ...document, plan: { ...document.plan, seed: 99 } }
   expect(storyOf(other)).toEqual({ ...storyOf(document), seed: 99 })
 })
+
+test('a sentence that two places share is told of the first one alone', () => {
+  const document = plainTrip()
+  const shared = 'New entry fees are announced.'
+  const places = Object.fromEntries(
+    Object.entries(document.places).map(([id, place]) => [id, { ...place, description: `A house. ${shared}` }]),
+  )
+  const told = storyOf({ ...document, places }).days.flatMap(({ stops }) =>
+    stops.flatMap(({ place }) => (place?.sentences.includes(shared) ? [place.id] : [])),
+  )
+  expect(new Set(told).size).toBe(1)
+})

@@ -1,10 +1,18 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { usualWeather } from '#domain/korea/usual-weather.ts'
+import { outOfAirport } from '#domain/trips/answers/flight-times.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { Plan, PlanBase, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
-import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
+import type {
+  StoryBase,
+  StoryDay,
+  StoryLeftOut,
+  StoryMoney,
+  StoryTraveller,
+  TripStory,
+} from '#domain/trips/plan/trip-story.ts'
 import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
@@ -38,7 +46,8 @@ export function presentTripStory(given: StoryInput): TripStory {
   const mayMention = (sentence: string) => findOthers(sentence).length === 0
   const treatments = presentStoryTreatments(given)
   const notes = treatments.flatMap(({ recovery }) => recovery ?? [])
-  const days = plan.days.map((day, index) => presentStoryDay(day, index, { places, mayMention, notes }))
+  const known = { places, mayMention, notes }
+  const days = withoutRepeats(plan.days.map((day, index) => presentStoryDay(day, index, known)))
   const stops = days.flatMap((day) => day.stops)
   const hours = countStopHours(plan, places)
   return {
@@ -46,6 +55,7 @@ export function presentTripStory(given: StoryInput): TripStory {
     traveller: travellerOf(steps),
     bases: basesOf(plan, places),
     arrival: steps.step1.arrival ?? null,
+    throughAt: steps.step1.arrival ? outOfAirport(steps.step1.arrival) : null,
     departure: steps.step1.departure ?? null,
     days,
     treatments,
@@ -57,6 +67,24 @@ export function presentTripStory(given: StoryInput): TripStory {
       places: hours.stops,
     },
   }
+}
+
+/** The days without sentences that another place of the trip has told already, such as that of the same new fees. */
+function withoutRepeats(days: readonly StoryDay[]): StoryDay[] {
+  const tellers = new Map<string, string>()
+  return days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const { place } = stop
+      if (!place) return stop
+      const sentences = place.sentences.filter((sentence) => {
+        const teller = tellers.get(sentence) ?? place.id
+        tellers.set(sentence, teller)
+        return teller === place.id
+      })
+      return { ...stop, place: { ...place, sentences } }
+    }),
+  }))
 }
 
 function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {

@@ -24,6 +24,8 @@ export type TripStory = {
   /** The bases in order. */
   bases: StoryBase[]
   arrival: TripFlight | null
+  /** The minute at which one is through with passport and bags after the arrival. */
+  throughAt: number | null
   departure: TripFlight | null
   days: StoryDay[]
   treatments: StoryTreatment[]

@@ -78,6 +78,16 @@ test('a place that children come for is worth more to a party with children, and
   expect(kitchen('burgers')).toBeLessThan(kitchen('korean'))
 })
 
+test('a family of grown-ups is told nothing of children', () => {
+  const sight = row('park', { tags: ['family'] })
+  const reasons = (childAges: number[]) => {
+    const party = { adults: 4, childAges, older: false, mobility: null }
+    return weigh(sight, 0.5, false, { ...wishesOf({ travelerType: 'family' }), party }, base).because
+  }
+  expect(reasons([])).not.toContain('for:family')
+  expect(reasons([7])).toContain('for:family')
+})
+
 test('a sight in its best season is worth more, on a day of the trip and not on others', () => {
   const { startDate } = wishesOf({})
   const monthDay = startDate.slice(5)

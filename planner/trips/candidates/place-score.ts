@@ -78,7 +78,9 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     if (option === 'Restaurants' && row.kind === 'restaurant') because.push('social:restaurants')
   }
   for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
-  if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
+  // A family of grown-ups is told nothing of children.
+  const isForChildren = wishes.party === null || wishes.party.childAges.length > 0
+  if (wishes.travelerType === 'family' && isForChildren && row.tags.includes('family')) like(15, 'for:family')
   if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
   // Most sights are photogenic, so this is no reason to name.
   if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) score += 5

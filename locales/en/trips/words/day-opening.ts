@@ -11,7 +11,7 @@ import { longWay } from './way-phrases.ts'
 /** How a day begins, before its first stop is told: what kind of day it is, where it lies and why in this order. */
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
   if (day.stops.length === 0) return 'Nothing is planned on this day: it is yours.'
-  if (day.index === 0 && story.arrival) return presentArrival(story.arrival, out)
+  if (day.index === 0 && story.arrival) return presentArrival(story.arrival, story.throughAt ?? 0, out)
   return joined(presentQuiet(story, day, decks), presentWhere(story, day, decks), presentReasons(day, decks))
 }
 

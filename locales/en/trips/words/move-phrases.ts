@@ -40,9 +40,17 @@ export function presentMove(stop: StoryStop, to: string, isFirst: boolean, decks
 }
 
 /** The first hours after a landing. */
-export function presentArrival({ airport, time }: TripFlight, out: string | null): string {
-  const leaving = out === null ? '' : `With passport control and bags, count on leaving the airport at about ${out}.`
-  return joined(`You land at ${airports[airport]} at ${time}.`, leaving)
+export function presentArrival({ airport, time }: TripFlight, through: number, out: string | null): string {
+  return joined(`You land at ${airports[airport]} at ${time}.`, out === null ? '' : sayLeaving(through, out))
+}
+
+// After a landing at dawn one waits for the city to wake up.
+const worthBreakfast = 45
+
+function sayLeaving(through: number, out: string): string {
+  return minutesOf(out) - through < worthBreakfast
+    ? `With passport control and bags, count on leaving the airport at about ${out}.`
+    : `With passport control and bags you are through by about ${clockAt(through)}. Have breakfast there, and set out at about ${out}: little is open before.`
 }
 
 /** The way to the flight home. */

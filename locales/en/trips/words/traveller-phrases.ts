@@ -21,7 +21,7 @@ export const travellerPhrases: Record<TravelerType, { for: string; each: string 
   solo: { for: 'for you on your own', each: '' },
   couple: { for: 'for the two of you', each: ' each' },
   friends: { for: 'for you and your friends', each: ' each' },
-  family: { for: 'for a family with children', each: ' an adult' },
+  family: { for: 'for your family', each: ' an adult' },
   business: { for: 'around your business in town', each: '' },
 }
 

@@ -7,6 +7,7 @@ import { fullDay } from '#testing/trips/lawful-trip.ts'
 import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
 import { dayWordsOf, hiddenTreatmentTrip, shownIn, storyOf, wordsOf } from '#testing/trips/trip-words.ts'
 import { tripPlanWords } from '#locales/en/trips/trip-plan-words.ts'
+import { presentArrival } from './move-phrases.ts'
 import { writeTripWords } from './write-trip-words.ts'
 
 const treatments = readTreatmentTable()
@@ -130,7 +131,7 @@ test('moves between cities say what they take, and that no timetable is known', 
 test('different travellers are spoken to differently', () => {
   const words = (travelerType: 'solo' | 'family') => wordsOf(writeTripDocument([fullDay(0)], { travelerType }))
   expect(words('solo')).toContain('on your own')
-  expect(words('family')).toContain('a family with children')
+  expect(words('family')).toContain('for your family')
   expect(words('family')).toContain('an adult')
 })
 
@@ -203,4 +204,10 @@ test('a treatment that the trip cannot pay is left out for its stated price, and
   expect(tripPlanWords.unplaced({ placeId: 'leeum', name: 'Leeum', reason: 'budget', note: '' })).toContain(
     'daily budget',
   )
+})
+
+test('after a landing at dawn one is not said to stand at the passport control until the day begins', () => {
+  const land = (time: string, through: number, out: string) => presentArrival({ airport: 'ICN', time }, through, out)
+  expect(land('05:10', 385, '09:02')).toMatch(/through by about 06:25.*set out at about 09:02/u)
+  expect(land('14:20', 935, '15:40')).toMatch(/leaving the airport at about 15:40/u)
 })
