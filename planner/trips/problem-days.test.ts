@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interest } from '#domain/places/places.ts'
-import { paceOf } from '#domain/trips/answers/trips.ts'
-import { countsOfShops, leastSightsOn } from './problem-days.ts'
-import { noTreatments } from './treatment-days.ts'
+import { countsOfShops } from './problem-days.ts'
 
 /** The most shops on each of the first six days. */
 function shopsOf(...interests: Interest[]): number[] {
@@ -21,16 +19,4 @@ test('whoever came to shop, and for something else, leaves time for that', () =>
   const mostOf = (...interests: Interest[]) => countsOfShops({ interests }, 0).map(({ kind, max }) => [kind, max])
   expect(mostOf('shopping')).toEqual([['shopping', 4]])
   expect(mostOf('shopping', 'nature')).toEqual([['shopping', 3]])
-})
-
-test('a quiet day has two sights, the first days after an operation one, and the day of it none', () => {
-  const wishes = { pace: paceOf('balanced') } as const
-  const treatments = {
-    ...noTreatments(),
-    surgeryDays: new Set([1]),
-    treatmentDays: new Set([1]),
-    quietDays: new Set([1, 2, 3, 4, 5, 6]),
-  }
-  const least = (day: number) => leastSightsOn(day, { wishes, treatments })
-  expect([0, 1, 2, 4, 5, 6, 7].map(least)).toEqual([4, 0, 1, 1, 2, 2, 4])
 })

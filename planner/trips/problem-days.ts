@@ -24,7 +24,6 @@ const travelWorthAfterSurgery = 20
 const latestAtRest = 22 * 60
 const latestAfterSurgery = 20.5 * 60
 const mostSightsAfterSurgery = 1
-const sightsOfQuietDay = 2
 const daysForShop = 3
 
 /** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
@@ -42,7 +41,7 @@ export function listDays(parts: Parts): Day[] {
     const out = laid.daysOut.get(day)
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
-    const { sightsTo, longestGapMinutes } = wishes.pace
+    const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
     // A day that is kept free for a treatment without a clinic has no sights.
     const isEmpty =
       treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
@@ -70,7 +69,7 @@ export function listDays(parts: Parts): Day[] {
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
-        { kind: 'sight', min: Math.min(leastSightsOn(day, parts), out?.sights ?? Infinity), max: most },
+        { kind: 'sight', min: isResting ? 0 : Math.min(sightsFrom, out?.sights ?? Infinity), max: most },
         ...(isInRains(addDays(wishes.startDate, day)) && !isResting && !out ? [{ kind: 'roof', min: 1 }] : []),
         { kind: 'cafe', ...cafesOn(day, parts) },
         ...(hasToddler(wishes.party) && !isResting && !frame.flight ? [{ kind: 'for-children', min: 1 }] : []),
@@ -82,17 +81,6 @@ export function listDays(parts: Parts): Day[] {
       ]),
     }
   })
-}
-
-/** How many sights a day should have. A quiet day is no day in bed. */
-export function leastSightsOn(
-  day: number,
-  { wishes: { pace }, treatments }: { wishes: Pick<TripWishes, 'pace'>; treatments: Parts['treatments'] },
-): number {
-  if (treatments.treatmentDays.has(day) || treatments.surgeryDays.has(day)) return 0
-  // A pace without gaps has a cafe on those days.
-  if (daysAfterSurgery(treatments).includes(day)) return pace.longestGapMinutes === null ? mostSightsAfterSurgery : 0
-  return treatments.quietDays.has(day) ? Math.min(sightsOfQuietDay, pace.sightsFrom) : pace.sightsFrom
 }
 
 /** The named places of the sheets of a day. */
