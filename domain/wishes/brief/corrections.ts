@@ -39,7 +39,8 @@ export function withoutCorrected<One extends Range>(mentions: readonly One[], pl
 }
 
 /**
- * "Yeosu instead of Jeju" changes a plan, and refuses Jeju for no other day. 경주 한옥 말고 refuses a house, and no town.
+ * Whether a place is only exchanged: "Yeosu instead of Jeju" changes a plan, and Jeju stays welcome on other days.
+ * 경주 한옥 말고 refuses a house, not the town.
  */
 export function isReplaced(plain: string, { from, to }: Range, places: readonly Range[]): boolean {
   const noun = /^ (?:[가-힣]+ ){0,2}?[가-힣]+ ?(?:말고|빼고)/u.exec(plain.slice(to))

@@ -14,8 +14,8 @@ const chinese =
 const longChinese = /[\p{Script=Han}\d\p{Script=Latin}%/~-]{24,}/gu
 
 /**
- * The ends of sentences that nobody marked, as messages have none: 가요 숙소는, 行きますホテルは, and in Chinese the parts
- * of what goes on without a comma.
+ * The ends of sentences without a full stop, as in chat messages: 가요 숙소는, 行きますホテルは. A long Chinese
+ * sentence without commas is cut into its parts.
  */
 export function findBorders(plain: string): Fix[] {
   if (/\p{Script=Hangul}/u.test(plain)) return findAll(plain, korean, '.')

@@ -1,27 +1,17 @@
-import type { Count, Place } from '#planner/solver/problem.ts'
+import type { Place } from '#planner/solver/problem.ts'
 import { costOf } from '#planner/trips/meals/better-meals.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { countFarMeals } from './shorter-order.ts'
-import { travelOf } from './long-ways.ts'
-import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import { travelOf, type WayDay } from './long-ways.ts'
+import { type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 
 /** An unused sight: its place in the problem, and the visit. */
 export type Filler = { place: Place; entry: Entry }
 
-export type GapDay = {
-  legOf: LegOf
-  ends: DayEnds
+export type GapDay = WayDay & {
   limit: number
-  longestWait: number
-  counts: readonly Count[]
-  mayFollow: (from: number, to: number) => boolean
-  /** The distance of a location from the straight line between two others. */
-  detourOf: (before: number, here: number, after: number) => number
-  kindsOf: (entry: TimedEntry) => readonly string[]
   /** Whether there are stops enough in the chosen areas for one more outside. */
   mayLeaveAreas: boolean
-  /** The minutes of ways that the day may have. */
-  mostWays: number
   /** Unused tables that may replace a meal, as that meal. */
   tablesFor: (meal: TimedEntry) => readonly Entry[]
 }

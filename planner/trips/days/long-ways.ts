@@ -27,9 +27,11 @@ export function travelOf(timed: readonly TimedEntry[], { legOf, ends }: { legOf:
   return timed.reduce((sum, { leg }) => sum + leg.minutes, back)
 }
 
-type Day = {
+/** A day, with what its ways are measured by. */
+export type WayDay = {
   legOf: LegOf
   ends: DayEnds
+  /** The minutes of ways that the day may have. */
   mostWays: number
   longestWait: number
   counts: readonly Count[]
@@ -37,6 +39,9 @@ type Day = {
   /** The distance of a location from the straight line between two others. */
   detourOf: (before: number, here: number, after: number) => number
   kindsOf: (entry: TimedEntry) => readonly string[]
+}
+
+type Day = WayDay & {
   /** Whether a visit is part of the trip itself: named, a great sight, of a headline day. */
   isKept: (entry: TimedEntry) => boolean
 }

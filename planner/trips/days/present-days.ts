@@ -96,32 +96,16 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     const isResting = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
     const counts = trip.problem.days[day]?.counts ?? []
     const mostWays = mostWaysOf(frame, laid.daysOut.has(day))
+    const measured = { legOf, ends, longestWait, mayFollow, detourOf, kindsOf, counts, mostWays }
     const isNeeded = ({ choice }: TimedEntry) => 'visit' in choice || isKept(choice.candidate)
-    const direct = leaveOffDetours(ordered, {
-      legOf,
-      ends,
-      longestWait,
-      mayFollow,
-      detourOf,
-      kindsOf,
-      counts,
-      mostWays,
-      isKept: isNeeded,
-    })
+    const direct = leaveOffDetours(ordered, { ...measured, isKept: isNeeded })
     const filled = isResting
       ? direct
       : fillGaps(
           direct,
           {
-            legOf,
-            ends,
+            ...measured,
             limit,
-            longestWait,
-            mayFollow,
-            detourOf,
-            kindsOf,
-            counts,
-            mostWays,
             mayLeaveAreas,
             tablesFor: (meal) =>
               listTables(meal, { day: direct, tables, meals, answersLess, isInArea, isKept, mayLeaveAreas }),

@@ -14,8 +14,8 @@ type Range = { from: number; to: number }
 export type ToldNights = { place: Range; length: LengthMention; nights: number | null }
 
 /**
- * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박. Their sum is the length of
- * the trip.
+ * The nights in each city, as in "3 nights Seoul, 2 nights Busan" and 서울 3박 부산 2박.
+ * Their sum is the length of the trip.
  */
 export function readCityNights(
   plain: string,
