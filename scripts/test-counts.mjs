@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
@@ -14,7 +15,9 @@ export function countVitest(report) {
     (file) => file.status === 'failed' && file.assertionResults.every(isNotFailed),
   )
   const failed = report.testResults.flatMap((file) =>
-    file.assertionResults.filter((test) => !isNotFailed(test)).map(({ fullName }) => `${file.name}: ${fullName}`),
+    file.assertionResults
+      .filter((test) => !isNotFailed(test))
+      .map(({ fullName, failureMessages }) => withError(`${file.name}: ${fullName}`, failureMessages?.[0])),
   )
   return {
     passed: report.numPassedTests,
@@ -37,7 +40,18 @@ export function countPlaywright(report) {
 
 function findFailedJourneys({ specs, suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-  return [...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(findFailedJourneys)]
+  return [...failed.map(describeJourney), ...suites.flatMap(findFailedJourneys)]
+}
+
+function describeJourney({ file, line, title, tests }) {
+  const message = tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error.message
+  return withError(`${file}:${line}: ${title}`, message)
+}
+
+/** With the first lines of what went wrong, because of a long print often only the end is kept. */
+function withError(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
+  return [name, ...lines.filter((text) => text.trim() !== '')].join('\n    ')
 }
 
 /**

@@ -24,27 +24,39 @@ test('a file whose own tests failed is not counted twice, and its tests are name
   const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
   const assertionResults = [
     { fullName: 'holds', status: 'passed' },
-    { fullName: 'breaks', status: 'failed' },
+    { fullName: 'breaks', status: 'failed', failureMessages: ['Error: expected 1\n\n  at line 3'] },
   ]
   const failed = { name: 'b.test.ts', status: 'failed', assertionResults }
   expect(countVitest({ ...report, testResults: [failed] })).toEqual({
     passed: 4,
     failed: 1,
     skipped: 2,
-    failures: ['b.test.ts: breaks'],
+    failures: ['b.test.ts: breaks\n    Error: expected 1\n      at line 3'],
   })
 })
 
 test('a browser test that passes only at times and a run that breaks off both count as failed, by name', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  const journey = (title: string, status: string) => ({ file: 'map.spec.ts', line: 3, title, tests: [{ status }] })
+  const journey = (title: string, status: string, results: object[] = []) => ({
+    file: 'map.spec.ts',
+    line: 3,
+    title,
+    tests: [{ status, results }],
+  })
+  const error = { message: '\u001b[31mError\u001b[39m: the pin is hidden\n\nexpected: visible' }
   const inner = { specs: [journey('wavers', 'flaky')] }
-  const suites = [{ specs: [journey('holds', 'expected'), journey('breaks', 'unexpected')], suites: [inner] }]
+  const suites = [
+    { specs: [journey('holds', 'expected'), journey('breaks', 'unexpected', [{ error }])], suites: [inner] },
+  ]
   expect(countPlaywright({ stats, suites, errors: [{ message: 'no room left' }] })).toEqual({
     passed: 5,
     failed: 3,
     skipped: 2,
-    failures: ['map.spec.ts:3: breaks', 'map.spec.ts:3: wavers', 'no room left'],
+    failures: [
+      'map.spec.ts:3: breaks\n    Error: the pin is hidden\n    expected: visible',
+      'map.spec.ts:3: wavers',
+      'no room left',
+    ],
   })
 })
 
