@@ -71,6 +71,24 @@ test('lunch starts by 13:30 after a move, or 75 minutes after the arrival, and l
   expect(lunchOf(12.5, true)).toBe(mealHours.lunch.to)
 })
 
+test('whoever arrives late has lunch soon and an early dinner where no other search found both', () => {
+  const moveIn = { ...frame.moveIn, name: 'KTX', to: base, arrive: 0, leave: 0 }
+  const leg = { mode: 'ktx', minutes: 150, metres: 1, cost: 0 } as const
+  const mealsFrom = (begins: number) =>
+    mealsOf(
+      { wishes: wishesOf(), hasWideHours: true, ignoresLively: true },
+      { ...frame, begins: begins * 60, moveIn: { ...moveIn, leg } },
+      1,
+    )
+  expect(mealsFrom(13)).toEqual([
+    { name: 'lunch', from: mealHours.lunch.from, to: 13.75 * 60 },
+    { name: 'dinner', from: 18 * 60, to: mealHours.dinner.to },
+  ])
+  const [late, lateDinner] = mealsFrom(14)
+  expect(late?.to).toBe(mealHours.lunch.to)
+  expect(lateDinner?.from).toBe(18.75 * 60)
+})
+
 test('a landing at six in the evening means a dinner and no lunch', () => {
   const meals = mealsOf({ wishes: wishesOf({ arrival: { airport: 'ICN', time: '18:00' } }) }, frame, 0)
   expect(meals).toEqual([{ name: 'dinner', ...mealHours.dinner }])

@@ -37,8 +37,10 @@ export function widestMeal(name: MainMeal, party: TripWishes['party']): MealOfDa
 const dinnerAfterLateLunch = { from: 18.75 * 60, to: 20 * 60 }
 // After a move lunch comes before most sights, so that a day which is an hour late still has it in time.
 const untilLunchAfterMove = 75
-// From the start of lunch to the latest dinner.
+// From the latest lunch to the first dinner.
 const mealAndPause = 4.25 * 60
+// Where nothing else found a dinner, whoever arrives late has lunch this soon: small towns go to bed early.
+const untilHurriedLunch = 45
 // The dinner of children on the day of a move starts within this time.
 const timeToChoose = 30
 const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
@@ -46,12 +48,17 @@ const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 type Asked = {
   wishes: TripWishes
   hasWideHours?: boolean
+  ignoresLively?: boolean
   laid?: Pick<LaidSheets, 'daysOut' | 'lunchInside'>
   treatments?: Pick<TreatmentDays, 'treatmentDays'>
 }
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
-export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+export function mealsOf(
+  { wishes, hasWideHours, ignoresLively, laid, treatments }: Asked,
+  frame: DayFrame,
+  day: number,
+): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const isInside = laid?.lunchInside.has(day) ?? false
   const asked = (['lunch', 'dinner'] as const).filter(
@@ -84,6 +91,15 @@ export function mealsOf({ wishes, hasWideHours, laid, treatments }: Asked, frame
       },
       { name: 'dinner', from: early.dinner - timeToChoose, to: early.dinner },
     ]
+  if (hasBoth && ignoresLively && room !== null && !isUsual('lunch')) {
+    const lunchBy = Math.min(mealHours.lunch.to, Math.max(wideHours.lunch.to, room.from + untilHurriedLunch))
+    const dinner = { from: Math.max(wideHours.dinner.from, lunchBy + mealAndPause), to: wideHours.dinner.to }
+    if (hasTimeForMeal(room, dinner))
+      return [
+        { name: 'lunch', from: mealHours.lunch.from, to: lunchBy },
+        { name: 'dinner', ...dinner },
+      ]
+  }
   return asked.map((name) => {
     if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
       return { name, ...dinnerAfterLateLunch }
