@@ -15,9 +15,12 @@ test('one walks 4.5 km/h, a third longer than the straight line, and pays nothin
   expect(walkLeg(1).minutes).toBe(1)
 })
 
-test('a bus costs the same however far it goes, and is faster beyond a town', () => {
+test('a city bus costs the same however far it goes, a coach by the kilometre, and both are faster beyond a town', () => {
   expect(busLeg(2000)).toEqual({ mode: 'bus', minutes: 18, metres: 2700, cost: 1500 })
   expect(busLeg(60_000).cost).toBe(1500)
+  expect(busLeg(10_000, true).cost).toBe(1500)
+  // 81 km of road, of which 61 cost 130 won each.
+  expect(busLeg(60_000, true).cost).toBe(9400)
   expect(busLeg(40_000).minutes).toBeLessThan(2 * busLeg(18_000).minutes)
   // 20 km of road are town, whatever lies beyond.
 })

@@ -9,6 +9,8 @@ const walkMetresPerMinute = 75
 // Fares for adults with a card, in the capital area since June 2025.
 const subwayFare = { won: 1550, metres: 10_000, stepMetres: 5000, stepWon: 100 }
 const busFare = 1500
+// Between towns a bus is a coach, whose fare the state sets by the kilometre. Around Seoul and on Jeju it has one fare.
+const coachFare = { metres: 20_000, wonPerKilometre: 130 }
 // A tenth more for standing in traffic.
 const taxiInTraffic = 1.1
 
@@ -27,7 +29,7 @@ const country = { metres: 20_000, busMetresPerMinute: 800, taxiMetresPerMinute: 
 /**
  * Waiting and the walks to and from the stops, then 18 km/h in town and faster on long distances, which need a change.
  */
-export function busLeg(straight: number): PlanLeg {
+export function busLeg(straight: number, isCoach = false): PlanLeg {
   const metres = Math.ceil(straight * detour.bus)
   const changing = Math.min(6, Math.max(0, metres - 6000) / 1000)
   const inTown = Math.min(metres, country.metres)
@@ -37,7 +39,9 @@ export function busLeg(straight: number): PlanLeg {
     Math.min(inTown, 12_000) / 300 +
     Math.max(0, inTown - 12_000) / 450 +
     (metres - inTown) / country.busMetresPerMinute
-  return atLeast(straight, { mode: 'bus', minutes, metres, cost: busFare })
+  const kilometres = isCoach ? Math.max(0, metres - coachFare.metres) / 1000 : 0
+  const cost = busFare + Math.round((kilometres * coachFare.wonPerKilometre) / 100) * 100
+  return atLeast(straight, { mode: 'bus', minutes, metres, cost })
 }
 
 /** By day, in a car that a party shares. `meterWon` is what the meter shows after so many metres. */

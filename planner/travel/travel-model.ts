@@ -64,7 +64,8 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
     const ride = subwayLeg(rides, from.stations, to.stations, straight)
-    return quicker(busLeg(straight), ride)
+    const isCoach = (from.isInCountry || to.isInCountry) && !isOnJeju(from)
+    return quicker(busLeg(straight, isCoach), ride)
   }
   const legByBoat = (from: Spot, to: Spot): PlanLeg | null => {
     const [there, back] = [to.island?.boat, from.island?.boat]
