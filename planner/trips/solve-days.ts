@@ -68,7 +68,7 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   // It may be open on some day, but not during the hours of the trip.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
-  if (found === 'budget') return found
+  if (found === 'budget' && wishes.dailyLimit === null) return found
   // `forbidden` also means days in another city.
   if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
   const { dailyLimit } = wishes
