@@ -46,6 +46,17 @@ test.each([
   expect([longestWalkMinutes, taxiSavesMinutes, party]).toEqual(style)
 })
 
+test.each([
+  [80_000, { older: true, childAges: [] }, 10],
+  [80_000, { older: false, childAges: [3] }, 10],
+  [80_000, { older: false, childAges: [4] }, 16],
+  [20_000, { older: true, childAges: [] }, 15],
+])('with %i won a day, %j walk for at most %i minutes at a time', (dailyBudgetRange, who, minutes) => {
+  const party = { adults: 2, mobility: null, ...who }
+  const wishes = { ...wishesOf({ travelerType: 'couple', dailyBudgetRange }), party }
+  expect(styleOf({ wishes }).longestWalkMinutes).toBe(minutes)
+})
+
 test('a trip in one city has its nights at one base, a frame for each day, and asks nothing of other days', () => {
   const { nights, parts, unplaced } = prepare()
   expect(new Set(nights.map(({ name }) => name))).toEqual(new Set(['Myeongdong']))

@@ -4,6 +4,7 @@ import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates/candidates.ts'
+import { isEasyDay } from './candidates/who-travels.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
 import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
@@ -116,18 +117,25 @@ function isReachedOn(
 
 // With a small budget, longer walks replace buses, and there are no taxis.
 const longestWalk = { family: 20, others: 30 }
+// With older people or a small child a walk is no longer than this, with a small budget than that.
+const easyWalk = { usual: 10, short: 15 }
 // The share of a day's limit that one taxi may cost.
 const mostOfTaxi = 0.25
 
 /** The style of travel of these travellers. */
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
-  const { travelerType } = wishes
+  const { travelerType, party } = wishes
   const usual = usualStyleOf(travelerType)
   const money = moneyOfDay(wishes)
-  const style = { ...usual, ...(money !== null && { mostTaxiWon: money * mostOfTaxi }) }
-  if (!isShortOfMoney(wishes)) return style
-  const longestWalkMinutes = travelerType === 'family' ? longestWalk.family : longestWalk.others
-  return { ...style, longestWalkMinutes, taxiSavesMinutes: null }
+  const isShort = isShortOfMoney(wishes)
+  const longWalk = travelerType === 'family' ? longestWalk.family : longestWalk.others
+  const walk = isShort ? longWalk : usual.longestWalkMinutes
+  return {
+    ...usual,
+    longestWalkMinutes: isEasyDay(party) ? Math.min(walk, isShort ? easyWalk.short : easyWalk.usual) : walk,
+    ...(money !== null && { mostTaxiWon: money * mostOfTaxi }),
+    ...(isShort && { taxiSavesMinutes: null }),
+  }
 }
 
 function usualStyleOf(travelerType: TripWishes['travelerType']): TravelStyle {

@@ -68,9 +68,14 @@ export function homeBy({ party, bedtime }: Pick<TripWishes, 'party' | 'bedtime'>
   return Math.min(earlyEvening(party)?.home ?? Infinity, bedtime ?? Infinity)
 }
 
+/** Whether older people or a small child make a day shorter, and its walks. */
+export function isEasyDay(party: TripParty | null): boolean {
+  return party !== null && (party.older || youngestOf(party) <= oldestToddler)
+}
+
 /** The most sights of a day that these travellers enjoy; null without a limit of theirs. */
 export function mostSightsFor(party: TripParty | null): number | null {
-  return party && (party.older || youngestOf(party) <= oldestToddler) ? sightsOfEasyDay : null
+  return isEasyDay(party) ? sightsOfEasyDay : null
 }
 
 /** The age of the youngest child; without any child nobody is too young for anything. */
