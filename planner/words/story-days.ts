@@ -100,6 +100,7 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
     cuisine,
     tags,
     interests,
+    headline: row.headline ?? null,
     best: row.best ?? null,
     dusk: row.dusk ?? null,
     tip: tip && mayMention(tip) && suitsMonth(tip, date) && suitsWeekday(tip, date) ? tip : null,

@@ -117,6 +117,8 @@ export type StoryPlace = {
   cuisine: string | null
   tags: PlaceTag[]
   interests: Interest[]
+  /** How great a sight it is for its region, from 0 to 3; null when nobody said. */
+  headline: number | null
   /** The editor's judgement of when it is best; null when not known. */
   best: BestTime | null
   dusk: DuskFit | null

@@ -102,7 +102,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     minutes: stayOf(row),
     cost: costOf(row),
     isMust,
-    because: because.length > 0 ? because : ['near'],
+    because: because.length > 0 ? [...new Set(because)] : ['near'],
   }
 }
 

@@ -55,11 +55,11 @@ function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTravell
 
 /** What it usually is, and no forecast. */
 function weatherOf({ bases }: TripStory): string {
-  return bases
-    .flatMap(({ weather, city }) =>
-      weather ? [`${usualWeatherWords.sentence(weather, city)}${whereOf(bases, city)}.`] : [],
-    )
-    .join(' ')
+  const told = bases.flatMap(({ weather, city }) =>
+    weather ? [`${usualWeatherWords.sentence(weather, city)}${whereOf(bases, city)}.`] : [],
+  )
+  // Most trips come back to their first city.
+  return [...new Set(told)].join(' ')
 }
 
 function whereOf(bases: readonly StoryBase[], city: string): string {
@@ -93,13 +93,13 @@ function limitOf({ money }: TripStory): string {
   return money.dailyLimit === null ? '' : `; you set ${won(money.dailyLimit)} a day`
 }
 
-/** What was named first, then what answers most. */
+/** What was named first, then what is great, then what answers most. */
 function highlightsOf(stops: readonly StoryStop[]): string[] {
   const sights = stops.filter(
     ({ kind, place }) => place && (kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'),
   )
-  const score = ({ because, minutes }: StoryStop) =>
-    (because.includes('must') ? 100 : 0) + because.length * 5 + minutes / 30
+  const score = ({ because, minutes, place }: StoryStop) =>
+    (because.includes('must') ? 100 : 0) + (place?.headline ?? 0) * 20 + because.length * 5 + minutes / 30
   return sights
     .toSorted((one, other) => score(other) - score(one))
     .slice(0, 3)

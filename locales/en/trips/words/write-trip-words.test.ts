@@ -32,6 +32,30 @@ test('the beginning says what the weather usually is at each base, and never wha
   expect(told).not.toMatch(/forecast|will (?:be|rain)/iu)
 })
 
+test('the beginning says each weather once where a trip comes back, and names the great sights', () => {
+  const story = storyOf(buildCitiesTrip())
+  const [first] = story.bases
+  const intro = writeTripWords({ ...story, bases: first ? [...story.bases, first] : [] }).intro
+  const weather = intro.match(/In [^.]*°C[^.]*\./gu) ?? []
+  expect(weather.length).toBeGreaterThan(1)
+  expect(new Set(weather).size).toBe(weather.length)
+  const [great, ...others] = story.days
+    .flatMap(({ stops }) => stops)
+    .filter(({ kind, place }) => {
+      return place !== null && kind === 'attraction'
+    })
+  const plain = others.map((stop) => ({
+    ...stop,
+    because: ['near'],
+    place: stop.place && { ...stop.place, headline: 0 },
+  }))
+  const stops = great
+    ? [...plain, { ...great, because: [], place: great.place && { ...great.place, headline: 3 } }]
+    : []
+  const days = story.days.map((day, index) => ({ ...day, stops: index === 0 ? stops : [] }))
+  expect(writeTripWords({ ...story, days }).intro).toMatch(new RegExp(`(around|^) ?${great?.place?.name.en}`, 'mu'))
+})
+
 test('a day names each stop once in bold with its Korean name, and lists its time below', () => {
   const document = plainTrip()
   const told = dayOf(document, 0)
