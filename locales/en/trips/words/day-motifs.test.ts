@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StoryPlace } from '#domain/trips/plan/trip-story.ts'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
 import { storyOf } from '#testing/trips/trip-words.ts'
 import { motifsOf } from './day-motifs.ts'
@@ -6,7 +7,7 @@ import { motifsOf } from './day-motifs.ts'
 function motifOf(name: string): string | undefined {
   const stop = storyOf(plainTrip()).days[0]?.stops.find(({ kind }) => kind === 'attraction')
   if (!stop?.place) throw new Error('the trip has no sight')
-  const place = { ...stop.place, name: { en: name, ko: name }, kind: 'attraction', tags: [] } as const
+  const place: StoryPlace = { ...stop.place, name: { en: name, ko: name }, kind: 'attraction', tags: [] }
   return motifsOf({ stops: [{ ...stop, place }] }, new Map())[0]
 }
 
