@@ -28,14 +28,14 @@ const daysForShop = 3
 
 /** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
 export function listDays(parts: Parts): Day[] {
-  const { wishes, frames, treatments, laid, ways, hasWideHours } = parts
+  const { wishes, frames, treatments, laid, ways, ignoresLively } = parts
   const easy = mostSightsFor(wishes.party)
   const promised = promiseCounts(parts)
   const budget = budgetOfDay(moneyBesideFees(wishes, feesOfVisits(treatments.visits)), parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
-  // Where few kitchens suit a diet, or a meal was missing, the same one comes twice a day.
-  const mostOfCuisine = wishes.diets.length > 0 || hasWideHours ? 2 : 1
+  // Where few kitchens suit a diet, or no other search found a meal, the same one comes twice a day.
+  const mostOfCuisine = wishes.diets.length > 0 || ignoresLively ? 2 : 1
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
