@@ -151,7 +151,13 @@ test.each([
   [null, 60_000, false],
   [500_000, 120_000, false],
 ])('"budget" for a price of %s with %i won a day is believed: %s', (cost, dailyBudgetRange, believed) => {
-  expect(isBelieved(leftOut('budget', { cost }, lawfulTrip({ dailyBudgetRange })))).toBe(believed)
+  expect(isBelieved(leftOut('budget', { cost }, lawfulTrip({ dailyBudgetRange, totalBudget: '' })))).toBe(believed)
+})
+
+test('"budget" is believed of half of what a limit of the whole trip leaves for a day', () => {
+  const isTrue = (cost: number) =>
+    isBelieved(leftOut('budget', { cost }, lawfulTrip({ dailyBudgetRange: 120_000, totalBudget: '100,000 won' })))
+  expect([isTrue(25_000), isTrue(24_999)]).toEqual([true, false])
 })
 
 test.each(['hot', 'sauna', 'strenuous', 'alcohol', 'swim', 'indoor'] as const)(

@@ -117,14 +117,11 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
  * ways and two meals.
  */
 function isTooDear(row: PlanPlace, reading: PlanReading): boolean {
-  const { dailyLimit } = reading.wishes
-  if (dailyLimit === null) return false
+  const { dailyLimit, tripLimit, days } = reading.wishes
+  const money = Math.min(dailyLimit ?? Infinity, (tripLimit ?? Infinity) / days)
   const boat = islandOf(row)?.boat ?? null
   const outOfTown = moneyOutOfTown + (row.cost ?? 0) + (boat ? 2 * boat.priceWon : 0)
-  return (
-    (row.cost !== null && row.cost * 2 >= dailyLimit) ||
-    (dailyLimit <= outOfTown && (boat !== null || isFar(row, reading)))
-  )
+  return (row.cost !== null && row.cost * 2 >= money) || (money <= outOfTown && (boat !== null || isFar(row, reading)))
 }
 
 function isFar(row: PlanPlace, reading: PlanReading): boolean {

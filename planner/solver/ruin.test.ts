@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRandomProblem } from '#testing/trips/random-problem.ts'
 import { createInstance } from './instance.ts'
-import { createNeighbours } from './ruin.ts'
+import { addVisit, createPlan } from './plan.ts'
+import { createRandom } from './random.ts'
+import { chooseRuin, createNeighbours } from './ruin.ts'
 
 test('the neighbours of a visit are the forty nearest others, there and back, the first of equals first', () => {
   fc.assert(
@@ -15,4 +17,25 @@ test('the neighbours of a visit are the forty nearest others, there and back, th
       expect([...createNeighbours(instance)(0)]).toEqual(nearest)
     }),
   )
+})
+
+test('in some rounds a trip with a limit gives up dear visits for what it must visit and cannot pay', () => {
+  const windows = [[{ from: 0, to: 1000 }]]
+  const placeAt = (location: number) => ({ id: `${location}`, location, score: 10, service: 10, windows, cost: 20 })
+  const must = { ...placeAt(7), cost: 60, must: true }
+  const days = [{ start: 0, end: 0, from: 0, to: 1000 }]
+  const places = [1, 2, 3, 4, 5, 6].map(placeAt)
+  const countSavings = (budget?: number) => {
+    const problem = { places: [...places, must], days, travel: () => 1, ...(budget !== undefined && { budget }) }
+    const instance = createInstance(problem)
+    const plan = createPlan(instance)
+    const [route] = plan.routes
+    if (route) for (const at of places.keys()) addVisit(instance, plan, at, route, at)
+    const neighbours = createNeighbours(instance)
+    const ruins = Array.from({ length: 1000 }, (_, seed) => {
+      return chooseRuin(instance, plan, neighbours, createRandom(seed), 8)
+    })
+    return ruins.filter(({ wanted, visits }) => wanted.includes(6) && visits.length === 4).length
+  }
+  expect(countSavings(120)).toBeGreaterThan(countSavings() + 50)
 })

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { isInRains } from '#domain/korea/usual-rains.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day } from '#planner/solver/problem.ts'
@@ -25,6 +26,7 @@ const latestAtRest = 22 * 60
 const latestAfterSurgery = 20.5 * 60
 const mostSightsAfterSurgery = 1
 const daysForShop = 3
+const walkToTableMetres = 3000
 
 /** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
 export function listDays(parts: Parts): Day[] {
@@ -34,11 +36,12 @@ export function listDays(parts: Parts): Day[] {
   const budget = budgetOfDay(moneyBesideFees(wishes, feesOfVisits(treatments.visits)), parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
-  // Where few kitchens suit a diet, or no other search found a meal, the same one comes twice a day.
-  const mostOfCuisine = wishes.diets.length > 0 || ignoresLively ? 2 : 1
+  // Where few kitchens suit a diet, or a town has one alone, the same one comes twice a day.
+  const isAlone = (base: Point) => ignoresLively === true && cuisinesNear(base, parts.candidates).size === 1
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
+    const isTwice = wishes.diets.length > 0 || isAlone(frame.end)
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
@@ -76,11 +79,16 @@ export function listDays(parts: Parts): Day[] {
         { kind: 'nightlife', max: 2 },
         { kind: 'palace', max: 2 },
         ...countsOfShops(wishes, day),
-        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: mostOfCuisine })),
+        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: isTwice ? 2 : 1 })),
         ...(promised.get(day) ?? []),
       ]),
     }
   })
+}
+
+function cuisinesNear(base: Point, candidates: Parts['candidates']): ReadonlySet<string | null> {
+  const near = candidates.filter(({ kind, row }) => kind === 'meal' && straightMetres(base, row) <= walkToTableMetres)
+  return new Set(near.map(({ row }) => row.cuisine))
 }
 
 /** The named places of the sheets of a day. */

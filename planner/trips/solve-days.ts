@@ -7,6 +7,7 @@ import type { Result } from '#planner/solver/problem.ts'
 import { categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidates/candidates.ts'
 import type { Candidate } from './candidates/place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
+import { moneyOfDay } from './money-of-days.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { categoryOfTreatment } from './treatment-days.ts'
 import { searchTrip } from './search-trip.ts'
@@ -68,20 +69,19 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   // It may be open on some day, but not during the hours of the trip.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
-  if (found === 'budget' && wishes.dailyLimit === null) return found
   // `forbidden` also means days in another city.
   if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
-  const { dailyLimit } = wishes
+  const money = moneyOfDay(wishes)
   const cost = row.cost ?? 0
-  if (dailyLimit === null) return 'no_time'
+  if (money === null) return 'no_time'
   const boat = islandOf(row)?.boat ?? null
   const isFar = days.every(({ from, to }) => [from, to].every((base) => straightMetres(base, row) > townMetres))
   const fares = boat ? 2 * boat.priceWon : 0
-  if ((isFar || boat) && dailyLimit <= moneyOutOfTown + cost + fares) return 'budget'
-  if (2 * cost < dailyLimit) return 'no_time'
+  if ((isFar || boat) && money <= moneyOutOfTown + cost + fares) return 'budget'
+  if (2 * cost < money) return 'no_time'
   // Named places come before all others, so the days have too little time beside meals, cafe and travel.
   const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))
-  const isTooDear = found === 'no_money' || fed.every((day) => costWithoutSights(day) + cost > dailyLimit)
+  const isTooDear = found === 'no_money' || fed.every((day) => costWithoutSights(day) + cost > money)
   return isTooDear ? 'budget' : 'no_time'
 }
 
