@@ -242,6 +242,19 @@ test('a packed day is full with six sights, and a lie about anything else is tol
   expect(toldOf(checkMustVisits, trip)).toEqual([{ rule: 'must_visits', day: null, code: 'rule' }])
 })
 
+test.each([
+  [{ older: true, childAges: [] }, 3, true],
+  [{ older: true, childAges: [] }, 2, false],
+  [{ older: false, childAges: [3] }, 3, true],
+  [{ older: false, childAges: [4] }, 3, false],
+])('for %j a day of %i sights is full: %s', (who, sights, believed) => {
+  const trip = leftOut('no_time', { closed: ['2027-05-04'] })
+  trip.steps.step2.party = { adults: 2, mobility: null, ...who }
+  const seen = dayOf(trip, 0).stops.filter(({ kind }) => kind === 'attraction')
+  for (const { placeId } of seen.slice(sights)) dropStop(trip, placeId ?? '')
+  expect(isBelieved(trip)).toBe(believed)
+})
+
 test('a day on which it is shut has no room for it', () => {
   const trip = leftOut('no_time', { closed: ['2027-05-04'] }, fullTrip())
   dropStop(trip, 'sight-43')

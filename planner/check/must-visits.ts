@@ -13,6 +13,9 @@ const farthestMetres = 25_000
 // What two plain meals and the ways of a day out of town cost at least.
 const moneyOutOfTown = 24_000
 const farthestDayTripMetres = 110_000
+// Older people and small children see no more in a day.
+const sightsOfEasyDay = 3
+const oldestToddler = 3
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
 
@@ -139,12 +142,13 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
 
 /**
  * Whether no day has room for a place: each day on which it is open and within reach has as many sights as the pace
- * allows, is shortened by a flight or a move, or is reserved for a treatment, also one without a clinic.
+ * or small children and older people allow, is shortened by a flight or a move, or is reserved for a treatment, also one without a clinic.
  */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
   // Whoever says how many nights are where gives the places there so many days.
-  const full = reading.wishes.nights.length > 0 ? sightsFrom : (sightsTo ?? sightsFrom)
+  const ofPace = reading.wishes.nights.length > 0 ? sightsFrom : (sightsTo ?? sightsFrom)
+  const full = hasEasyDays(reading.wishes) ? Math.min(ofPace, sightsOfEasyDay) : ofPace
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
   // It can be seen from nights nearby. Farther than a day trip from every base, it cannot be seen at all.
   const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
@@ -161,6 +165,10 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
         (isWithoutClinic && day.shortfall !== null)
       )
     })
+}
+
+function hasEasyDays({ party }: TripWishes): boolean {
+  return party !== null && (party.older || party.childAges.some((age) => age <= oldestToddler))
 }
 
 function isWithin(row: PlanPlace, { from, to }: PlanDay, metres: number): boolean {
