@@ -81,3 +81,15 @@ test('a meal may be farther when tables are few', () => {
 test('the way to what is no meal is never too far', () => {
   expect(isFarMeal('nearTable', 'mountain')).toBe(false)
 })
+
+test('of two beds of a trip one goes home to the tables of the nearer one', () => {
+  const [here, there] = [base, { ...base, lng: 127 + 40 / 90.1 }]
+  const pointOf = (location: number) => points[location] ?? base
+  const locationOfEnd = ({ lng }: { lng: number }) => (lng === here.lng ? at.base : at.farTable)
+  const ways = { pointOf, locationOfEnd, locationOf: () => at.base }
+  const frames = [{ start: here }, { start: there }]
+  const asked = { frames, treatments: { visits: [] }, mealMetres: 2000, ways, laid: noSheets, eased: 2 }
+  const isFar = findFarMeals([place(at.nearTable, true), place(at.park, false), place(at.farTable, true)], asked)
+  expect(isFar(at.park, at.nearTable)).toBe(false)
+  expect(isFar(at.park, at.farTable)).toBe(true)
+})

@@ -21,6 +21,7 @@ const townMetres = 20_000
 const remoteMetres = 6000
 // Once meals were eased more than so often, one may go home for each of them rather than eat far off the way.
 const easedForHome = 1
+const mostOfWayHome = 1.5
 // Farther from the bed such a table would be off the way.
 const besideBaseMetres = 2000
 
@@ -63,8 +64,16 @@ export function findFarMeals(
   )
   const nearBase = new Set(tables.filter((table) => isNearOne(starts, table, mealMetres)))
   const besideBase = new Set(tables.filter((table) => isNearOne(towns, table, besideBaseMetres)))
+  const toNearest = Float64Array.from({ length: size }, (_, at) =>
+    Math.min(...starts.map((start) => metres(at, start))),
+  )
+  // Of several bases it is one of those nearest to where one is: the bed of the day is no farther.
+  const isNearerHome = (from: number, table: number) =>
+    starts.length === 1 || metres(from, table) <= (toNearest[from] ?? 0) * mostOfWayHome + besideBaseMetres
   const mayGoHome = (from: number, table: number) =>
-    (homeward.has(from) && nearBase.has(table)) || ((eased > easedForHome || remote.has(from)) && besideBase.has(table))
+    isNearerHome(from, table) &&
+    ((homeward.has(from) && nearBase.has(table)) ||
+      ((eased > easedForHome || remote.has(from)) && besideBase.has(table)))
   for (const table of tables)
     for (let from = 0; from < size; from += 1)
       if (mayGoHome(from, table) || leadsTo.get(from) === table) isFar[from * size + table] = 0
