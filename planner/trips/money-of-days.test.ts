@@ -62,13 +62,21 @@ test.each(isLong ? [130_000, 180_000] : [130_000])('of %i won for twelve days ea
 const park = { cost: 75_000, isMust: true }
 
 test('the day of a dear named place may cost its entry, meals and ways, and other days their limit', () => {
-  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [park])).toBe(110_000)
-  expect(budgetOfNamedDay({ dailyLimit: 120_000, days: 5 }, [park])).toBeNull()
-  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 0 }])).toBeNull()
-  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 3000 }])).toBeNull()
-  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [{ ...park, isMust: false }])).toBeNull()
-  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 1 }, [park])).toBeNull()
-  expect(budgetOfNamedDay({ dailyLimit: null, days: 5 }, [park])).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [park], 0)).toBe(110_000)
+  expect(budgetOfNamedDay({ dailyLimit: 120_000, days: 5 }, [park], 0)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 0 }], 0)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 30_000, days: 5 }, [{ ...park, cost: 3000 }], 0)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 5 }, [{ ...park, isMust: false }], 0)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 80_000, days: 1 }, [park], 0)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: null, days: 5 }, [park], 0)).toBeNull()
+})
+
+test('the fares of a named place out of town count, where it has an entry and the day has too little', () => {
+  const island = { isMust: true, cost: 19_000 }
+  expect(budgetOfNamedDay({ dailyLimit: 60_000, days: 4 }, [island], 18_000)).toBe(64_000)
+  expect(budgetOfNamedDay({ dailyLimit: 60_000, days: 4 }, [island], 7000)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 64_000, days: 4 }, [island], 18_000)).toBeNull()
+  expect(budgetOfNamedDay({ dailyLimit: 40_000, days: 4 }, [{ ...island, cost: 0 }], 18_000)).toBeNull()
 })
 
 test('one saves for a dear place on the other days, where they leave enough for meals', () => {

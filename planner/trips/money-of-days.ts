@@ -28,18 +28,26 @@ export function budgetOfDay(wishes: Money, candidates: readonly Priced[]): numbe
   return Math.floor(Math.min(dailyLimit ?? Infinity, Math.max(share * mostOfShare, share + dearest)))
 }
 
-// What meals and ways cost beside a dear entry.
+// What meals and ways cost beside a dear entry, and meals alone.
 const besideEntry = 35_000
+const mealsOfDay = 27_000
+// Fares there and back from which a named place is out of town.
+const outOfTown = 8000
 
-/** The most that the day of a named place may cost: more than its limit, where the other days have as much left. */
+/**
+ * The most that the day of a named place may cost, which has a dear entry or lies out of town: more than its limit,
+ * where the other days have as much left. `fares` are those of the way there and back.
+ */
 export function budgetOfNamedDay(
   { dailyLimit, days }: Pick<Money, 'dailyLimit' | 'days'>,
   named: readonly Priced[],
+  fares: number,
 ): number | null {
   if (dailyLimit === null || days < 2) return null
   const asked = named.reduce((sum, { cost, isMust }) => sum + (isMust ? cost : 0), 0)
-  const isDear = 2 * asked > dailyLimit && asked + besideEntry > dailyLimit
-  return isDear ? asked + besideEntry : null
+  const needed = asked + Math.max(besideEntry, mealsOfDay + fares)
+  const isDear = 2 * asked > dailyLimit || (asked > 0 && fares >= outOfTown)
+  return isDear && needed > dailyLimit ? needed : null
 }
 
 /** Whether a day has the money for a named entry, or the other days of the trip leave enough for it. */

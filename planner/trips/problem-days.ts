@@ -8,6 +8,7 @@ import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
 import { mealsOf } from './meals/meal-hours.ts'
 import { daysAfterSurgery } from './meals/near-base.ts'
 import { budgetOfDay, budgetOfNamedDay, moneyBesideFees } from './money-of-days.ts'
+import type { DayFrame } from './cities/day-frames.ts'
 import { feesOfVisits } from './treatment-fees.ts'
 import type { Parts } from './trip-parts.ts'
 
@@ -38,6 +39,8 @@ export function listDays(parts: Parts): Day[] {
   const closeDays = new Set(daysAfterSurgery(treatments))
   // Where few kitchens suit a diet, or a town has one alone, the same one comes twice a day.
   const isAlone = (base: Point) => ignoresLively === true && cuisinesNear(base, parts.candidates).size === 1
+  const faresTo = ({ start }: DayFrame, named: Parts['candidates']) =>
+    2 * Math.max(0, ...named.map(({ row }) => ways.fare(ways.locationOfEnd(start), ways.locationOf(row))))
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
@@ -62,7 +65,9 @@ export function listDays(parts: Parts): Day[] {
       end: ways.locationOfEnd(frame.end),
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
-      ...(budget !== null && { budget: budgetOfNamedDay(wishes, namedOn(day, parts)) ?? budget }),
+      ...(budget !== null && {
+        budget: budgetOfNamedDay(wishes, namedOn(day, parts), faresTo(frame, namedOn(day, parts))) ?? budget,
+      }),
       travelWorth:
         isEmpty || closeDays.has(day)
           ? travelWorthAfterSurgery
