@@ -12,10 +12,10 @@ import { styleOf } from './prepare-trip.ts'
 const { places: catalogue, treatments, ...facts } = readPlannerFacts()
 const transport = createTransport(facts)
 
-function namesOfNights(days: number, beautyCategories: BeautyCategory[]): string[] {
+function namesOfNights(days: number, beautyCategories: BeautyCategory[], mustVisitPlaces = 'Bulguksa'): string[] {
   const steps = askTrip(
     days,
-    { areaPreferences: [], totalBudget: '', mustVisitPlaces: 'Bulguksa', cities: 'several' },
+    { areaPreferences: [], totalBudget: '', mustVisitPlaces, cities: 'several' },
     { beautyInterest: 'interested', beautyCategories, plasticSurgeryType: 'rhinoplasty' },
   )
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
@@ -34,4 +34,10 @@ test('a treatment that the trip is too short for holds nobody at the clinic of a
 test('nobody leaves the city of an operation before its rest is over', () => {
   const nights = namesOfNights(16, ['Plastic Surgery'])
   expect(new Set(nights.slice(0, 9))).toEqual(new Set(['Myeongdong']))
+})
+
+test('each named city has a whole day for its great sights in a trip that is long enough', () => {
+  const nights = namesOfNights(10, [], 'Gyeongju, Busan')
+  for (const base of ['Hwangnam-dong', 'Seomyeon'])
+    expect(nights.filter((name) => name === base).length, base).toBeGreaterThanOrEqual(2)
 })

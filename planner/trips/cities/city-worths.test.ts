@@ -7,7 +7,8 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { northOf } from '#testing/trips/checked-trips.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
-import { type City, describeCities, namedRows, nightsOfTables } from './city-worths.ts'
+import { type City, describeCities, nightsOfTables } from './city-worths.ts'
+import { namedRows } from './named-days.ts'
 
 const north = { lat: 37.5, lng: 127 }
 const bases = {

@@ -3,6 +3,7 @@ import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
+import { daysOf, daysOfRegions, greatFrom, namedRows } from './named-days.ts'
 import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
@@ -11,9 +12,6 @@ const longestMove = 300
 // A named place is worth more than a day of popular places. Near a base it takes half a day, or its visit and the
 // travel there and back. Far from a base it takes a whole day.
 const namedWorth = 3
-const leastOfNamed = 0.5
-const minutesOfWays = 150
-const dayMinutes = 600
 // The share of the first day in a city that is left after the move.
 const firstDayShare = 0.5
 const popularADay = 4
@@ -23,9 +21,10 @@ const leastQuality = 0.5
 const popularOfTheBest = 70
 // Each further day in a city is worth this share of the one before.
 const nextDayShare = 0.8
-const greatFrom = 2
 const manyGreat = 5
 const worthOfGreat = 0.1
+// A named city that is visited from another one loses so much of its days on the ways.
+const daysOnWays = 0.5
 const worthOfNamedRegion = 0.3
 // A longer move leaves no time for lunch: no named place is worth it.
 const lostOfLongMove = 2 * namedWorth
@@ -69,6 +68,7 @@ export type Nights = ReadonlyMap<City, number>
 export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase) {
   const { catalogue, stays } = facts
   const named = namedRows(wishes, catalogue)
+  const daysOfNamed = daysOfRegions(wishes, catalogue)
   const isLiked = ({ interests }: PlanPlace) => interests.some((interest) => wishes.interests.includes(interest))
   const popular = catalogue.filter(
     (row) => row.categories?.includes('popular') && !mealKinds.includes(row.kind) && isLiked(row),
@@ -78,9 +78,12 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     const { isNear, isOnDayTrip } = reachFrom(city, legOf)
     return {
       base: city,
-      sees: named.map((row) =>
-        isNear(row) ? { how: 'near', days: daysOf(row) } : isOnDayTrip(row) ? { how: 'far', days: 1 } : null,
-      ),
+      sees: named.map((row) => {
+        const ofRegion = daysOfNamed.get(row)
+        if (isNear(row) && (ofRegion === undefined || isInNamedRegion(city)))
+          return { how: 'near', days: ofRegion ?? daysOf(row) }
+        return isNear(row) || isOnDayTrip(row) ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) } : null
+      }),
       popular: popular.filter(isNear).length,
       famous: popular.filter((row) => isNear(row) && (row.fame ?? 1) >= famousFrom).length,
       great: catalogue.filter((row) => (row.headline ?? 0) >= greatFrom && isNear(row)).length,
@@ -200,28 +203,9 @@ function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
   return [...seen.filter(({ how }) => how === 'near'), ...far]
 }
 
-/** The share of a day that a named place takes near the bed. */
-export function daysOf({ visitMinutes }: PlanPlace): number {
-  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
-}
-
 /** The number of nights that a city has enough tables for. */
 export function nightsOfTables(city: Point, tables: readonly PlanPlace[]): number {
   return Math.floor(tables.filter((table) => straightMetres(city, table) <= farthestMetres).length / mealsADay)
-}
-
-/** One row for each named place; for a region or an area, its first sight. */
-export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
-  return places.flatMap((wish): PlanPlace[] => {
-    const find = (id: string) => catalogue.filter((row) => row.id === id && !row.permanentlyClosed)
-    if (wish.kind === 'place') return find(wish.placeId)
-    if (wish.kind === 'several') return wish.placeIds.flatMap(find).slice(0, 1)
-    if (wish.kind === 'area') return catalogue.filter(({ area }) => area === wish.area).slice(0, 1)
-    if (wish.kind !== 'region') return []
-    return inRegion(wish.region, catalogue)
-      .filter(({ kind }) => kind === 'attraction')
-      .slice(0, 1)
-  })
 }
 
 function listOrders<T>(values: readonly T[]): T[][] {

@@ -3,15 +3,8 @@ import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isAsked, layAskedStays, listAskedStays, nightsOfAsked } from './asked-nights.ts'
-import {
-  type City,
-  daysOf,
-  describeCities,
-  namedRows,
-  type NightFacts,
-  type Nights,
-  nightsOfTables,
-} from './city-worths.ts'
+import { type City, describeCities, type NightFacts, type Nights, nightsOfTables } from './city-worths.ts'
+import { daysOf, namedRows } from './named-days.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { arrangeStays, nightsOf } from './arrange-nights.ts'
 import { farthestMetres, isInCapital, reachFrom } from './day-trips.ts'

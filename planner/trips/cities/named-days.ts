@@ -1,0 +1,44 @@
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { inRegion } from './trip-base.ts'
+
+// A named place takes half a day near the bed, or its visit and the ways.
+const leastOfNamed = 0.5
+const minutesOfWays = 150
+const dayMinutes = 600
+// Whoever names a city sees its great sights, so many of them a day, within two days.
+export const greatFrom = 2
+const greatADay = 3
+const mostOfNamedCity = 1.5
+
+/** The share of a day that a named place takes near the bed. */
+export function daysOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
+}
+
+/** The days that a named region takes near the bed, by the row that stands for it. */
+export function daysOfRegions({ places }: TripWishes, catalogue: readonly PlanPlace[]): Map<PlanPlace, number> {
+  return new Map(
+    places.flatMap((wish): [PlanPlace, number][] => {
+      if (wish.kind !== 'region') return []
+      const rows = inRegion(wish.region, catalogue)
+      const first = rows.find(({ kind }) => kind === 'attraction')
+      const great = rows.filter(({ headline }) => (headline ?? 0) >= greatFrom).length
+      return first ? [[first, Math.max(daysOf(first), Math.min(mostOfNamedCity, great / greatADay))]] : []
+    }),
+  )
+}
+
+/** One row for each named place; for a region or an area, its first sight. */
+export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return places.flatMap((wish): PlanPlace[] => {
+    const find = (id: string) => catalogue.filter((row) => row.id === id && !row.permanentlyClosed)
+    if (wish.kind === 'place') return find(wish.placeId)
+    if (wish.kind === 'several') return wish.placeIds.flatMap(find).slice(0, 1)
+    if (wish.kind === 'area') return catalogue.filter(({ area }) => area === wish.area).slice(0, 1)
+    if (wish.kind !== 'region') return []
+    return inRegion(wish.region, catalogue)
+      .filter(({ kind }) => kind === 'attraction')
+      .slice(0, 1)
+  })
+}
