@@ -122,8 +122,8 @@ function listMustsLeft({ parts: { candidates }, result }: FoundTrip): Candidate[
 
 /**
  * Searches again with fewer and fewer stops outside the chosen areas, until half of the stops are inside and no meal
- * or named place is lost. Where meals are already missing, as many again and one more may be lost; with a small budget, one. If that
- * fails, the least needed stops are removed.
+ * or named place is lost. Where meals are already missing, as many again and one more may be lost; with a small
+ * budget, one. If that fails, the least needed stops are removed.
  */
 function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
   const missing = weighMealsOfSearch(found)
