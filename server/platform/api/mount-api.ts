@@ -8,24 +8,29 @@ import { apiPagePolicy, presentApiPage } from './present-api-page.ts'
 
 type Options = Asking & { routes: readonly DescribedRoute[]; siteOrigin: string }
 
+const pages: { path: '/api/openapi.json' | '/api/docs'; headers: Record<string, string> }[] = [
+  { path: '/api/openapi.json', headers: {} },
+  { path: '/api/docs', headers: { 'content-security-policy': apiPagePolicy } },
+]
+
 /** Mounts the described routes, their OpenAPI document and a documentation page for people. */
 export function mountApi({ routes, siteOrigin, ...asking }: Options) {
-  const document = presentOpenApi(routes, siteOrigin)
-  const pages = [
-    { path: '/api/openapi.json', type: 'application/json', body: JSON.stringify(document), policy: null },
-    {
-      path: '/api/docs',
-      type: 'text/html; charset=utf-8',
-      body: presentApiPage(routes, document),
-      policy: apiPagePolicy,
-    },
-  ]
+  let written: Record<(typeof pages)[number]['path'], PreparedText> | undefined
+  /** At the first request: it takes a quarter of a second, for which no start has to wait. */
+  function write() {
+    const document = presentOpenApi(routes, siteOrigin)
+    return {
+      '/api/openapi.json': new PreparedText(JSON.stringify(document)),
+      '/api/docs': new PreparedText(presentApiPage(routes, document), 'text/html; charset=utf-8'),
+    }
+  }
   return (app: App): void => {
     mountRoutes(app, routes, asking)
-    for (const { path, type, body, policy } of pages) {
-      const prepared = new PreparedText(body, type)
-      const headers = { 'cache-control': 'public, no-cache', ...(policy && { 'content-security-policy': policy }) }
-      app.get(path, (c) => prepared.respond(readAsked(c.req.raw), headers))
+    for (const { path, headers } of pages) {
+      app.get(path, (c) => {
+        written ??= write()
+        return written[path].respond(readAsked(c.req.raw), { 'cache-control': 'public, no-cache', ...headers })
+      })
       app.all(path, () => {
         throw new Problem('request.method_not_allowed', { allow: 'GET' })
       })
