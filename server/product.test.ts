@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { readPlaces } from '#seed/places.ts'
@@ -12,7 +11,7 @@ import type { RenderPage } from './page-handler.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
-let shared: TestDatabase
+let shared: Awaited<ReturnType<typeof openTestDatabase>>
 // No test here is about them, and each start would write them into its database.
 const withoutClinics = { BUILT_IN_CLINICS: 'off', SAMPLE_CLINICS: 'off' }
 // Of all nodes, as in DATA_KEY_FILE.
@@ -29,7 +28,7 @@ afterEach(async () => {
 /** One node of the product with a page that shows the first place, and a count of how often it was rendered. */
 async function startNode(options: { now?: () => number; variables?: Record<string, string> } = {}) {
   const { log, lines } = createTestLog()
-  const database = await openDatabase({ url: shared.url, log })
+  const database = shared.connect()
   const rendered: string[] = []
   const renderPage: RenderPage = async (request, { places, page }) => {
     const { pathname } = new URL(request.url)

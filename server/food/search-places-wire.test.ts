@@ -6,7 +6,6 @@ import { createFunctions } from '#server/platform/functions/functions.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
-import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { readDishGuide } from '#testing/builders/food-terms.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
 import { createFood } from './food.ts'
@@ -33,6 +32,7 @@ let accounts: Awaited<ReturnType<typeof openTestAccounts>>
 beforeAll(async () => {
   accounts = await openTestAccounts({
     peer: '198.51.100.7',
+    withCatalogue: true,
     beside({ accounts: { identifyWithKeys }, database, now }) {
       const { stations } = readTransportFacts().subway
       const log = { warn: () => {} }
@@ -50,7 +50,6 @@ beforeAll(async () => {
       })
     },
   })
-  await createPlaces({ database: accounts.database }).load(readCatalogue())
 })
 afterAll(() => accounts.close())
 

@@ -8,7 +8,7 @@ import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/
 let opened: TestPlaces
 
 beforeAll(async () => {
-  opened = await openTestPlaces()
+  opened = await openTestPlaces({ withCatalogue: true })
   await opened.places.load([
     ...readCatalogue(),
     inventPlace('blue-moon', { name: { en: 'Blue Moon', ko: '블루문' }, aliases: ['Pureun Dal'] }),

@@ -43,7 +43,7 @@ test('a province shows its own places, within a tab too', async () => {
 })
 
 test('a place that has closed for good is not shown', async () => {
-  const copy = await openTestDatabase()
+  const copy = await openTestDatabase({ withCatalogue: true })
   const own = createPlaces(copy)
   const [first, ...others] = readCatalogue()
   if (!first) throw new Error('the catalogue is empty')

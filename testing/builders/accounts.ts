@@ -15,6 +15,8 @@ type Options = {
   variables?: Record<string, string>
   /** A database that several nodes share; whoever opened it closes it. */
   shared?: TestDatabase
+  /** Without one: their own begins with the embedded catalogue. */
+  withCatalogue?: boolean
   dataKey?: ReturnType<typeof createTestDataKey>
   peer?: string
   /** False: no mail can be sent, and none is kept to be read. */
@@ -32,7 +34,7 @@ type BesideParts = Pick<AccountParts, 'database' | 'dataKey' | 'now'> & {
  */
 export async function openTestAccounts(options: Options = {}) {
   const { variables = {}, shared, dataKey = createTestDataKey(), peer, isOutboxOpen = true } = options
-  const opened = shared ?? (await openTestDatabase())
+  const opened = shared ?? (await openTestDatabase({ withCatalogue: options.withCatalogue ?? false }))
   const { database } = opened
   const clock = { now: Date.parse('2026-05-01T09:00:00Z') }
   const now = () => clock.now

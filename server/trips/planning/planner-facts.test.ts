@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { mountApi } from '#server/platform/api/mount-api.ts'
-import { readCatalogue, readTripPlaces } from '#testing/builders/catalogue.ts'
+import { readTripPlaces } from '#testing/builders/catalogue.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
@@ -10,7 +10,7 @@ import { inventPlace } from '#testing/builders/places.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
 import { describePlannerFactsRoute, plannerFacts } from './planner-facts-route.ts'
 
-async function serve(places = readCatalogue()) {
+async function serve(places: Parameters<typeof openTestFacts>[0] = 'catalogue') {
   const opened = await openTestFacts(places)
   const { app } = createTestApp({
     routes: [
