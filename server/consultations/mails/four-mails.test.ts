@@ -48,8 +48,11 @@ async function arrange(patient: string) {
   const entered = await it.consultations.desk.enter({ token, code, client: '198.51.100.1' })
   if (entered === null || typeof entered === 'string') throw new Error(`the code was not taken: ${entered}`)
   const key = { token, pass: entered.pass, client: '198.51.100.1' }
+  // Mails that wait together are sent in any order.
+  await received(patientEmail)
   const from = it.clock.now - (it.clock.now % 3_600_000) + 100 * 3_600_000
   expect(await it.consultations.desk.propose(key, it.proposal({ from }))).toEqual({ outcome: 'done' })
+  await received(patientEmail)
   const own = await it.consultations.readOwn(patient)
   const slotId = own && own !== 'unreadable' ? (own.slots[0]?.id ?? '') : ''
   expect(await it.consultations.accept(patient, { slotId })).toEqual({ outcome: 'done' })
