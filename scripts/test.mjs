@@ -5,13 +5,15 @@ import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { cleanEnvironment } from './clean-environment.mjs'
 import { Interrupted, runStep, withTools } from './processes.mjs'
+import { findTemporaryBase } from './temporary-base.mjs'
 import { countChecks, countPlaywright, countVitest, judgeSuite, totalLine } from './test-counts.mjs'
 
 const longRounds = '20'
 
 /** Runs every suite, also after one failed, and ends with the one line that sums them up. */
 export async function runTests(root, node, { long }) {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'mgk-'))
+  // The long rounds copy whole checkouts, and time faults of a disk.
+  const temporary = mkdtempSync(path.join(long ? tmpdir() : findTemporaryBase(), 'mgk-'))
   // As the system's own: tests run a database as another user in it.
   chmodSync(temporary, 0o1777)
   try {

@@ -37,6 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       shared_buffers: '16MB',
       autovacuum: 'off',
       io_method: 'sync',
+      // Of a password's hash. Thousands of connections are opened.
+      scram_iterations: '1',
       max_connections: '200',
       // Some hundred databases are copied. Windows copies them byte by byte.
       ...(process.platform !== 'win32' && { file_copy_method: 'clone' }),
@@ -47,6 +49,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await folder.remove()
   }
   try {
+    const { password } = new URL(postgres.url)
+    await queryOnce(postgres.url, `alter role postgres password '${password}'`)
     await queryOnce(postgres.url, `create database ${templateDatabase}`)
     const url = nameDatabase(postgres.url, templateDatabase)
     const prepared = await prepareDatabase({ url, directUrl: url, schema: schemaFolder, log })
