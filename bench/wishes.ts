@@ -44,6 +44,7 @@ const sets = [
   'eighteenth-set',
   'nineteenth-set',
   'twentieth-set',
+  'twenty-first-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
