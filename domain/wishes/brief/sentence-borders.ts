@@ -10,6 +10,9 @@ const japanese =
 /** What begins a part of a Chinese sentence: somebody, a reason, where to sleep and what it costs. */
 const chinese =
   /(?<=[\p{Script=Han}\d])(?<![跟和与與带帶给給让讓帮幫陪叫请請是对對比除们們的为為按由都也又说說])(?=(?:我(?![们們]?的)|[他她](?![们們]?的)|每[天晚]|睡到|(?<![我他她们們])不(?=[赶趕吃喝去逛住坐看爬打][\p{Script=Han}]{1,4})|所以|但是|可是|[结結]果|然[后後]|不[过過](?=我|[他她])|[预預]算|住(?=[\p{Script=Han}]{2,6}(?:附近|[旁边邊]|酒店|[饭飯]店|民宿|青旅))))/gu
+/** Chinese and Japanese have no blanks between words: who types one means a comma. */
+const blank =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 /** So many characters without a comma or a stop are more than one part of a sentence. */
 const longChinese = /[\p{Script=Han}\d\p{Script=Latin}%/~-]{24,}/gu
 
@@ -19,14 +22,16 @@ const longChinese = /[\p{Script=Han}\d\p{Script=Latin}%/~-]{24,}/gu
  */
 export function findBorders(plain: string): Fix[] {
   if (/\p{Script=Hangul}/u.test(plain)) return findAll(plain, korean, '.')
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) return findAll(plain, japanese, '。')
-  return Array.from(plain.matchAll(longChinese)).flatMap((run) =>
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain))
+    return [...findAll(plain, japanese, '。'), ...findAll(plain, blank, '、')]
+  const parts = Array.from(plain.matchAll(longChinese)).flatMap((run) =>
     findAll(run[0], chinese, ',').map(({ from, to, words }) => ({
       from: from + run.index,
       to: to + run.index,
       words,
     })),
   )
+  return [...parts, ...findAll(plain, blank, ',')]
 }
 
 function findAll(plain: string, pattern: RegExp, words: string): Fix[] {
