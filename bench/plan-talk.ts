@@ -25,7 +25,8 @@ type Talk = { language: string; text: string; edits: string[] }
 type Score = { talks: number; right: number; open: number; wrong: number }
 
 const sets = ['first-talks']
-const { startDate, nights, days } = readSet<{ startDate: string; nights: string[]; days: string[][] }>('trip')
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file
+const { startDate, nights, days } = readFile('trip') as { startDate: string; nights: string[]; days: string[][] }
 const catalogue = readPlaces()
 const known = { today: '2027-04-20', names: indexPlaceNames(catalogue), treatments: readTreatments() }
 const places = Object.fromEntries(catalogue.map((row) => [row.id, row]))
@@ -35,7 +36,8 @@ const plan = planOf()
 const scores = new Map<string, Score>()
 
 for (const set of sets) {
-  for (const { language, text, edits } of readSet<{ talks: Talk[] }>(set).talks) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files
+  for (const { language, text, edits } of (readFile(set) as { talks: Talk[] }).talks) {
     const { asks, chips } = readPlanTalk(text, { steps, plan, places }, known)
     const read = [...asks.map(({ ask }) => ask), ...changeSteps(steps, chips).changed].map((edit) => editOf(edit, plan))
     const kind = kindOf(edits, read)
@@ -68,9 +70,12 @@ function kindOf(expected: readonly string[], read: readonly string[]): 'right' |
 function planOf(): Plan {
   const { plan: some } = buildSeoulTrip(1)
   const [day] = some.days
-  const [stop] = day?.stops ?? []
+  const stop = day?.stops.find(({ meal }) => meal === undefined)
   if (!day || !stop) throw new Error('The trip has no stop.')
-  const bases = nights.map((name) => ({ name, lat: 0, lng: 0, ...findCity(name) }))
+  const bases = nights.map((name) => {
+    const { lat = 0, lng = 0 } = findCity(name) ?? {}
+    return { name, lat, lng }
+  })
   return {
     ...some,
     days: days.map((stops, index) => ({
@@ -78,12 +83,11 @@ function planOf(): Plan {
       date: addDays(startDate, index),
       from: bases[Math.max(0, index - 1)] ?? day.from,
       to: bases[Math.min(index, bases.length - 1)] ?? day.to,
-      stops: stops.map((placeId) => ({ ...stop, placeId, kind: 'attraction' as const, meal: undefined })),
+      stops: stops.map((placeId) => ({ ...stop, placeId, kind: 'attraction' as const })),
     })),
   }
 }
 
-function readSet<Content>(name: string): Content {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files
-  return JSON.parse(readFileSync(new URL(`talks/${name}.json`, import.meta.url), 'utf8')) as Content
+function readFile(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`talks/${name}.json`, import.meta.url), 'utf8'))
 }

@@ -14,7 +14,7 @@ export function editOf(edit: PlanAsk | BriefChip, plan: Plan): string {
     case 'replace':
       return `replace ${stopsOf(edit.what)} > ${substituteOf(edit.with)}${onDays(edit, plan)}`
     case 'add':
-      return `add ${stopsOf({ isAll: false, ...edit.place })}${numbers(edit.days)}`
+      return `add ${substituteOf(edit.place)}${numbers(edit.days)}`
     case 'move':
       return `move ${stopsOf(edit.what)} > ${edit.to + 1}`
     case 'lock':

@@ -108,6 +108,9 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['First time for all of us', 'step2.firstTime', [true]],
   ['We are a family, and my mother-in-law, who is 71, was going to come too', 'step2.party.older', []],
   ['妹(17)と私', 'step2.party.childAges', [17]],
+  ['술은 안 하고 새벽에 움직여요', 'step2.avoid', ['alcohol']],
+  ['两个闺蜜一起(我们仨)', 'step2.party.adults', [3]],
+  ['他怕高 住弘大民宿', 'step2.avoid', []],
   ['해산물은 제가 알레르기 있어요', 'step2.diet', ['fish allergy', 'shellfish allergy']],
   ['蝦蟹小孩不能吃', 'step2.diet', ['shellfish allergy']],
 ])('%j is read as %s %j', (text, field, values) => {

@@ -41,6 +41,12 @@ export class CollectedChips {
     this.chips.splice(0, this.chips.length, ...this.chips.filter(isKept))
   }
 
+  /** Leaves these out, so that their words are asked back. */
+  withhold(doubtful: readonly BriefChip[]): void {
+    const isKept = (chip: BriefChip) => !doubtful.includes(chip)
+    this.chips.splice(0, this.chips.length, ...this.chips.filter(isKept))
+  }
+
   has(field: BriefField, value?: unknown): boolean {
     return this.chips.some((chip) => chip.field === field && (value === undefined || chip.value === value))
   }

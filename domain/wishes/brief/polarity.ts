@@ -116,6 +116,8 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
   // "Too many museums"
   if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
     return 'neutral'
+  // "Not fussed about shopping"
+  if (/\b(?:not|n't)\s+(?:too |that |so |really )?(?:fussed|fazed|picky)(?: about| by)? $/u.test(head)) return 'neutral'
   // "Not afraid of stairs" and "not too much culture" ask for nothing and refuse nothing.
   if (
     /\b(?:not|n't|never)\s+(?:\w+\s+)?(?:afraid of|sick of|tired of|bored (?:of|by|with)|too (?:much|many))\s+(?:the\s+)?$/u.test(
@@ -150,6 +152,9 @@ const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인�
 
 /** 食事はビビンバ, 술은 */
 const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
+/** 압구정쪽 수술은 안 해요: the refusal is said of the topic before it. 쇼핑이랑 등산은 안 해요 refuses both. */
+const otherTopic = /\s[가-힣]{2,}[은는] ?$/u
+const ownTail = /^\s*(?:은|는|이랑|랑|하고|과|와|이나|나|도|,)/u
 /** "One of us is vegetarian, one eats no beef" */
 const otherPerson =
   /^\s*(?:한 ?(?:분|명|사람)|다른 ?(?:한 ?)?(?:분|명|사람)|(?:저|나|아내|남편|엄마|아빠|어머니|아버지|아들|딸|애들|아이|친구|여친|남친|언니|오빠|누나|형|동생|부모님)(?:은|는)|(?:私|僕|俺|夫|妻|彼|彼女|母|父|娘|息子|子供|友達|友人|義母|義父|もう(?:一|1)人|(?:一|1)人)は|(?:夜|朝|昼|夕方|最終日|初日|밤|저녁|낮|아침|첫날|마지막 ?날)(?:には|は|에는|엔|은 ))/u
@@ -170,13 +175,19 @@ function verbFinalPolarity(
   for (const [at, clause] of clauses.entries()) {
     // "Food: bibimbap, seafood is nothing for her": the next part of the sentence speaks of something else.
     if (at > 0 && (otherPerson.test(clause) || (hasTopic && ownTopic.test(clause)))) return 'wanted'
+    // 쇼핑, 명동은 싫어요: nobody knows whether the shops are refused as well.
+    const isShared =
+      (at > 0 && ownTopic.test(clause)) ||
+      (!particles.test(clause) &&
+        !ownTail.test(clause) &&
+        otherTopic.test(clause.slice(0, Math.max(0, clause.search(refused)))))
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'
     if (no >= 0 && (yes < 0 || no <= yes)) {
       // "She says she has seen enough of it, I'd like to": nobody knows whose word counts.
       const next = clauses[at + 1] ?? ''
-      return reported.test(clause) && otherPerson.test(next) && wanted.test(next) ? 'neutral' : 'refused'
+      return isShared || (reported.test(clause) && otherPerson.test(next) && wanted.test(next)) ? 'neutral' : 'refused'
     }
     // A list goes on after the comma, and its verb decides.
     if (yes >= 0 || !particles.test(clause)) return 'wanted'
@@ -186,7 +197,7 @@ function verbFinalPolarity(
 
 const chineseNo =
   /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|[没沒]$|拒绝|拒絕|少(?=安排|走|去)|不/gu
-const chineseTurn = /所以|想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
+const chineseTurn = /所以|(?<=.)住|(?<=.)就(?!算)|想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
 function chinesePolarity(head: string, tail: string): Polarity {
   // 能不能 and 要不要 ask.

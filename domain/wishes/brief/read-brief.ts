@@ -12,6 +12,7 @@ import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
+import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { readMoneyMentions } from './money-mentions.ts'
@@ -75,7 +76,9 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights]))
-  const unread = findLeftovers(text, collected.ranges)
+  const doubts = findDoubts(text, collected.chips)
+  collected.withhold(doubts)
+  const unread = [...quotesOf(doubts), ...findLeftovers(text, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
@@ -113,6 +116,7 @@ function addConcepts(
 ): void {
   const claimed = [...collected.ranges]
   const lodged = findMentions(text, lodgings)
+  const liked = new Set<unknown>()
   for (const mention of findMentions(text, concepts)) {
     const { value, from, to } = mention
     // Who shops for skincare shops, and for skincare.
@@ -138,12 +142,15 @@ function addConcepts(
     const polarity = /不|minim|little|くない|^안 |못|^can/u.test(text.plain.slice(from, to))
       ? 'refused'
       : polarityOf(text, from, to)
+    if (polarity === 'wanted' && value.interest && value.interest !== value.avoid) liked.add(value.avoid)
     if (polarity === 'wanted' && value.interest)
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
     const avoided = value.avoid ?? value.interest
     if (polarity === 'refused' && avoided && avoided !== 'food')
       collected.addOnce('step2.avoid', { value: avoided, from, to })
   }
+  // "We want a jjimjilbang, but no sauna for her"
+  collected.withhold(collected.chips.filter(({ field, value }) => field === 'step2.avoid' && liked.has(value)))
 }
 
 function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {

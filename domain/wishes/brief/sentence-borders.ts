@@ -12,7 +12,7 @@ const chinese =
   /(?<=[\p{Script=Han}\d])(?<![跟和与與带帶给給让讓帮幫陪叫请請是对對比除们們的为為按由都也又说說])(?=(?:我(?![们們]?的)|[他她](?![们們]?的)|每[天晚]|睡到|(?<![我他她们們])不(?=[赶趕吃喝去逛住坐看爬打][\p{Script=Han}]{1,4})|所以|但是|可是|[结結]果|然[后後]|不[过過](?=我|[他她])|[预預]算|住(?=[\p{Script=Han}]{2,6}(?:附近|[旁边邊]|酒店|[饭飯]店|民宿|青旅))))/gu
 /** Chinese and Japanese have no blanks between words: who types one means a comma. */
 const blank =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?![到至])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\d) +(?![到至天日号號月点點晚夜泊人名个個位歳歲岁年万萬千百元円])(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 /** So many characters without a comma or a stop are more than one part of a sentence. */
 const longChinese = /[\p{Script=Han}\d\p{Script=Latin}%/~-]{24,}/gu
 

@@ -41,6 +41,13 @@ test.each([
   ['two nights in Busan? no, not Busan', ''],
   ['3 nights in Seoul, 2 adults, Busan', 'Seoul 3'],
   ['2 nights in Gangwon', ''],
+  ['3 days 2 nights Seoul, 2 nights Busan', 'Seoul 2, Busan 2'],
+  ['2 nights 3 days in Busan then 3 nights in Seoul', 'Busan 2, Seoul 3'],
+  ['서울 2박3일, 부산 2박', 'Seoul 2, Busan 2'],
+  ['ソウル2泊3日、釜山2泊', 'Seoul 2, Busan 2'],
+  ['首爾三天兩夜,釜山兩晚', 'Seoul 2, Busan 2'],
+  ['4泊でソウル3泊と水原1泊', 'Seoul 3, Suwon 1'],
+  ['10 days, 2 nights in Busan', 'Busan 2'],
   ['last year we had 2 nights in Busan', ''],
   ['Busan for 2 nights, maybe 3', ''],
   ['Busan for 2 nights, maybe 3 nights in Seoul', 'Busan 2'],
@@ -61,6 +68,13 @@ test.each([
 test.each([
   ['서울 2박 3일, 부산 1박 2일', 4],
   ['서울 2박 3일, 부산 1박, 경주 1박', 5],
+  ['3 days 2 nights Seoul, 2 nights Busan', 5],
+  ['2 nights 3 days in Busan then 3 nights in Seoul', 6],
+  ['서울 2박3일, 부산 2박', 5],
+  ['ソウル2泊3日、釜山2泊', 5],
+  ['首爾三天兩夜,釜山兩晚', 5],
+  ['4泊でソウル3泊と水原1泊', 5],
+  ['10 days, 2 nights in Busan', 10],
 ])('%j is as long as its nights: %j days', (typed, days) => {
   expect(readBrief(typed, known).chips.flatMap((chip) => (chip.field === 'days' ? [chip.value] : []))).toEqual([days])
 })

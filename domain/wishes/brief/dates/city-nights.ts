@@ -45,7 +45,13 @@ export function readCityNights(
     places.some((other) => areTogether(plain, place, other) && told.every((one) => one.place !== other))
   const isToldInNights = ({ place, nights }: ToldNights) =>
     nights === null && told.some((one) => one.place === place && one.nights !== null)
-  return told.filter((one) => !isShared(one) && !isToldInNights(one))
+  // 4泊でソウル3泊と水原1泊: the first is the sum of the others.
+  const isSum = (one: ToldNights) => {
+    const others = told.filter((other) => other !== one)
+    const isAgain = others.some(({ place }) => place === one.place)
+    return isAgain && others.reduce((sum, { nights }) => sum + (nights ?? 0), 0) === one.nights
+  }
+  return told.filter((one) => !isShared(one) && !isToldInNights(one) && !isSum(one))
 }
 
 /** "Seoul and Busan", and 서울 부산 if both are cities. 부산 해운대 is one of them. */

@@ -105,7 +105,12 @@ function lengthOf(told: DateMentions['lengths'], ofCities: readonly ToldNights[]
   const [whole = null, ...others] = inNights.filter((one) => !isOfPlace(one))
   const ofParts = inNights.filter(isOfPlace).reduce((sum, { value }) => sum + value - 1, 0)
   // "Ten nights, two of them in Gangneung"
-  const isWhole = whole !== null && others.length === 0 && ofParts > 0 && whole.value - 1 > ofParts
+  const areParts = inNights.filter(isOfPlace).length > 1
+  const isWhole =
+    whole !== null &&
+    others.length === 0 &&
+    ofParts > 0 &&
+    (areParts ? whole.value - 1 >= ofParts : whole.value - 1 > ofParts)
   const nights = isWhole ? whole.value - 1 : inNights.reduce((sum, { value }) => sum + value - 1, 0)
   const wholes = [wholeOf(inDays), firstNights ? { ...firstNights, value: nights + 1 } : null]
   return wholes.reduce((one, other) => (one && (!other || one.value >= other.value) ? one : other), null)

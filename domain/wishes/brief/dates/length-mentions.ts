@@ -15,7 +15,18 @@ const lengthRules: {
     days: (_, days) => days,
   },
   { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), unit: 'both', days: (days) => days },
-  { pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?${count} nights?)?`), days: (days) => days },
+  // "3 days 2 nights", and not "ten days, two nights in Busan"
+  {
+    pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?| ?[/&] ?)${count}[ -]nights?`),
+    unit: 'both',
+    days: (days, nights) => (nights === days - 1 || nights === days ? days : 0),
+  },
+  {
+    pattern: patternOf(`${count}[ -]nights?(?:,? (?:and )?| ?[/&] ?)${count}[ -]days?`),
+    unit: 'both',
+    days: (nights, days) => (nights === days - 1 || nights === days ? days : 0),
+  },
+  { pattern: patternOf(`${count}[ -]days?`), days: (days) => days },
   {
     pattern: patternOf(
       `${count}[ -]nights?|(\\d{1,2})n(?:ts?)?(?![a-z0-9])`,

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { known } from '#testing/builders/read-steps.ts'
+import type { BriefField } from './brief-chips.ts'
+import { readBrief } from './read-brief.ts'
+
+const today = '2027-04-05'
+
+// What is not sure fills no answer, and its words are asked back.
+test.each<[why: string, text: string, field: BriefField, words: string]>([
+  ['only supposed', 'Seoul, maybe Jeonju', 'step2.mustVisitPlaces', 'Jeonju'],
+  ['only supposed', '如果預算夠的話想去濟州', 'step2.mustVisitPlaces', '濟州'],
+  ['only supposed', 'もし時間があれば全州', 'step2.mustVisitPlaces', '全州'],
+  ['asked about', 'Is Jeju worth it or should we just stick to Busan? Five days', 'step2.mustVisitPlaces', 'Busan'],
+  ['one of two', '가평이나 양평 아직 안정함', 'step2.mustVisitPlaces', '가평'],
+  ['one of two', '丽水或者南海', 'step2.mustVisitPlaces', '丽水'],
+  ['hearsay', 'colleagues say go to Itaewon but im a quiet person', 'step2.areaPreferences', 'Itaewon'],
+  ['hearsay', '시누이가 해운대는 사람 많다고 가지 말라는데 바다면 돼요', 'step2.mustVisitPlaces', '해운대'],
+  ['of the past', '前に行ったときは明洞ばかりだったので今回は聖水', 'step2.areaPreferences', '明洞'],
+  ['negated somewhere', '虫系の食べ物ムリ', 'step1.selectedInterests', '食べ物'],
+  ['negated somewhere', '有人想去夜店有人不想', 'step1.selectedInterests', '夜店'],
+  ['arranged already', '日本語通訳は会社が用意', 'step2.languageDetails', '通訳'],
+  ['of one, and nobody is alone', 'Screening for me (52) and for my mother (79)', 'step2.party.adults', 'my mother'],
+  ['of fewer than are counted', '남편이랑 이렇게 넷 부산', 'step2.travelerType', '남편'],
+  [
+    'a day that is not the first',
+    'My operation is on 6 September, I come on the 4th',
+    'step1.startDate',
+    '6 September',
+  ],
+])('what is %s is no chip: %j', (_, text, field, words) => {
+  const { chips, notUnderstood } = readBrief(text, { ...known, today })
+  expect(chips.filter((chip) => chip.field === field && chip.words === words)).toEqual([])
+  expect(notUnderstood.some((one) => one.words.includes(words))).toBe(true)
+})
+
+test.each<[text: string, field: BriefField, values: unknown[]]>([
+  ['통영이나 거제... 음 통영으로 할게요', 'step2.mustVisitPlaces', ['통영']],
+  ['住弘大或新村', 'step2.areaPreferences', ['Hongdae', 'Sinchon']],
+  ['3 to 9 June, her birthday is on the 7th', 'step1.startDate', ['2027-06-03']],
+  ['작년엔 단풍을 놓쳐서 올해는 꼭 단풍', 'step1.selectedInterests', ['nature']],
+  ['쇼핑은 싫고 카페는 좋아요', 'step1.selectedInterests', ['food']],
+  ['we want a jjimjilbang, no sauna for her', 'step2.avoid', []],
+  ['Not fussed about shopping', 'step2.avoid', []],
+  ['성수 팝업 쇼핑, 명동은 싫대요', 'step2.avoid', ['명동']],
+  ['압구정쪽 6/1~6/5 수술은 안하고 상담만', 'step2.avoid', []],
+  ['쇼핑이랑 등산은 안 해요', 'step2.avoid', ['shopping', 'hiking']],
+])('%j is sure enough for %s %j', (text, field, values) => {
+  const { chips } = readBrief(text, { ...known, today })
+  expect(chips.flatMap((chip) => (chip.field === field ? [chip.value] : []))).toEqual(values)
+})
+
+test('what is not sure is asked for when the dates are known', () => {
+  expect(readBrief('3 to 9 June, Seoul, maybe Jeonju', { ...known, today }).question).toEqual({
+    ask: 'words',
+    words: 'Jeonju',
+  })
+})

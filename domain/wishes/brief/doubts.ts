@@ -1,0 +1,155 @@
+import type { BriefChip, BriefField } from './brief-chips.ts'
+import type { BriefSpan, BriefText } from './brief-text.ts'
+import { roleOf } from '#domain/wishes/brief/dates/date-roles.ts'
+import { countPattern, patternOf, readCount } from './mentions.ts'
+
+type Range = { from: number; to: number }
+type Placed = { chip: BriefChip; at: Range; clause: string; rest: string }
+
+const places: readonly BriefField[] = ['step2.mustVisitPlaces', 'step2.areaPreferences']
+const likings: readonly BriefField[] = [...places, 'step1.selectedInterests', 'step2.accommodationType']
+
+const ends =
+  /[.;!?。！？；\n,，、()（）…"「」“”]|\b(?:but|so|though|because)\b|(?<=[가-힣](?:지만|는데|은데|니까|거든요|서|려고|(?<![다라자냐])고)) (?!싶|있)|(?<=けれ?ど|ので)|(?:但是?|可是|不[过過]|所以)/gu
+const supposed =
+  /\b(?:if|maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
+const reported =
+  /\b(?:says?|said|told|tells|thinks?|reckons?|raves?|recommend(?:s|ed)?|suggest(?:s|ed)?)\b|(?:다|라|자|냐)(?:고|는데|던데)|[대래](?:요|서|는데)|って言|と言|そうです|らしい|と聞|勧め|すすめ|[说說]|推[荐薦]|叫我/u
+/** "Is Jeju worth it or should we stay in Busan?" */
+const advised =
+  /\b(?:worth|overrated|should (?:we|i)|better)\b[^.;!\n]*\?|(?:나을|좋을|갈)까요?|どっち|どちら|でしょうか|[值]得|哪[个個]/u
+/** 通訳は会社が用意: what somebody has arranged already is no wish. */
+const arranged = /\b(?:already|arranged|provided|sorted)\b|준비(?:해|돼|되)|用意|手配|会社が|已[经經]|[请請]好|安排好/u
+/** What follows goes against what somebody says. */
+const against =
+  /^\s*(?:but|though)\b|が、|けど、?$|^(?:但|可是|可(?=我)|不[过過])|^我(?:[说說]|[没沒不])|(?:지만|는데) ?$/u
+const past =
+  /\b(?:last (?:time|year|trip|month)|years? ago|back then|we(?:re|'d been)? (?:was|were|had been) in)\b|지난 ?번|작년|재작년|예전|저번|去年|前回|前に|昔|上次|前年|以前|之前/u
+const future =
+  /\b(?:want|plan|again|this time|now)\b|ぜひ|꼭|고 ?싶|이번|올해|今年|갈|가[요려]|다시|今回|たい|予定|また|[这這]次|想|要/u
+const negated =
+  /\b(?:no|not|nor|never|none|nobody|neither|without|hates?|dislikes?|avoid\w*|skip\w*|can'?t|cannot|(?:do|does|did|is|are|was|were|wo|would)n'?t|zero)\b|싫|(?<![가-힣])안 (?!된)|않|못|말고|빼고|없|제외|패스|질색|별로|아니|비추|무리|ない(?!と)|ません|なし(?!く)|苦手|嫌|きらい|だめ|ダメ|無理|ムリ|不|没|沒|别|別|讨厌|討厭|除了|算了/u
+const range = /^(?:[^\p{L}\p{N}]*\([^)]{1,4}\))?\s*(?:-|~|to|until|till|thru|through|から|부터|에서|到|至)?\s*$/u
+const only = /\b(?:only|just|but|except|instead|loves?|likes?)\b|만|だけ|只|싫어서|더/u
+
+/**
+ * Readings that are not sure, because of what stands in the same part of the sentence: what is only supposed, what
+ * somebody says before a "but", what was once, one of two places, and a negation that may be said of it.
+ */
+export function findDoubts(text: BriefText, chips: readonly BriefChip[]): BriefChip[] {
+  const marks = Array.from(text.plain.matchAll(ends), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }))
+  const all = chips.map((chip): Placed => {
+    const at = rangeIn(text, chip)
+    const { from, to } = clauseAround(marks, at)
+    return { chip, at, clause: text.plain.slice(from, to), rest: text.plain.slice(to, to + 6) }
+  })
+  return [
+    ...all.filter((one) => isUnsure(text.plain, one)).map(({ chip }) => chip),
+    ...doubtsOfParty(text, chips),
+    ...doubtsOfDates(text, all),
+  ]
+}
+
+/** The words of what is not sure, once each. */
+export function quotesOf(doubts: readonly BriefChip[]): BriefSpan[] {
+  return doubts
+    .map(({ from, to, words }) => ({ from, to, words }))
+    .filter(({ from, to }, at, all) => all.findIndex((one) => one.from < to && one.to > from) === at)
+}
+
+function isUnsure(plain: string, one: Placed): boolean {
+  const { chip, clause, rest } = one
+  if (
+    chip.field === 'step2.mustVisitPlaces' &&
+    (supposed.test(clause) || advised.test(sentenceAround(plain, one.at)) || isAlternative(plain, one))
+  )
+    return true
+  if (chip.field === 'step1.selectedInterests' && negated.test(clause) && !only.test(clause)) return true
+  if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
+  if (!likings.includes(chip.field)) return false
+  if (chip.field !== 'step1.selectedInterests' && past.test(clause) && !future.test(clause)) return true
+  return reported.test(clause) && (against.test(clause) || against.test(rest))
+}
+
+/** "Yeosu or Namhae", 가평이나 양평, unless the place is named again. */
+function isAlternative(plain: string, { clause, at: { from, to } }: Placed): boolean {
+  const isOne =
+    /(?:\bor|(?:이?나|아니면|또는)|それとも|或者?|[还還]是) ?$/u.test(plain.slice(0, from)) ||
+    /^(?:,? or\b|이?나 |,? ?아니면|か(?=\p{Script=Han})|それとも|或|[还還]是)/u.test(plain.slice(to))
+  const isOfNights = /\b(?:stay|sleep)|묵|숙소|泊|宿|住/u.test(clause)
+  return isOne && !isOfNights && plain.indexOf(plain.slice(from, to), to) < 0
+}
+
+const people = patternOf(
+  `(${countPattern}) (?:of us|adults?|people|persons|guys|girls|lads|women|men)`,
+  `(?<![\\d가-힣])(${countPattern}) ?명(?![가-힣]*[은는만])|(둘|셋|넷|다섯|여섯)이|(${countPattern})人(?!だけ|[はが民])|(${countPattern})[个個位](?:大?人)|(?:이렇게|총|모두|전부) (둘|셋|넷|다섯|여섯)(?![가-힣])`,
+)
+
+function doubtsOfParty({ plain }: BriefText, chips: readonly BriefChip[]): BriefChip[] {
+  const children = chips.filter(({ field }) => field === 'step2.party.childAges').length
+  const counts = Array.from(plain.matchAll(people)).map((match) => {
+    const said = match.slice(1).find((part) => part !== undefined) ?? ''
+    return readCount(said)
+  })
+  const isAlone = chips.some(({ field, value }) => field === 'step2.travelerType' && value === 'solo')
+  return chips.filter((chip) => {
+    if (chip.field === 'step2.travelerType' && chip.value === 'couple') return counts.some((count) => count > 2)
+    if (chip.field !== 'step2.party.adults') return false
+    if (chip.value === 1 && children === 0 && !isAlone) return true
+    const { value } = chip
+    return counts.some((count) => count > value + children)
+  })
+}
+
+function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[] {
+  const dated = all.filter(({ chip }) => chip.field === 'step1.startDate' || chip.field === 'step1.endDate')
+  const known = all.filter(({ chip }) => chip.field.startsWith('step1.'))
+  const days = Array.from(
+    plain.matchAll(
+      /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.])\d{1,2}(?:日(?!間|目|だけ)|일(?!간|차)|号|號)(?!\s*(?:じゃな|ではな|でな|말고|이? ?아니))|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/gu,
+    ),
+  )
+  const unused = days.flatMap(({ 0: words, index }) =>
+    known.every(({ at }) => index + words.length <= at.from || index >= at.to)
+      ? [Number(/\d{1,2}(?=\D*$)/u.exec(words)?.[0])]
+      : [],
+  )
+  const [one, other] = dated.map(({ at }) => at).toSorted((a, b) => a.from - b.from)
+  if (one && other && range.test(plain.slice(one.to, other.from))) return []
+  const dayOf = (field: BriefField) => {
+    const date = dated.find(({ chip }) => chip.field === field)?.chip.value
+    return typeof date === 'string' ? Number(date.slice(8)) : Number.NaN
+  }
+  const [first, last] = [dayOf('step1.startDate'), dayOf('step1.endDate')]
+  return dated.flatMap(({ chip, at }) => {
+    if (roleOf(plain, at.from, at.to) !== null) return []
+    const isOutside = (day: number) =>
+      chip.field === 'step1.startDate'
+        ? day < first && !(last < first && day <= last)
+        : day > last && !(last < first && day >= first)
+    return unused.some(isOutside) ? [chip] : []
+  })
+}
+
+function sentenceAround(plain: string, { from, to }: Range): string {
+  const begin = /[^.;!?。！？；\n]*$/u.exec(plain.slice(0, from))?.index ?? 0
+  return plain.slice(begin, to + (/^[^.;!?。！？；\n]*[?？]?/u.exec(plain.slice(to))?.[0].length ?? 0))
+}
+
+/** The part of a sentence around a range, between two of the marks that end one. */
+function clauseAround(marks: readonly Range[], { from, to }: Range): Range {
+  return {
+    from: marks.findLast((mark) => mark.to <= from)?.to ?? 0,
+    to: marks.find((mark) => mark.from >= to)?.from ?? Number.MAX_SAFE_INTEGER,
+  }
+}
+
+function rangeIn({ starts, ends: tails }: BriefText, { from, to }: Range): Range {
+  // A comma that nobody typed has the position of what stands after it.
+  const begin = starts.findLastIndex((start) => start <= from)
+  const end = tails.findIndex((tail) => tail >= to)
+  return { from: begin, to: (end < 0 ? tails.length : end) + 1 }
+}
