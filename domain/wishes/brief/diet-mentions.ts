@@ -89,6 +89,9 @@ export function readDietMentions(text: BriefText): Reading[] {
 function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): boolean {
   if (polarityOf(text, from, to) !== 'refused') return false
   const [head, tail] = [text.plain.slice(Math.max(0, from - 24), from), text.plain.slice(to, to + 16)]
+  // 고기 말고 해산물: another dish, and no diet
+  if (value === 'vegetarian' && (/^ ?(?:말고|대신)/u.test(tail) || /\b(?:instead of|rather than) $/u.test(head)))
+    return false
   const isTaste =
     /\b(?:like|love|fond of|into|fan of)\s*$/u.test(head) ||
     /^[^,.。]{0,10}(?:좋아|즐기|별로|그닥|好き)/u.test(tail) ||

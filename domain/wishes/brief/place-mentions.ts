@@ -36,7 +36,7 @@ const commonEastern = new Set(
 
 /** Quarters and towns that everybody calls by their short names. */
 const quarters = new Set(
-  '清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 鎮海 镇海 龍平 龙平'.split(' '),
+  '清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(' '),
 )
 
 /** The places that a brief names, in the order of the text. */

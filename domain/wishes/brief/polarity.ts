@@ -117,10 +117,10 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
   if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
     return 'neutral'
   // "Not fussed about shopping"
-  if (/\b(?:not|n't)\s+(?:too |that |so |really )?(?:fussed|fazed|picky)(?: about| by)? $/u.test(head)) return 'neutral'
+  if (/(?:\bnot|n't)\s+(?:too |that |so |really )?(?:fussed|fazed|picky)(?: about| by)? $/u.test(head)) return 'neutral'
   // "Not afraid of stairs" and "not too much culture" ask for nothing and refuse nothing.
   if (
-    /\b(?:not|n't|never)\s+(?:\w+\s+)?(?:afraid of|sick of|tired of|bored (?:of|by|with)|too (?:much|many))\s+(?:the\s+)?$/u.test(
+    /(?:\bnot|n't|\bnever)\s+(?:\w+\s+)?(?:afraid of|sick of|tired of|bored (?:of|by|with)|too (?:much|many)|(?:so|that|quite) many)\s+(?:the\s+)?$/u.test(
       head,
     )
   )

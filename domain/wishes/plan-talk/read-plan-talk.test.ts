@@ -236,6 +236,15 @@ test.each([
   'Nソウルタワーを夜にしたい',
   '昌德宫周三开门吗？',
   '如果下雨，第四天怎么办',
+  '친구가 남산타워 별로래요',
+  "don't make it cheaper",
+  'can we do the Museum of History another day',
+  'less shopping',
+  'somewhere quieter than Jogyesa',
+  "we don't need so many palaces",
+  'if Changdeokgung is closed we can skip it',
+  '조계사가 닫으면 빼 주세요',
+  'もし昌徳宮が休みなら外して',
 ])('%j changes nothing, and is asked back', (text) => {
   const { asks, chips, notUnderstood, question } = read(text)
   expect([...asks, ...chips]).toEqual([])
@@ -261,11 +270,61 @@ test.each([
   expect(read(text).asks.map(({ ask }) => ask)).toMatchObject(asks)
 })
 
+test.each([
+  ['put N Seoul Tower on Friday instead of Thursday', [{ do: 'move', what: place('n-seoul-tower'), to: 4 }]],
+  ['昌徳宮は2日目の夜に変更できますか', [{ do: 'move', what: place('changdeokgung'), to: 1 }]],
+  ['창덕궁을 금요일로 바꿔 주세요', [{ do: 'move', what: place('changdeokgung'), to: 4 }]],
+  ['change the museum on Monday', [{ do: 'replace', what: museum, with: { by: 'any' }, days: [0] }]],
+  ['dont touch the hanok village', [{ do: 'lock', what: place('bukchon-hanok-village') }]],
+  ['move the tower to the first evening', [{ do: 'move', what: place('n-seoul-tower'), to: 0 }]],
+  ['day 4 looks exhausting, make it lighter', [{ do: 'less', of: 'stops', days: [3] }]],
+  ['북촌은 2일차 말고 3일차가 좋아요', [{ do: 'move', what: place('bukchon-hanok-village'), to: 2 }]],
+  ['北村は2日目じゃなくて3日目がいい', [{ do: 'move', what: place('bukchon-hanok-village'), to: 2 }]],
+  ['넷째날 너무 빡세요 좀 줄여줘요', [{ do: 'less', of: 'stops', days: [3] }]],
+  ['土曜日は10時半スタート。金曜日は10時半スタートで', [{ do: 'start', days: [4], at: 630 }]],
+  ['昌徳宮で2時間くらいほしい', [{ do: 'stay', what: place('changdeokgung'), minutes: 120 }]],
+  [
+    '北村を外して、代わりに西村を入れて',
+    [{ do: 'replace', what: place('bukchon-hanok-village'), with: place('seochon') }],
+  ],
+])('%j changes what the words around it mean', (text, asks) => {
+  expect(read(text).asks.map(({ ask }) => ask)).toMatchObject(asks)
+})
+
+test.each([
+  ['we fly home a day earlier now', 'step1.endDate', '2027-05-06'],
+  ['하루 일찍 돌아가요', 'step1.endDate', '2027-05-06'],
+  ['提前一天回国', 'step1.endDate', '2027-05-06'],
+  ['절은 이제 그만 볼래요', 'step2.avoid', 'temples'],
+])('%j changes the answer %s', (text, field, value) => {
+  expect(read(text).chips).toMatchObject([{ field, value }])
+})
+
 test('a day with a colon holds for the whole sentence', () => {
   expect(read('Day 3: sleep in, less walking and a vegan dinner').asks.map(({ ask }) => ask)).toMatchObject([
     { do: 'start', days: [2] },
     { do: 'less', of: 'walking', days: [2] },
     { do: 'replace', what: { by: 'meal', meal: 'dinner' }, days: [2] },
+  ])
+})
+
+test.each(['remove all museums except the palace museum', '박물관 하나만 남기고 다 빼줘'])(
+  'the exception of %j is asked back',
+  (text) => {
+    expect(read(text)).toMatchObject({ asks: [], question: { ask: 'stop' } })
+  },
+)
+
+test('a day less in one city and more in another leaves the length as it is', () => {
+  const nights = [
+    { city: 'Seoul', nights: 3 },
+    { city: 'Busan', nights: 1 },
+  ]
+  expect(read('one night less in Seoul, one more night in Busan', { step2: { nights } }).chips).toMatchObject([
+    { field: 'step2.nights', value: { city: 'Seoul', nights: 2 } },
+    { field: 'step2.nights', value: { city: 'Busan', nights: 2 } },
+    {},
+    {},
   ])
 })
 

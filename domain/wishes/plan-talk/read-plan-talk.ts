@@ -8,14 +8,15 @@ import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
+import { isSaidOfParty, withJoining } from './talk-party.ts'
 import { changeAnswer, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
-import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, TalkQuestion } from './talk-asks.ts'
+import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, StopsMeant, TalkQuestion } from './talk-asks.ts'
 import { readTripDays } from './talk-days.ts'
 import { findNamedStops } from './talk-names.ts'
-import { splitPieces, type TalkPiece } from './talk-pieces.ts'
-import type { PieceFacts } from './talk-piece.ts'
+import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
+import type { Before, PieceFacts } from './talk-piece.ts'
 import { listRead, readPiece } from './talk-piece-asks.ts'
-import { actionWords } from './talk-words.ts'
+import { actionWords, notAfter, notBefore } from './talk-words.ts'
 import { findUnaskedParts } from './unasked-parts.ts'
 
 type Trip = { steps: TripSteps; plan: Plan; places: Record<string, TripPlace> }
@@ -45,30 +46,41 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const covered: { from: number; to: number }[] = [...unasked]
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
-  let before: { days: number[] | null; isHead: boolean } = { days: null, isHead: false }
-  const unused: { day: BriefSpan; piece: BriefSpan }[] = []
+  let moreDays = 0
+  let before: Before = { days: null, isHead: false, removed: null }
+  const unused: { day: BriefSpan; piece: BriefSpan; indexes: number[] }[] = []
   for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
     const span = quoteOf(text, piece)
     const length = readMoreDays(within(text, piece))
     if (length) {
       const at = { from: length.from, to: length.to }
-      const changed = changeLength(length.days, spanOf(text, at.from, at.to), steps)
-      keep(changed, talk)
+      // "A day less in Seoul, a day more in Busan" is as long as before.
+      moreDays += length.days
+      talk.chips = talk.chips.filter(({ field }) => field !== 'step1.endDate')
+      const changed = changeLength(moreDays, spanOf(text, at.from, at.to), steps)
+      if (moreDays !== 0 || 'obstacle' in changed) keep(changed, talk)
       if ('chip' in changed)
         talk.chips.push(...changeNights(text, readPlaceMentions(text, known.names), { ...length, piece, steps, plan }))
       covered.push(at)
       continue
     }
     const read = readPiece(piece, facts, before)
-    const days = read.kind === 'asks' ? daysOf(read.asks) : null
+    const days = read.kind === 'asks' ? daysOf(read.asks) : nextDays(piece, facts)
+    const removed = read.kind === 'asks' ? removedBy(read.asks) : null
+    const wasRemoved = before.removed
     const isHead =
       before.isHead ||
       facts.days.some(({ from, to }) => from >= piece.from && /^\s*[:：]/u.test(text.plain.slice(to)) && to <= piece.to)
-    if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to))) before = { days: null, isHead: false }
-    else before = { days: days ?? before.days, isHead }
+    if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to)))
+      before = { days: null, isHead: false, removed: null }
+    else before = { days: days ?? before.days, isHead, removed }
     if (read.kind === 'asks') {
       // What is said twice is asked for once.
       const isNew = (ask: PlanAsk) => talk.asks.every((other) => JSON.stringify(other.ask) !== JSON.stringify(ask))
+      // An exchange of a stop takes it out as well.
+      const last = talk.asks.at(-1)
+      if (last?.ask.do === 'remove' && read.asks.some((ask) => ask.do === 'replace' && ask.what === wasRemoved))
+        talk.asks.pop()
       for (const ask of read.asks) if (isNew(ask)) talk.asks.push({ ...span, ask })
       pieces.push(piece)
       covered.push(...listRead(piece, facts))
@@ -82,7 +94,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       covered.push(...readAnswers(piece, { facts, steps, talk }))
       const unsaid = facts.days.filter(({ from, to }) => from >= piece.from && to <= piece.to)
       covered.push(...unsaid)
-      unused.push(...unsaid.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span })))
+      unused.push(...unsaid.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span, indexes: day.value })))
     }
   }
   readRest(text, covered, { talk, steps, known, questions, pieces })
@@ -93,7 +105,8 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
     const isGone = talk.notUnderstood.every(({ words }) => words !== talk.question?.words)
     if (isGone) talk.question = unread ? { ask: 'words', words: unread.words } : null
   }
-  for (const { day, piece } of unused) tellUnusedDay(day, piece, talk)
+  const isUsed = (indexes: readonly number[]) => talk.asks.some(({ ask }) => daysOf([ask])?.join() === indexes.join())
+  for (const { day, piece, indexes } of unused) if (!isUsed(indexes)) tellUnusedDay(day, piece, talk)
   tellUnasked(
     unasked.map(({ from, to }) => spanOf(whole, from, to)),
     talk,
@@ -145,6 +158,17 @@ function daysOf(asks: readonly PlanAsk[]): number[] | null {
   return ask && 'days' in ask ? ask.days : null
 }
 
+/** "Day 4 looks exhausting, make it lighter": a day that the next part means by "it". */
+function nextDays({ from, to, actions }: TalkPiece, { text, days }: PieceFacts): number[] | null {
+  const isMeant = actions.length === 0 && /^[^.;!?\n]{0,20}\b(?:it|that|this)\b/u.test(text.plain.slice(to))
+  return isMeant ? (days.find((day) => day.from >= from && day.to <= to)?.value ?? null) : null
+}
+
+function removedBy(asks: readonly PlanAsk[]): StopsMeant | null {
+  const last = asks.at(-1)
+  return last?.do === 'remove' ? last.what : null
+}
+
 function keep(changed: { chip: BriefChip } | { obstacle: QuotedObstacle }, talk: PlanTalk): void {
   if ('chip' in changed) talk.chips.push(changed.chip)
   else talk.obstacles.push(changed.obstacle)
@@ -157,7 +181,8 @@ function readAnswers(
 ): { from: number; to: number }[] {
   const covered: { from: number; to: number }[] = []
   for (const { value, from, to } of piece.actions) {
-    const changed = changeAnswer(value, spanOf(text, from, to), steps)
+    const isNegated = notBefore.test(text.plain.slice(0, from)) || notAfter.test(text.plain.slice(to, to + 8))
+    const changed = isNegated ? null : changeAnswer(value, spanOf(text, from, to), steps)
     if (changed) {
       keep(changed, talk)
       covered.push({ from, to })
@@ -189,8 +214,14 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   })
   // What is said beside a change of a stop is no answer of the whole trip: "swap it for something with a view".
   const asked = pieces.map(({ from, to }) => spanOf(text, from, to))
+  // "Less shopping" asks for fewer shops, and not for none.
+  const isLess = ({ field, from }: BriefChip) =>
+    field === 'step2.avoid' && /\b(?:less|fewer) (?:\w+ )?$/iu.test(text.source.slice(0, from))
   const isAnswer = (chip: BriefChip) =>
-    chip.field !== 'days' && chip.field !== 'month' && !asked.some(({ from, to }) => chip.from >= from && chip.to <= to)
+    !isLess(chip) &&
+    chip.field !== 'days' &&
+    chip.field !== 'month' &&
+    !asked.some(({ from, to }) => chip.from >= from && chip.to <= to)
   const answers = reading.chips
     .filter((chip) => isAnswer(chip) && isSaidOfParty(chip, reading.chips, text.plain))
     .map((chip) => withJoining(chip, steps))
@@ -211,31 +242,6 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   const [unread] = talk.notUnderstood
   if (unread) questions.push({ ask: 'words', words: unread.words })
   talk.question = questions[0] ?? null
-}
-
-const joining =
-  /\b(?:joins?|joining|come along|comes? (?:too|with|along)|(?:is|are) coming)\b|같이 (?:가|와)|함께 (?:가|와)|一緒に(?:来|行)|(?:来|行)くことに|一起(?:来|去)|也(?:来|來|去)/u
-const counted = /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u
-
-/** "My wife is vegan" says who is vegan, and nothing new of who travels. "My parents join us" does. */
-function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[], plain: string): boolean {
-  if (field === 'step2.travelerType') return all.every((other) => other.field === field)
-  return field !== 'step2.party.adults' || counted.test(words) || joining.test(plain)
-}
-
-/** Who joins comes to those who travel already. A brief counts the speaker as well. */
-function withJoining(chip: BriefChip, { step2 }: TripSteps): BriefChip {
-  if (chip.field !== 'step2.party.adults' || counted.test(chip.words)) return chip
-  const present = step2.party?.adults ?? (step2.travelerType === 'couple' || step2.travelerType === 'family' ? 2 : 1)
-  return { ...chip, value: present + chip.value - 1 }
-}
-
-/** A part without the signs and joints at its ends. */
-function quoteOf(text: BriefText, { from, to }: { from: number; to: number }): BriefSpan {
-  const words = text.plain.slice(from, to)
-  const head = /^(?:\s*(?:and|then|but|also|plus)\b)*\s*/u.exec(words)?.[0].length ?? 0
-  const tail = /[\s,;.!?:、，；。！？：]*$/u.exec(words)?.[0].length ?? 0
-  return head + tail < words.length ? spanOf(text, from + head, to - tail) : spanOf(text, from, to)
 }
 
 function within(text: BriefText, { from, to }: { from: number; to: number }): BriefText {

@@ -34,12 +34,12 @@ export function changeAnswer(action: TalkAction, span: BriefSpan, { step2 }: Tri
 }
 
 const more = patternOf(
-  `(?:for |stay |add |want |need )*(?:(${countPattern})[ -](?:more|extra|additional|further)[ -](?:days?|nights?)|(${countPattern}) (?:days?|nights?) (?:longer|more)|(another) (?:day|night)|extend(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(?:for |stay |add |want |need )*(?:(${countPattern})[ -](?:more|extra|additional|further)[ -](?:days?|nights?)|(${countPattern}) (?:days?|nights?) (?:longer|more)|(another) (?:night|day(?= (?:in|at|there|here|for)\\b))|(?<=\\b(?:stay|add|want|need|have|spend|for) )(another) day(?! (?:for|with|to)\\b)|extend(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
   `(하루|이틀|사흘)(?:만)? ?(?:더|늘|연장)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:더|추가|늘|연장)\\S*|(?:もう)?(\\d{1,2}|[一二三])(?:泊|日)(?:多く|長く|増や(?:して|す)?|延ば(?:して|す)?|延長|追加)|もう(\\d{1,2}|[一二三])(?:泊|日)|多(?:住|待|玩|留|呆|加)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|(?:再)?(?:加|住|待|玩)(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|延[长長](\\d{1,2}|[一二两兩三])天`,
 )
 const less = patternOf(
-  `(?:(${countPattern}) (?:days?|nights?) (?:less|fewer|shorter)|(${countPattern}) (?:less|fewer) (?:days?|nights?)|shorten(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
-  `(하루|이틀|사흘) ?(?:줄|덜|짧게|빨리)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:줄|덜|짧)\\S*|(\\d{1,2}|[一二三])(?:泊|日)(?:減ら(?:して|す)?|短く|少なく)|少(?:住|待|玩)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|[缩縮]短(\\d{1,2}|[一二两兩三])天`,
+  `(?:(${countPattern}) (?:days?|nights?) (?:less|fewer|shorter)|(${countPattern}) (?:less|fewer) (?:days?|nights?)|(?:home|back|leave|leaving|return|depart) (${countPattern}) (?:days?|nights?) (?:earlier|sooner|early)|shorten(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(하루|이틀|사흘) ?(?:줄|덜|짧게|빨리|일찍 ?(?:돌아|귀국|집|가|와|떠))\\S*|(\\d{1,2}|[一二三])日早く(?=帰|戻)|(\\d{1,2}|[한두세])(?:일|박) ?(?:줄|덜|짧)\\S*|(\\d{1,2}|[一二三])(?:泊|日)(?:減ら(?:して|す)?|短く|少なく)|(?:提前|早)(\\d{1,2}|[一二两兩三])天(?=回|走|[离離]|[结結]束)|少(?:住|待|玩)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|[缩縮]短(\\d{1,2}|[一二两兩三])天`,
 )
 const nativeDays = ['하루', '이틀', '사흘']
 
@@ -53,7 +53,9 @@ export function readMoreDays({ plain }: BriefText): { from: number; to: number; 
       const said = match.slice(1).find((part) => part !== undefined) ?? ''
       const native = nativeDays.indexOf(said) + 1
       const days = said === 'another' ? 1 : native || readCount(said)
-      if (days > 0) return { from: match.index, to: match.index + match[0].length, days: sign * days }
+      // 少一天给釜山: the day goes to another city.
+      const isGiven = /^[给給]/u.test(plain.slice(match.index + match[0].length))
+      if (days > 0 && !isGiven) return { from: match.index, to: match.index + match[0].length, days: sign * days }
     }
   }
   return null

@@ -6,7 +6,7 @@ import { countPattern, type Mention, patternOf, readCount, withoutInner } from '
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const numbered = patternOf(
-  `days? (?:no\\.? ?|number |#)?(${countPattern})(?:(?:,? (?:and|&|to)|,|-) (?:days? )?(${countPattern}))?(?! (?:hours?|minutes?|more))|(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)) days?`,
+  `days? (?:no\\.? ?|number |#)?(${countPattern})(?:(?:,? (?:and|&|to)|,|-) (?:days? )?(${countPattern}))?(?! (?:hours?|minutes?|more))|(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)) (?:days?|morning|afternoon|evening|night)`,
   `(\\d{1,2}|첫|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|열)(?:번)?째 ?날|(\\d{1,2}) ?일 ?차|(\\d{1,2}|[一二三四五六七八九十]{1,3})日目|第(\\d{1,2}|[一二三四五六七八九十]{1,3})天`,
 )
 const named = patternOf(

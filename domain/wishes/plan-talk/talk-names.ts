@@ -37,10 +37,13 @@ export function findNamedStops(text: BriefText, names: TalkNames): Mention<Named
       what: { by: 'order' as const, index: value },
       range,
     })),
-    ...findMentions(text, kindWords).map(({ value, ...range }) => ({
-      what: { by: 'kind' as const, like: value, isAll: isPlural(text.plain, range) },
-      range,
-    })),
+    ...findMentions(text, kindWords).map(
+      ({ value, ...range }) =>
+        longerName(text, range, names) ?? {
+          what: { by: 'kind' as const, like: value, isAll: isPlural(text.plain, range) },
+          range,
+        },
+    ),
   ].map(({ what, range }): Mention<NamedStops> => ({ value: { what, isPlanned: true }, ...range }))
   return [
     ...places,
@@ -77,10 +80,34 @@ export function findAlikeInPlan(
         ]
     }
   }
+  return lastWordOfName(plain, words, names.planned)
+}
+
+/** "The tower": the last word of the name of one stop of the plan, and of no other. */
+function lastWordOfName(plain: string, words: readonly Range[], planned: PlaceNames): Mention<NamedStops>[] {
+  for (const { from, to } of words) {
+    const word = plain.slice(from, to)
+    if (!/^[a-z]{5,}$/u.test(word)) continue
+    const ending = [...planned.byLetters].flatMap(([name, ids]) => (name.endsWith(word) ? [...ids] : []))
+    const placeIds = [...new Set(ending)]
+    if (placeIds.length === 1) return [{ value: { what: { by: 'place', placeIds }, isPlanned: true }, from, to }]
+  }
   return []
 }
 
 const particles = /(?<=\p{Script=Hangul}{2})(?:은|는|이|가|을|를|도|만|에|의|에서|으로|로)$/u
+
+/** "The hanok village": a kind with the word after it, in the name of one stop of the plan. */
+function longerName(
+  { plain }: BriefText,
+  { from, to }: Range,
+  { planned }: TalkNames,
+): { what: StopsMeant; range: Range } | null {
+  const [next] = /^ [a-z]{4,}/u.exec(plain.slice(to)) ?? []
+  const found = next && findAlike(plain.slice(from, to + next.length), planned)
+  if (!next || !found || found.match === 'typo' || found.placeIds.length !== 1) return null
+  return { what: { by: 'place', placeIds: found.placeIds }, range: { from, to: to + next.length } }
+}
 
 function named(text: BriefText, { from, to }: Range, names: PlaceNames): Mention<NamedStops>[] {
   const found = findNamed(text.plain.slice(from, to), names)

@@ -1,23 +1,22 @@
-import { type BriefText, maskRanges } from '#domain/wishes/brief/brief-text.ts'
+import { maskRanges } from '#domain/wishes/brief/brief-text.ts'
 import { readDietMentions } from '#domain/wishes/brief/diet-mentions.ts'
 import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import type { PlanAsk, StopsMeant } from './talk-asks.ts'
 import { findAlikeInPlan } from './talk-names.ts'
-import { answers, type Piece, type PieceFacts, type PieceReading } from './talk-piece.ts'
+import { answers, type Before, type Piece, type PieceFacts, type PieceReading } from './talk-piece.ts'
 import type { TalkPiece } from './talk-pieces.ts'
+import { actionOf, ofStops } from './talk-action.ts'
+import { readOtherDay } from './talk-other-day.ts'
 import { dietIn, readReplace } from './talk-replace.ts'
 import { listTimes, readClock, readMinutes } from './talk-times.ts'
-import { allWords, notAfter, notBefore, otherWords, settingWords, type TalkAction } from './talk-words.ts'
+import { allWords, otherWords, settingWords, type TalkAction } from './talk-words.ts'
 
 type Range = { from: number; to: number }
 
 // Without a length, a day starts an hour later, and a visit takes half an hour more or less.
 const usualLater = 60
 const usualMore = 30
-/** Actions that mean one or more stops of the plan. */
-const ofStops: readonly TalkAction[] = ['remove', 'replace', 'move', 'lock', 'unlock', 'longer', 'shorter']
-
 /** "On day 2 less walking, and start later" is all about day 2. */
 function isOfDays(action: TalkAction | null): boolean {
   return action === 'later' || action === 'walking' || action === 'fewer'
@@ -27,14 +26,14 @@ function isOfDays(action: TalkAction | null): boolean {
 export function readPiece(
   { from, to, actions }: TalkPiece,
   { text, days, allDays, named, names }: PieceFacts,
-  before: { days: number[] | null; isHead: boolean },
+  before: Before,
 ): PieceReading {
   const isInside = (range: Range) => range.from >= from && range.to <= to
   const dayMentions = days.filter(isInside)
-  const action = actionOf(actions, text)
+  const action = actionOf(actions, text, dayMentions)
   const here = named.filter(isInside)
-  const isMissing =
-    action !== null && ofStops.includes(action) && here.every(({ value }) => value.what === null || !value.isPlanned)
+  const isOfStops = action === null ? dayMentions.length > 1 : ofStops.includes(action)
+  const isMissing = isOfStops && here.every(({ value }) => value.what === null || !value.isPlanned)
   const alike = isMissing ? findAlikeInPlan(text, { from, to }, names, [...actions, ...dayMentions]) : []
   const piece: Piece = {
     plain: text.plain.slice(from, to),
@@ -50,6 +49,7 @@ export function readPiece(
     allDays,
     daysBefore: before.days,
     headDays: before.isHead ? before.days : null,
+    removed: before.removed,
     named: [
       ...here.filter((one) => alike.every((other) => one.to <= other.from || one.from >= other.to)),
       ...alike,
@@ -77,6 +77,9 @@ export function listRead(piece: TalkPiece, { text, days, named }: PieceFacts): R
     .filter(({ from, to }) => from >= piece.from && to > from)
 }
 
+const exception =
+  /\b(?:except|apart from|other than|but (?:one|the|for)|leave (?:one|only))\b|남기고|말고는|제외하고|以外|だけ(?:は)?残|除了|留[一下]/u
+
 function listAll(plain: string): Range[] {
   return Array.from(plain.matchAll(new RegExp(allWords, 'gu')), (match) => ({
     from: match.index,
@@ -86,25 +89,12 @@ function listAll(plain: string): Range[] {
 
 const endings = /^\p{Script=Hangul}*(?: ?(?:해|하고)? ?(?:줘|주세요|주실|줄래|할래|싶|좋겠)\S*)?|^\p{Script=Hiragana}*/u
 
-/** The first action; "don't remove it" locks it. */
-function actionOf(actions: TalkPiece['actions'], { plain }: BriefText): TalkAction | null {
-  const action = actions.find(({ value }) => value === 'replace') ?? actions[0]
-  if (!action) return null
-  const isNegated =
-    notBefore.test(plain.slice(Math.max(0, action.from - 24), action.from)) ||
-    notAfter.test(plain.slice(action.to, action.to + 8))
-  if (!isNegated) return action.value
-  return ['remove', 'replace', 'move'].includes(action.value)
-    ? 'lock'
-    : ofStops.includes(action.value) || action.value === 'add'
-      ? null
-      : action.value
-}
-
 function readAction(action: TalkAction | null, piece: Piece): PieceReading {
   const { days } = piece
   switch (action) {
     case 'remove':
+      // "All museums but one": which one is asked.
+      if (exception.test(piece.plain)) return { kind: 'question', ask: 'stop' }
       return asksOf(piece, (what) => ({ do: 'remove', what, days }))
     case 'lock':
     case 'unlock':
@@ -208,6 +198,8 @@ function readStart({ plain, days }: Piece): PieceReading {
 /** Without a verb of its own: "no museum on day 2", "Gwangjang Market on Friday", "dinner on day 1 should be vegan". */
 function readWithoutAction(piece: Piece): PieceReading {
   const { text, named, days, plain } = piece
+  const moved = readOtherDay(piece)
+  if (moved) return moved
   const setting = findMentions(text, settingWords).find(
     (one) => one.from >= piece.from && one.to <= piece.from + plain.length,
   )

@@ -1,6 +1,6 @@
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
-import type { PlanAsk, TalkObstacle } from './talk-asks.ts'
+import type { PlanAsk, StopsMeant, TalkObstacle } from './talk-asks.ts'
 import type { NamedStops, TalkNames } from './talk-names.ts'
 
 /** What was found in the whole text. */
@@ -32,6 +32,11 @@ export type Piece = {
   /** "Day 3: …" holds for the whole sentence. */
   headDays: number[] | null
   named: readonly Mention<NamedStops>[]
+  /** What the part before it takes out. */
+  removed: StopsMeant | null
 }
+
+/** What the parts before say, in the same sentence. `isHead`: "Day 3: …" holds for all of it. */
+export type Before = { days: number[] | null; isHead: boolean; removed: StopsMeant | null }
 
 export const answers: PieceReading = { kind: 'answers' }

@@ -1,4 +1,4 @@
-import { type BriefText, maskRanges } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefSpan, type BriefText, maskRanges, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import { findLeftovers } from '#domain/wishes/brief/leftovers.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
@@ -75,4 +75,12 @@ function isOnlyNames(text: BriefText, part: Range, { days, named }: Found): bool
   // "No temples" asks for something by itself.
   const isRefused = inside(named, part).some((name) => polarityOf(rest, name.from, name.to) === 'refused')
   return !isRefused && findLeftovers(rest, names).length === 0
+}
+
+/** A part without the signs and joints at its ends. */
+export function quoteOf(text: BriefText, { from, to }: { from: number; to: number }): BriefSpan {
+  const words = text.plain.slice(from, to)
+  const head = /^(?:\s*(?:and|then|but|also|plus)\b)*\s*/u.exec(words)?.[0].length ?? 0
+  const tail = /[\s,;.!?:、，；。！？：]*$/u.exec(words)?.[0].length ?? 0
+  return head + tail < words.length ? spanOf(text, from + head, to - tail) : spanOf(text, from, to)
 }

@@ -28,6 +28,10 @@ export function readReplace(piece: Piece): PieceReading {
   const turned = settingIn(piece)
   if (meant.length === 0 && turned && (days ?? piece.daysBefore))
     return { kind: 'asks', asks: [{ do: 'setting', setting: turned.setting, days: days ?? piece.daysBefore ?? [] }] }
+  // "Drop Bukchon, Seochon instead"
+  const instead = meant.length === 1 && piece.removed ? substituteOf(piece, meant[0]?.what) : null
+  if (!target && piece.removed && instead)
+    return { kind: 'asks', asks: [{ do: 'replace', what: piece.removed, with: instead, days }] }
   if (!target) return meant.length > 0 ? { kind: 'obstacle', obstacle: { why: 'not_in_plan' } } : answers
   const substitute = substituteOf(piece, meant.find((one) => one !== target)?.what)
   if (!substitute) return { kind: 'question', ask: 'stop' }

@@ -10,12 +10,19 @@ const content = /[^.!?\n,]{0,40}(?:빡빡하|바쁘|비싸|힘들)지 ?않아서
 const onTheirOwn =
   /[^.!?;\n,]{0,60}\b(?:by ourselves|on our own|by myself|ourselves)\b[^.!?;\n,]*|[^.!?\n,]{0,40}(?:저희끼리|우리끼리|알아서 ?(?:할|갈|다닐))[^.!?\n,]*|[^。!?\n、,]{0,40}自分(?:たち)?で(?:行|回|過|買|し)[^。!?\n、,]*|[^。;!?\n,]{0,30}我[们們]?自己(?:去|逛|安排)[^。;!?\n,]*/gu
 
+/** What others think of a stop: 친구가 남산타워 별로래요. */
+const hearsay =
+  /[^.!?\n,]{0,20}(?:친구|언니|누나|오빠|동생|동료|지인|사람들|다들|블로그|후기|유튜브)(?:들)?(?:가|이|은|는|에서|에)? [^.!?\n,]{0,60}(?:[대래]요?|다던데|라던데|다는데|라는데)(?=[\s.,!?]|$)[^.!?\n,]*/gu
+/** What would be done if something were so. "If possible" only asks politely. */
+const conditional =
+  /\b(?:if|unless|in case)\b(?! (?:possible|you can|that'?s ok|there'?s time|it'?s ok))[^.!?;\n]*|[^.!?\n]{0,60}(?:만약|혹시)[^.!?\n]*면[^.!?\n]*|[^.!?\n,]{0,30}(?:닫|휴무|매진|비싸|막히)[^.!?\n,]{0,4}면[^.!?\n]*|もし[^。!?\n]*|(?:如果|要是|假如|万一|萬一)(?!可以|方便)[^。;!?\n]*/gu
+
 const english =
   /^\s*(?:(?:and|but|so|ok|okay|hi|hello),? )?(?:what(?!(?:'s)? about)|when|why|how(?! about)|where|who|which|is(?! it possible| there (?:a|any) (?:way|chance))|are(?! you able)|was|do|does|did|will|has|have|should|shall)\b[^?]*\?/u
 const englishClause = /,\s*(?:should|shall|is|are|do|does) (?:we|i|it|that|this)\b[^,?]*\?/gu
 const eastern = [
   {
-    asks: /몇 ?시|왜|언제|어디|얼마|어때|어떻게|(?:나요|까요|가요|는지요?)\s*\?*$/u,
+    asks: /몇 ?시|왜|언제|어디|얼마|어때|어떻게|(?:나요|까요|[인한은는던운]가요|는지요?)\s*\?*$/u,
     requests: /수 ?있|주실|줄래|주시겠|될까요|되나요/u,
   },
   {
@@ -45,7 +52,7 @@ export function findUnaskedParts(text: BriefText): Range[] {
       }))
     },
   )
-  const liked = [content, onTheirOwn].flatMap((pattern) =>
+  const liked = [content, onTheirOwn, hearsay, conditional].flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), (match) => ({ from: match.index, to: match.index + match[0].length })),
   )
   const aside = findSetAside(text).filter(({ from, to }) => !/^\s*(?:下雨|天[气氣]|下雪)/u.test(plain.slice(from, to)))

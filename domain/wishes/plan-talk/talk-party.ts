@@ -1,0 +1,19 @@
+import type { TripSteps } from '#domain/trips/answers/trips.ts'
+import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+
+const joining =
+  /\b(?:joins?|joining|come along|comes? (?:too|with|along)|(?:is|are) coming)\b|같이 (?:가|와)|함께 (?:가|와)|一緒に(?:来|行)|(?:来|行)くことに|一起(?:来|去)|也(?:来|來|去)/u
+const counted = /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u
+
+/** "My wife is vegan" says who is vegan, and nothing new of who travels. "My parents join us" does. */
+export function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[], plain: string): boolean {
+  if (field === 'step2.travelerType') return all.every((other) => other.field === field)
+  return field !== 'step2.party.adults' || counted.test(words) || joining.test(plain)
+}
+
+/** Who joins comes to those who travel already. A brief counts the speaker as well. */
+export function withJoining(chip: BriefChip, { step2 }: TripSteps): BriefChip {
+  if (chip.field !== 'step2.party.adults' || counted.test(chip.words)) return chip
+  const present = step2.party?.adults ?? (step2.travelerType === 'couple' || step2.travelerType === 'family' ? 2 : 1)
+  return { ...chip, value: present + chip.value - 1 }
+}
