@@ -75,15 +75,22 @@ export function readDietMentions(text: BriefText): Reading[] {
     (mention) => !isAllergy(mention) && isUneaten(text, mention) && !isAfterVegetarian(mention, said),
   )
   const forbidden = findMentions(text, allergens).filter((mention) => !isAllergy(mention) && isForbidden(text, mention))
+  const eatsFish = said.map((one) =>
+    one.value === 'vegetarian' && fishToo.test(text.plain) ? { ...one, value: 'pescatarian' } : one,
+  )
   return [
     ...forbidden.flatMap((mention) =>
       mention.value === 'seafood' ? [] : [{ ...mention, value: allergyTo(mention.value) }],
     ),
-    ...said,
+    ...eatsFish,
     ...refused.map((mention) => withVerb(text, mention)),
     ...allergies,
   ]
 }
+
+/** "Vegetarian, but fish is fine" */
+const fishToo =
+  /\b(?:eats?|with|but) (?:some )?fish\b(?! ?market)|\bfish (?:is |are )?(?:ok(?:ay)?|fine)\b|생선(?:은|도)? ?(?:먹|괜찮|ok)|魚(?:は|も)?(?:食べます|食べられます|大丈夫|ok)|[鱼魚](?:可以|能吃|ok)/u
 
 /** "I don't eat meat" and "without pork". Who does not like meat much is no vegetarian. */
 function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): boolean {

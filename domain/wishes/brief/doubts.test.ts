@@ -12,10 +12,12 @@ test.each<[why: string, text: string, field: BriefField, words: string]>([
   ['only supposed', 'もし時間があれば全州', 'step2.mustVisitPlaces', '全州'],
   ['asked about', 'Is Jeju worth it or should we just stick to Busan? Five days', 'step2.mustVisitPlaces', 'Busan'],
   ['one of two', '가평이나 양평 아직 안정함', 'step2.mustVisitPlaces', '가평'],
+  ['one of two', '請問江陵好玩嗎?還是束草?', 'step2.mustVisitPlaces', '江陵'],
   ['one of two', '丽水或者南海', 'step2.mustVisitPlaces', '丽水'],
   ['hearsay', 'colleagues say go to Itaewon but im a quiet person', 'step2.areaPreferences', 'Itaewon'],
   ['hearsay', '시누이가 해운대는 사람 많다고 가지 말라는데 바다면 돼요', 'step2.mustVisitPlaces', '해운대'],
   ['of the past', '前に行ったときは明洞ばかりだったので今回は聖水', 'step2.areaPreferences', '明洞'],
+  ['where somebody works', 'I work at a hotel in Gangnam till 5 may', 'step2.areaPreferences', 'Gangnam'],
   ['negated somewhere', '虫系の食べ物ムリ', 'step1.selectedInterests', '食べ物'],
   ['negated somewhere', '有人想去夜店有人不想', 'step1.selectedInterests', '夜店'],
   ['arranged already', '日本語通訳は会社が用意', 'step2.languageDetails', '通訳'],
@@ -43,6 +45,7 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['Not fussed about shopping', 'step2.avoid', []],
   ['성수 팝업 쇼핑, 명동은 싫대요', 'step2.avoid', ['명동']],
   ['압구정쪽 6/1~6/5 수술은 안하고 상담만', 'step2.avoid', []],
+  ['8/20-22 서울 수영장 있는 호텔 좋아함 클럽은 나이 들어서 이제 무리', 'step2.avoid', ['nightlife']],
   ['쇼핑이랑 등산은 안 해요', 'step2.avoid', ['shopping', 'hiking']],
 ])('%j is sure enough for %s %j', (text, field, values) => {
   const { chips } = readBrief(text, { ...known, today })

@@ -25,6 +25,9 @@ const against =
   /^\s*(?:but|though)\b|が、|けど、?$|^(?:但|可是|可(?=我)|不[过過])|^我(?:[说說]|[没沒不])|(?:지만|는데) ?$/u
 const past =
   /\b(?:last (?:time|year|trip|month)|years? ago|back then|we(?:re|'d been)? (?:was|were|had been) in)\b|지난 ?번|작년|재작년|예전|저번|去年|前回|前に|昔|上次|前年|以前|之前/u
+/** "I work at a hotel in Gangnam": where somebody lives or works is no wish. */
+const dwelling =
+  /\b(?:i|we|he|she|who|husband|wife|friend|sister|brother) (?:also |now |only )?(?:works?|lives?|stud(?:y|ies)|teach(?:es)?|grew up)\b(?! out)/u
 const future =
   /\b(?:want|plan|again|this time|now)\b|ぜひ|꼭|고 ?싶|이번|올해|今年|갈|가[요려]|다시|今回|たい|予定|また|[这這]次|想|要/u
 const negated =
@@ -70,6 +73,7 @@ function isUnsure(plain: string, one: Placed): boolean {
   if (chip.field === 'step1.selectedInterests' && negated.test(clause) && !only.test(clause)) return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
   if (!likings.includes(chip.field)) return false
+  if (chip.field !== 'step1.selectedInterests' && dwelling.test(clause)) return true
   if (chip.field !== 'step1.selectedInterests' && past.test(clause) && !future.test(clause)) return true
   return reported.test(clause) && (against.test(clause) || against.test(rest))
 }
@@ -78,7 +82,9 @@ function isUnsure(plain: string, one: Placed): boolean {
 function isAlternative(plain: string, { clause, at: { from, to } }: Placed): boolean {
   const isOne =
     /(?:\bor|(?:이?나|아니면|또는)|それとも|或者?|[还還]是) ?$/u.test(plain.slice(0, from)) ||
-    /^(?:,? or\b|이?나 |,? ?아니면|か(?=\p{Script=Han})|それとも|或|[还還]是)/u.test(plain.slice(to))
+    /^(?:,? or\b|이?나 |,? ?아니면|か(?=\p{Script=Han})|それとも|或|[还還]是|[^,。;\n]{0,6}\? ?(?:or\b|아니면|それとも|[还還]是))/u.test(
+      plain.slice(to),
+    )
   const isOfNights = /\b(?:stay|sleep)|묵|숙소|泊|宿|住/u.test(clause)
   return isOne && !isOfNights && plain.indexOf(plain.slice(from, to), to) < 0
 }

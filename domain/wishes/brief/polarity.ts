@@ -154,6 +154,7 @@ const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인�
 const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
 /** 압구정쪽 수술은 안 해요: the refusal is said of the topic before it. 쇼핑이랑 등산은 안 해요 refuses both. */
 const otherTopic = /\s[가-힣]{2,}[은는] ?$/u
+const farRefusal = 14
 const ownTail = /^\s*(?:은|는|이랑|랑|하고|과|와|이나|나|도|,)/u
 /** "One of us is vegetarian, one eats no beef" */
 const otherPerson =
@@ -176,11 +177,10 @@ function verbFinalPolarity(
     // "Food: bibimbap, seafood is nothing for her": the next part of the sentence speaks of something else.
     if (at > 0 && (otherPerson.test(clause) || (hasTopic && ownTopic.test(clause)))) return 'wanted'
     // 쇼핑, 명동은 싫어요: nobody knows whether the shops are refused as well.
+    const between = clause.slice(0, Math.max(0, clause.search(refused)))
+    const isBare = !particles.test(clause) && !ownTail.test(clause)
     const isShared =
-      (at > 0 && ownTopic.test(clause)) ||
-      (!particles.test(clause) &&
-        !ownTail.test(clause) &&
-        otherTopic.test(clause.slice(0, Math.max(0, clause.search(refused)))))
+      (at > 0 && ownTopic.test(clause)) || (isBare && (otherTopic.test(between) || between.length > farRefusal))
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'

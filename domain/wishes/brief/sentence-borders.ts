@@ -21,7 +21,7 @@ const longChinese = /[\p{Script=Han}\d\p{Script=Latin}%/~-]{24,}/gu
  * sentence without commas is cut into its parts.
  */
 export function findBorders(plain: string): Fix[] {
-  if (/\p{Script=Hangul}/u.test(plain)) return findAll(plain, korean, '.')
+  if (/\p{Script=Hangul}/u.test(plain)) return findAll(plain, korean, '. ')
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain))
     return [...findAll(plain, japanese, '。'), ...findAll(plain, blank, '、')]
   const parts = Array.from(plain.matchAll(longChinese)).flatMap((run) =>

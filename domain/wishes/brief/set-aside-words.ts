@@ -21,6 +21,7 @@ const they =
 const past = [
   `${enStart}\\s*(?:back |way back )?(?:in|around) (?:20[0-2]\\d|19\\d\\d),? (?:i|we|my [a-z]+|our [a-z]+) (?:[a-z]+ )?(?:spent|was|were|went|came|visited|lived|studied|worked|taught|did|had|saw|stayed|flew|took)\\b${enTail}`,
   `${enStart}${en}\\b(?:joined|came|went|visited|travell?ed|stayed|did|had|tried|used|got|married|moved|lived|studied|worked|taught|spent|flew|took|(?:was|were|been) in)\\b${en}\\b(?:(?<!since )last (?:year|time|month|spring|summer|autumn|fall|winter)|years ago|in 20[0-2]\\d)\\b`,
+  `(?<!since )\\blast (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:i|we)\\b${enTail}`,
   `(?:\\b(?:i|we|he|she|they|my [a-z]+) )?\\b(?:used to|(?:was|were) (?:going|planning) to|had planned|considered|(?:were |was )?thinking (?:of|about)(?= [^.;!?\\n]{0,60}\\bbut\\b)|thought (?:about|of)|as a (?:child|kid|teenager|student)|years ago|(?<!since )last (?:time|year|summer|spring|autumn|winter)|on (?:my|our) (?:last|first|previous) (?:trip|visit)|originally|at first (?:i|we)|the (?:last|first) time (?:i|we))\\b${enTail}`,
   `\\b(?:my|our|the) (?:[a-z]+ )?(?:budget|plan|idea) (?:was|were)\\b${enTail}`,
   `(?:が|は|も)(?:昨年|去年|一昨年|この前|先日)${ja}(?:した|ました|った|んだ|いた)\\p{L}{0,4}(?:、|。|$)`,
@@ -93,7 +94,7 @@ const opposed = [
 /** Who stays with somebody else. */
 const lookedAfter = [
   `\\b(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is| will be) (?:staying )?with (?:their|the|his|her|my|our) (?:[a-z]+ )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|dad|father)\\b`,
-  `\\b(?:the |our |my )?(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is)? (?:at home|back home|home|safely) with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter|dad|father)\\b`,
+  `\\b(?:the |our |my )?(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is)? (?:(?:at home|back home|home|safely) )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter|dad|father)\\b`,
   `${enStart}${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:(?:the|our|my|both) (?:two |three )?)?(?:(?:kids|children|boys|girls|twins|baby|toddler|son|daughter|him|her|them|it|dog|cat) )?(?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
   '(?:아이|애|아들|딸)(?:들)?(?:은|는|을|를)? [^.!?\\n,]{0,20}?(?:맡기|맡겨)\\p{L}{0,8}',
   '(?:子供|子ども|息子|娘)(?:たち|達)?は[^。!?\\n、,]{0,20}?(?:預け|留守番|見てもら)\\p{L}{0,8}',

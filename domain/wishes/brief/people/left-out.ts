@@ -36,7 +36,7 @@ export function presentRelatives<Kind>(text: BriefText, people: readonly Mention
 
 const inPart = patternOf(
   "(?:fl(?:ies|y)|goes|go|heads?|leaves?|has to (?:go|leave|fly)|have to (?:go|leave|fly)) (?:back |home |back home )?(?:early|earlier|after (?:the first|a week|\\w+ (?:days|nights))|on day)|(?:joins?|joining|meets?|meeting) (?:us |me |up )?(?:later|halfway|for the (?:last|second)|after (?:the first|a week|\\w+ (?:days|nights)))|then (?:i am|i'm) (?:alone|by myself|on my own)",
-  '먼저 ?(?:돌아|귀국|들어)\\p{L}*|중간에 ?합류|나중에 ?합류|(?:先に|途中で)帰\\p{L}*|(?:後|途中)から合流|先(?:回[国國家]|走)|提前(?:回|走)|中途(?:加入|[会會]合|[离離][开開])|[后後](?:面|来|來)?(?:才)?(?:加入|[会會]合)',
+  '먼저 ?(?:돌아|귀국|들어)\\p{L}*|합류|(?:先に|途中で)帰\\p{L}*|合流|先(?:回[国國家]|走)|提前(?:回|走)|中途(?:加入|[会會]合|[离離][开開])|[后後](?:面|来|來)?(?:才)?(?:加入|[会會]合)',
 )
 
 /** "They're not coming": whoever that is. */
