@@ -26,7 +26,8 @@ const babies: Vocabulary<number> = [
   [1, '', '돌 ?지난 ?(?:아기|애기|아이)|돌쟁이'],
 ]
 
-const ageList = '\\d{1,2}(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?(?:an?\\s+)?\\d{1,2})*'
+// "Kids 4 7 11", and not "kids 4, 10 May"
+const ageList = `\\d{1,2}(?:(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?(?:an?\\s+)?| (?=\\d{1,2}(?![\\d/.:-]| ?(?:${monthNames}))))\\d{1,2})*`
 const children = `(?:${childNouns}|(?:mother|father|mum|mom|dad|parents?) of)(?: (?:one|two|three|four|five))?`
 const ageLists = [
   patternOf(`${children}(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),

@@ -4,6 +4,11 @@ import { readSteps } from '#testing/builders/read-steps.ts'
 test.each([
   ['family of four, kids 3 and 7', { adults: 2, childAges: [3, 7], older: false, mobility: null }],
   ['kids aged 4 and 6, 3 to 10 May', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
+  ['family of 5, kids 4 7 11', { adults: 2, childAges: [4, 7, 11], older: false, mobility: null }],
+  ['kids 4 7, 10 may', { adults: 1, childAges: [4, 7], older: false, mobility: null }],
+  ['kids 4 7 10 may', { adults: 1, childAges: [4, 7], older: false, mobility: null }],
+  ['초딩 둘(8,10)이랑 남편', { adults: 2, childAges: [8, 10], older: false, mobility: null }],
+  ['我跟姊姊兩個人', { adults: 2, childAges: [], older: false, mobility: null }],
   ["my mother's bad knees", { adults: 2, childAges: [], older: true, mobility: null }],
   ['our son Max, who is 4', { adults: 2, childAges: [4], older: false, mobility: null }],
   ['쌍둥이(10살)', { adults: 1, childAges: [10, 10], older: false, mobility: null }],
