@@ -45,6 +45,7 @@ const sets = [
   'nineteenth-set',
   'twentieth-set',
   'twenty-first-set',
+  'twenty-second-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
