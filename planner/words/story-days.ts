@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { duskOf } from '#domain/korea/dusk.ts'
 import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import { intervalsOn, spanOf, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
@@ -61,7 +62,7 @@ function storyStop(
 ): Omit<StoryStop, 'lunchAt'> {
   const row = stop.placeId === null ? undefined : places[stop.placeId]
   const { kind, arrive, leave, leg, cost, because } = stop
-  const place = row ? storyPlace(row, date, mayMention) : null
+  const place = row ? { ...storyPlace(row, date, mayMention), best: bestOfStay(row, date, stop) } : null
   return {
     place,
     name: row?.name.en ?? (isPrivateTime(stop) ? '' : (stop.name ?? '')),
@@ -83,7 +84,18 @@ function storyStop(
   }
 }
 
-function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): StoryPlace {
+// In minutes before it is dark: half an hour before sunset.
+const duskBegins = 60
+
+/** When it is best. Of a stay after dark, or one that ends well before sunset, nobody says that it is at dusk. */
+function bestOfStay({ best = null }: TripPlace, date: string, { arrive, leave }: PlanStop): StoryPlace['best'] {
+  if (best !== 'dusk') return best
+  const dark = duskOf(Number(date.slice(5, 7)))
+  if (minutesOf(arrive) > dark) return 'evening'
+  return minutesOf(leave) >= dark - duskBegins ? best : null
+}
+
+function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): Omit<StoryPlace, 'best'> {
   const { id, name, kind, area, district, station, cuisine, tags, interests, tip } = row
   // `경복궁역` contains the name of the palace, which may not be in the plan.
   const stationKo = station === null ? null : koreanStationName(station)
@@ -101,7 +113,6 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
     tags,
     interests,
     headline: row.headline ?? null,
-    best: row.best ?? null,
     dusk: row.dusk ?? null,
     tip: tip && mayMention(tip) && suitsMonth(tip, date) && suitsWeekday(tip, date) ? tip : null,
     sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),

@@ -3,7 +3,7 @@ import { isInSeason } from '#domain/places/place-seasons.ts'
 import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
-import { duskOf } from './outdoor-hours.ts'
+import { duskOf } from '#domain/korea/dusk.ts'
 
 // What is best at dusk is seen from so many minutes before it on.
 const beforeDusk = 120

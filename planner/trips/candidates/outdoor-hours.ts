@@ -1,23 +1,6 @@
+import { duskOf } from '#domain/korea/dusk.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
-
-const duskMinutes = 30
-/** The minute at which it gets dark in the middle of each month, January first: sunsets in Seoul, to five minutes. */
-const dusks = [
-  '17:35',
-  '18:10',
-  '18:35',
-  '19:05',
-  '19:30',
-  '19:55',
-  '19:50',
-  '19:25',
-  '18:40',
-  '17:55',
-  '17:20',
-  '17:15',
-].map((sunset) => Number(sunset.slice(0, 2)) * 60 + Number(sunset.slice(3)) + duskMinutes)
-const usualDusk = 19 * 60 + duskMinutes
 
 // The months in which outdoor visits in the evening are too cold.
 const frostMonths: readonly number[] = [12, 1, 2]
@@ -77,9 +60,4 @@ function isGreen({ interests, tags, hours }: PlanPlace): boolean {
 /** Whether a place has nothing indoors: no shops, restaurants or bars. */
 function isOnlyToSee({ interests }: PlanPlace): boolean {
   return !interests.some((interest) => interest === 'shopping' || interest === 'food' || interest === 'nightlife')
-}
-
-/** The minute at which it gets dark. */
-export function duskOf(month: number): number {
-  return dusks[month - 1] ?? usualDusk
 }

@@ -15,7 +15,7 @@ test.each([
   ['Gyeongbokgung Palace', 'a palace'],
   ['Jongmyo Shrine', 'a shrine'],
   ["Jeoldusan Martyrs' Shrine", 'a church'],
-  ['Oreung Tombs', 'royal tombs'],
+  ['Oreung Tombs', 'old tombs'],
   ['Jinjuseong Fortress', 'an old wall'],
   ['Cheonggyecheon Stream', 'a stream'],
   ['Suseong Lake', 'a lake'],

@@ -7,12 +7,20 @@ function named(pattern: RegExp): (place: StoryPlace) => boolean {
   return ({ name }) => pattern.test(name.en)
 }
 
+// Names of towns, parks, shops and schools end like those of hills.
+const hill =
+  /mountain|peak|trail|dulle|ilchulbong|oreum|(?<!\bin )\b(?!(?:a|an|bu|gun|il|ul)san)\p{L}+san(?:$|,| national park| on )/iu
+
+function isHill({ kind, name }: StoryPlace): boolean {
+  return kind === 'attraction' && hill.test(name.en)
+}
+
 /** The first that fits counts. */
 const motifs: readonly Motif[] = [
   { one: 'the border', many: 'the border', fits: named(/\bDMZ\b|\bJSA\b|Imjingak|Panmunjom|Dora |Unification/u) },
   { one: 'a palace', many: 'palaces', fits: named(/palace|royal residence/iu) },
   { one: 'hanbok', many: 'hanbok', fits: named(/hanbok/iu) },
-  { one: 'royal tombs', many: 'royal tombs', fits: named(/tomb/iu) },
+  { one: 'old tombs', many: 'old tombs', fits: named(/tomb/iu) },
   { one: 'hanok lanes', many: 'hanok lanes', fits: named(/hanok/iu) },
   { one: 'a temple', many: 'temples', fits: named(/temple|hermitage|grotto/iu) },
   { one: 'a church', many: 'churches', fits: named(/cathedral|church|martyrs|catholic/iu) },
@@ -33,8 +41,7 @@ const motifs: readonly Motif[] = [
   { one: 'a lake', many: 'the water', fits: named(/\blake|pond/iu) },
   { one: 'a waterfall', many: 'waterfalls', fits: named(/falls\b|waterfall/iu) },
   { one: 'a garden', many: 'gardens', fits: named(/garden|botanic|arboretum/iu) },
-  // Many towns end like a mountain, but a mountain has no more of a name.
-  { one: 'a hill', many: 'hills', fits: named(/mountain|peak|trail|dulle|ilchulbong|oreum|hill$|^(\w+ )?\w+san$/iu) },
+  { one: 'a hill', many: 'hills', fits: isHill },
   { one: 'a park', many: 'parks', fits: named(/park\b|forest/iu) },
   { one: 'rides', many: 'rides', fits: named(/world (adventure|$)|world$|theme park|everland|seoul land|luge|zoo/iu) },
   { one: 'an aquarium', many: 'aquariums', fits: named(/aquarium|aqua planet/iu) },

@@ -1,7 +1,7 @@
-import type { StoryDay, TripStory } from '#domain/trips/plan/trip-story.ts'
+import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
-import { nameOf } from './stop-names.ts'
+import { baseName, isAirport, nameOf } from './stop-names.ts'
 import { travellerPhrases } from './traveller-phrases.ts'
 import { capital, clockAt, clockOf, countOf, listOf, minutesOf, won } from './trip-figures.ts'
 
@@ -12,24 +12,31 @@ export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): st
 }
 
 /** The day in one line, for whoever has the text alone: `09:30 Gyeongbokgung Palace · 12:40 lunch at Maji`. */
-export function listTimes({ stops, returnLeg }: StoryDay): string {
+export function listTimes({ stops, returnLeg, to }: StoryDay): string {
   const last = stops.at(-1)
   if (!last) return ''
   const times = stops.flatMap((stop) => {
     const name = stop.isPrivate ? 'time of your own' : nameOf(stop)
-    return name === '' ? [] : `${clockOf(stop.arrive)} ${stop.meal ? `${stop.meal} at ` : ''}${name}`
+    return name === '' ? [] : `${timeOf(stop)} ${stop.meal ? `${stop.meal} at ` : ''}${name}`
   })
-  const back = returnLeg ? [`${clockAt(minutesOf(last.leave) + returnLeg.minutes)} back`] : []
+  const there = isAirport(to) ? `at ${baseName(to)}` : 'back'
+  const back = returnLeg ? [`${clockAt(minutesOf(last.leave) + returnLeg.minutes)} ${there}`] : []
   return [...times, ...back].join(' · ')
+}
+
+/** Of a move both ends, because the one alone would be taken for a departure. */
+function timeOf({ kind, arrive, leg }: StoryStop): string {
+  if (kind !== 'transfer' || !leg) return clockOf(arrive)
+  return `${clockAt(minutesOf(arrive) - leg.minutes)} to ${clockOf(arrive)}`
 }
 
 function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: PhraseDecks): string {
   if (stops.length === 0) return ''
   const each = traveller.type ? travellerPhrases[traveller.type].each : ''
-  const hasEvening = stops.some(({ kind, cost }) => (kind === 'nightlife' || kind === 'shopping') && cost > 0)
+  const hasOthers = stops.some((stop) => stop.cost > 0 && isNoEntry(stop))
   const parts = [
     ...(money.meals > 0 ? [`${won(money.meals)} for food`] : []),
-    ...(money.entries > 0 ? [`${won(money.entries)} for ${hasEvening ? 'entries and the rest' : 'entries'}`] : []),
+    ...(money.entries > 0 ? [`${won(money.entries)} for ${hasOthers ? 'entries and the rest' : 'entries'}`] : []),
     ...(money.fees > 0 ? [`${won(money.fees)} for the clinic`] : []),
     ...(money.ways > 0 ? [`${won(money.ways)} for getting around`] : []),
   ]
@@ -44,8 +51,13 @@ function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: Ph
   return `${told}${parts.length > 1 ? `: ${listOf(parts)}` : ''}.${moves}`
 }
 
+/** What is paid there buys something else than the way in. */
+function isNoEntry({ kind, place }: StoryStop): boolean {
+  return kind === 'nightlife' || kind === 'shopping' || place?.kind === 'beauty' || place?.kind === 'spa'
+}
+
 function hoursOf({ stops, index }: StoryDay, decks: PhraseDecks): string {
-  const unknown = stops.filter(({ place, hours }) => place && hours === 'unknown').map(nameOf)
+  const unknown = [...new Set(stops.filter(({ place, hours }) => place && hours === 'unknown').map(nameOf))]
   const unconfirmed = stops.filter(({ hours }) => hours === 'unconfirmed').length
   const which = `the hours of ${countOf(unconfirmed, 'stop')}`
   return joined(

@@ -24,10 +24,11 @@ function presentWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, deck
   // A day in Gyeongju need not say that it lies in Gyeongju.
   const isCity = (name: string | null) => name === null || bases.some(({ city }) => city === name)
   if (morning === null || afternoon === null || isCity(morning) || isCity(afternoon)) return ''
+  if (morning === afternoon && stops.some(({ place }) => place && place.quarter !== morning)) return ''
   if (morning === afternoon)
     return decks.draw<string>('one-quarter', [
       `You stay around ${morning} all day.`,
-      `Nearly all of it lies around ${morning}.`,
+      `All of it lies around ${morning}.`,
       `This is a day for ${morning}.`,
     ])
   return decks.draw<string>('two-quarters', [

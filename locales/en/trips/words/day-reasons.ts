@@ -5,7 +5,7 @@ import { nameOf } from './stop-names.ts'
 
 /** Why the day is in this order: what is best early, what waits for the evening, and what lies on foot. */
 export function presentReasons({ stops, shortfall }: StoryDay, decks: PhraseDecks): string {
-  if (shortfall !== null) return ''
+  if (shortfall !== null || stops.some(({ kind }) => kind === 'transfer')) return ''
   const [early, evening] = [stops.find(isEarly), stops.find(isForEvening)]
   return joined(
     early ? sayEarly(nameOf(early), decks) : '',

@@ -1,24 +1,26 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { motifKey, motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
-import { baseName, nameOf } from './stop-names.ts'
-import { capital } from './trip-figures.ts'
+import { baseName, isAirport, nameOf } from './stop-names.ts'
+import { asText, capital } from './trip-figures.ts'
 
 /** A title for each day, made from its stops. */
-export function titleDays({ days }: TripStory, decks: PhraseDecks): string[] {
+export function titleDays({ days, bases }: TripStory, decks: PhraseDecks): string[] {
   const used = new Map<string, number>()
+  const cityOf = (base: string) => asText(bases.find(({ name }) => name === base)?.city ?? baseName(base))
   return days.map((day) => {
     const [first, second] = motifsOf(day, used)
-    for (const told of [first, second])
-      if (told !== undefined) used.set(motifKey(told), (used.get(motifKey(told)) ?? 0) + 1)
-    return capital(titleOf(day, days.length, { first: first ?? mainSight(day), second }, decks))
+    for (const motif of [first, second])
+      if (motif !== undefined) used.set(motifKey(motif), (used.get(motifKey(motif)) ?? 0) + 1)
+    const told = { first: first ?? mainSight(day), second, to: cityOf(day.to) }
+    return capital(titleOf(day, days.length, told, decks))
   })
 }
 
-type Told = { first: string | undefined; second: string | undefined }
+type Told = { first: string | undefined; second: string | undefined; to: string }
 
-function titleOf(day: StoryDay, count: number, { first, second }: Told, decks: PhraseDecks): string {
-  const special = specialTitle(day, first)
+function titleOf(day: StoryDay, count: number, { first, second, to }: Told, decks: PhraseDecks): string {
+  const special = specialTitle(day, first, to)
   if (special !== null) return special
   const quarter = mainQuarter(day.stops)
   if (first === undefined) return quarter ?? 'A day of your own'
@@ -38,7 +40,8 @@ function titleOf(day: StoryDay, count: number, { first, second }: Told, decks: P
 }
 
 /** Days that are about something else than their sights. */
-function specialTitle({ stops, from, to, recovery, index }: StoryDay, first: string | undefined): string | null {
+function specialTitle(day: StoryDay, first: string | undefined, city: string): string | null {
+  const { stops, from, to, recovery, index } = day
   const rest = first === undefined ? '' : ` and ${first}`
   const has = (kind: StoryStop['kind']) => stops.some((stop) => stop.kind === kind)
   if (has('treatment')) return 'The treatment'
@@ -47,8 +50,8 @@ function specialTitle({ stops, from, to, recovery, index }: StoryDay, first: str
   if (has('checkup')) return `The check-up${rest}`
   if (recovery.some(({ kind }) => kind === 'quiet'))
     return first === undefined ? 'A quiet day' : `A quiet day: ${first}`
-  if (has('transfer')) return `To ${baseName(to)}${first === undefined ? '' : `: ${first}`}`
-  if (index === 0 && /airport/iu.test(from)) return `Arriving${first === undefined ? '' : `: ${first}`}`
+  if (has('transfer') && !isAirport(to)) return `To ${city}${first === undefined ? '' : `: ${first}`}`
+  if (index === 0 && isAirport(from)) return `Arriving${first === undefined ? '' : `: ${first}`}`
   return null
 }
 

@@ -63,14 +63,16 @@ function dishOf({ cuisine, sentences }: StoryPlace): string | null {
 }
 
 const diets = [
-  ['vegan', 'It has vegan dishes.'],
-  ['vegetarian', 'It has dishes without meat.'],
-  ['halal', 'It serves halal food.'],
+  ['vegan', /vegan|\banimal/u, 'It has vegan dishes.'],
+  ['vegetarian', /vegetarian|without (?:any )?meat/u, 'It has dishes without meat.'],
+  ['halal', /halal/u, 'It serves halal food.'],
 ] as const
 
 function notesOn({ tags, sentences, tip }: StoryPlace, decks: PhraseDecks): string {
   const told = sentences.join(' ').toLowerCase()
-  const diet = diets.find(([tag]) => tags.includes(tag) && !told.includes(tag))?.[1] ?? ''
+  // A vegan kitchen has dishes without meat too: the strictest diet alone is worth a word.
+  const [, saysSo, note] = diets.find(([tag]) => tags.includes(tag)) ?? []
+  const diet = note === undefined || saysSo?.test(told) ? '' : note
   const menu =
     tags.includes('english-menu') && !/in english/u.test(told)
       ? decks.draw<string>('menu', [

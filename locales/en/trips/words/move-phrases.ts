@@ -2,7 +2,7 @@ import type { StoryDay, StoryStop } from '#domain/trips/plan/trip-story.ts'
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
-import { baseName, nameOf } from './stop-names.ts'
+import { baseName, isAirport, nameOf } from './stop-names.ts'
 import { capital, clockAt, clockOf, minutesOf, wayTime, won } from './trip-figures.ts'
 
 const airports: Record<Airport, string> = {
@@ -16,7 +16,11 @@ const airports: Record<Airport, string> = {
 }
 
 /** A move between cities. No timetable is known, so it names no departure. */
-export function presentMove(stop: StoryStop, to: string, isFirst: boolean, decks: PhraseDecks): string {
+export function presentMove(
+  stop: StoryStop,
+  { to, isFirstMove, isFirstStop }: { to: string; isFirstMove: boolean; isFirstStop: boolean },
+  decks: PhraseDecks,
+): string {
   const { leg, stations } = stop
   const name = nameOf(stop)
   const how =
@@ -25,18 +29,27 @@ export function presentMove(stop: StoryStop, to: string, isFirst: boolean, decks
       : `the ${name.replace(/^(?:Bus|Express bus|Ferry|Flight|Journey|Subway|Taxi|Train)\b/u, (kind) => kind.toLowerCase())}`
   const time = leg ? `about ${wayTime(leg.minutes)} from door to door` : 'as long as it takes'
   const there = baseName(to)
-  const told = decks.draw<string>('move', [
-    `Then comes ${how}, ${time}. In ${there} you drop your bags first.`,
-    `Now the journey: ${how}, ${time}. Leave your bags in ${there} before anything else.`,
-    `${capital(how)} is next, ${time}, with your bags to leave in ${there}.`,
-  ])
+  const way = isFirstStop
+    ? decks.draw<string>('first-move', [`The day begins with ${how}, ${time}.`, `First comes ${how}, ${time}.`])
+    : decks.draw<string>('move', [
+        `Then comes ${how}, ${time}.`,
+        `Now the journey: ${how}, ${time}.`,
+        `${capital(how)} is next, ${time}.`,
+      ])
+  // To a flight one takes the bags along.
+  const bags = isAirport(to)
+    ? ''
+    : decks.draw<string>('bags', [
+        `In ${there} you drop your bags first.`,
+        `Leave your bags in ${there} before anything else.`,
+      ])
   const between = stations
     ? `You get on at ${stations.from.en} (${stations.from.ko}) and off at ${stations.to.en} (${stations.to.ko}).`
     : ''
-  const table = isFirst
+  const table = isFirstMove
     ? 'This guide holds no timetable: take the departure nearest to the time in the plan, and book a seat before.'
     : ''
-  return joined(told, between, table)
+  return joined(way, bags, between, table)
 }
 
 /** The first hours after a landing. */

@@ -12,6 +12,11 @@ export function nameOf(stop: StoryStop): string {
   return asText(stop.place?.name.en ?? stop.name)
 }
 
+/** Whether a day begins or ends with a flight instead of a bed. */
+export function isAirport(base: string): boolean {
+  return /airport/iu.test(base)
+}
+
 /** The words of a base, without what kind of base it is: `Hotel area: Insadong` is Insadong. */
 export function baseName(name: string): string {
   return asText(name.replace(/^[^:]*:\s*/u, ''))

@@ -31,6 +31,12 @@ export const paces: Record<ActivityIntensity, string> = {
   packed: 'The days are full: six sights or more each, and little time to sit',
 }
 
+export const pacesOfADay: Record<ActivityIntensity, string> = {
+  light: 'The day is light: two or three sights, a cafe, and no hurry between them',
+  balanced: 'The day is balanced: four to six sights, with proper meals between them',
+  packed: 'The day is full: six sights or more, and little time to sit',
+}
+
 export const interestNames: Record<Interest, string> = {
   beauty: 'beauty',
   food: 'food',

@@ -13,6 +13,13 @@ test('to a place in the controlled zone one goes with the coach of a tour, and t
   expect(goTo({ ...bus, minutes: 20 }, { ...zone, isTour: false })).toBe('take the bus to')
 })
 
+test('how long a way takes stands beside the station where one gets off', () => {
+  const there = { station: 'Anguk', stationKo: '안국역', isTour: false }
+  expect(goTo({ ...bus, mode: 'subway' }, there)).toBe(
+    'take the subway to Anguk (안국역), about an hour and a quarter, for',
+  )
+})
+
 test('inside the zone one walks', () => {
   expect(goTo({ ...bus, mode: 'walk', minutes: 8 }, zone)).toBe('walk to')
 })

@@ -47,8 +47,9 @@ export function goTo(leg: PlanLeg, to: Station): string {
   if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
   const station = stationOf(leg, to)
   if (to?.isTour) return 'join a tour to'
-  const time = leg.minutes < longWay ? '' : ` (${roughly(leg.minutes)})`
-  return `${rides[leg.mode].take}${station}${time} ${station === '' ? 'to' : 'for'}`
+  const take = `${rides[leg.mode].take}${station}`
+  if (leg.minutes < longWay) return `${take} ${station === '' ? 'to' : 'for'}`
+  return station === '' ? `${take} (${roughly(leg.minutes)}) to` : `${take}, ${roughly(leg.minutes)}, for`
 }
 
 function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number, to: Station): string {

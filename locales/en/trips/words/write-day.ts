@@ -101,7 +101,11 @@ function presentStop(
     case 'rest':
       return presentRest(stop, treatments)
     case 'transfer':
-      return presentMove(stop, day.to, isFirstMove(days, day), decks)
+      return presentMove(
+        stop,
+        { to: day.to, isFirstMove: isFirstMove(days, day), isFirstStop: position.stay !== null },
+        decks,
+      )
     case 'lodging':
       return `At ${clockOf(stop.arrive)} you are back in your room.`
   }

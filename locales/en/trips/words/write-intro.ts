@@ -1,10 +1,18 @@
-import type { StoryBase, StoryStop, StoryTraveller, TripStory } from '#domain/trips/plan/trip-story.ts'
+import type { StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { usualWeatherWords } from '#locales/en/trips/usual-weather.ts'
 import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
-import { beautyNames, interestNames, paces, socialNames, stays, travellerPhrases } from './traveller-phrases.ts'
+import {
+  beautyNames,
+  interestNames,
+  paces,
+  pacesOfADay,
+  socialNames,
+  stays,
+  travellerPhrases,
+} from './traveller-phrases.ts'
 import { sayTooShort } from './treatment-phrases.ts'
 import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
 
@@ -28,7 +36,8 @@ function titleOf({ days, bases }: TripStory): string {
   return `${length} in ${listOf(cities)}${told.length > 0 ? `: ${listOf(told)}` : ''}`
 }
 
-function whoAndWhere({ traveller, days, bases }: TripStory): string {
+function whoAndWhere(story: TripStory): string {
+  const { traveller, days } = story
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
   const year = last.date.slice(0, 4)
@@ -37,15 +46,15 @@ function whoAndWhere({ traveller, days, bases }: TripStory): string {
       ? `on ${weekdayAndDay(first.weekday, first.date)} ${year}`
       : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${year}`
   const who = traveller.type ? ` ${travellerPhrases[traveller.type].for},` : ''
-  return `This is a trip${who} ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
+  return `This is a trip${who} ${dates}. ${whereOneSleeps(story)}`
 }
 
-function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTraveller['accommodation']): string {
+function whereOneSleeps({ bases, traveller: { accommodation }, days: { length: days } }: TripStory): string {
   const bed = accommodation ? `a ${stays[accommodation]}` : 'a room'
   const [only, ...others] = bases
   if (!only) return ''
   if (others.length === 0)
-    return `It is planned from ${bed} around ${baseName(only.name)}, where every day begins and ends.`
+    return `It is planned from ${bed} around ${baseName(only.name)}, where ${days > 1 ? 'every' : 'the'} day begins and ends.`
   const nights = bases.map(({ name, city, nights: count }) => {
     const quarter = baseName(name)
     return `${countOf(count, 'night')} in ${asText(city)}${quarter === asText(city) ? '' : ` (${quarter})`}`
@@ -55,15 +64,12 @@ function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTravell
 
 /** What it usually is, and no forecast. */
 function weatherOf({ bases }: TripStory): string {
-  const told = bases.flatMap(({ weather, city }) =>
-    weather ? [`${usualWeatherWords.sentence(weather, city)}${whereOf(bases, city)}.`] : [],
-  )
-  // Most trips come back to their first city.
+  const told = bases.flatMap(({ weather, city }) => {
+    if (!weather) return []
+    const sentence = `${usualWeatherWords.sentence(weather, city)}.`
+    return bases.length > 1 ? `${asText(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence
+  })
   return [...new Set(told)].join(' ')
-}
-
-function whereOf(bases: readonly StoryBase[], city: string): string {
-  return bases.length > 1 ? `, in ${asText(city)}` : ''
 }
 
 function whatFor(story: TripStory, decks: PhraseDecks): string {
@@ -78,7 +84,7 @@ function whatFor(story: TripStory, decks: PhraseDecks): string {
           `The days are built around ${listOf(highlights)}.`,
           `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
         ]),
-    `${paces[traveller.pace ?? 'balanced']}.`,
+    `${(days.length > 1 ? paces : pacesOfADay)[traveller.pace ?? 'balanced']}.`,
     `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${sayFees(story)}${limitOf(story)}.`,
   )
 }
