@@ -38,7 +38,7 @@ test('hidden clinics are in neither text', () => {
 test('a short day is one line a stop, in Hangul where there is some', () => {
   expect(writeShortDays(twoDayTrip(), exportOptions)).toEqual([
     'Day 1, Monday 31 May\n09:40 경복궁\n14:00 한빛의원\n17:00 Rest\n23:30 을지로 바',
-    'Day 2, Tuesday 1 June\n13:10 KTX to Busan',
+    'Day 2, Tuesday 1 June\n10:20 KTX to Busan',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
+import { listedSpan } from '#domain/trips/plan/plan-clocks.ts'
 import type { Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { plainTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
@@ -35,7 +36,9 @@ export function writeShortDays(document: TripDocument, options: Omit<ExportOptio
   return listExportedDays(shownDocument(document, { ...options, writeWords: () => '' })).map(({ number, day, stops }) =>
     [
       options.words.day(number, day),
-      ...stops.map(({ stop, place }) => `${stop.arrive} ${place?.name.ko || options.words.stop(stop, place)}`),
+      ...stops.map(
+        ({ stop, place }) => `${listedSpan(stop).from} ${place?.name.ko || options.words.stop(stop, place)}`,
+      ),
     ]
       .map((line) => dropControls(oneLine(line)))
       .join('\n'),
@@ -55,7 +58,8 @@ function presentDay({ number, day, stops }: ExportedDay, words: TripExportWords)
 
 function presentStop(exported: ExportedStop, words: TripExportWords): string[] {
   const { stop, place } = exported
-  const head = `${words.span(stop.arrive, stop.leave)}  ${oneLine(words.stop(stop, place))}`
+  const { from, to } = listedSpan(stop)
+  const head = `${words.span(from, to)}  ${oneLine(words.stop(stop, place))}`
   const korean = place?.address.ko ? [place.address.ko] : []
   return [head, ...[...korean, ...describeStop(exported, words)].map((line) => `  ${oneLine(line)}`)]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  listedSpan,
   minutesOfPlanClock,
   momentOfPlanClock,
   momentOfPlanMinutes,
@@ -31,4 +32,11 @@ test('minutes below zero lie in the day before, and no number is the midnight it
 
 test('the moment is that of Seoul, nine hours before the same clock in Greenwich', () => {
   expect(new Date(timeOfPlanClock('2027-05-31', '25:30')).toISOString()).toBe('2027-05-31T16:30:00.000Z')
+})
+
+test('a move is listed from its departure to its arrival, and any other stop by its stay', () => {
+  const leg = { mode: 'ktx', minutes: 215, metres: 400_000, cost: 57_450 } as const
+  const times = { arrive: '12:07', leave: '12:22', leg }
+  expect(listedSpan({ kind: 'transfer', ...times })).toEqual({ from: '08:32', to: '12:07' })
+  expect(listedSpan({ kind: 'attraction', ...times })).toEqual({ from: '12:07', to: '12:22' })
 })

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
+import type { PlanStop } from './plans.ts'
 import { type SeoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
 
 const minutesOfDay = 24 * 60
@@ -12,6 +13,14 @@ export function minutesOfPlanClock(clock: string): number {
 /** Formats minutes as a clock time of a plan, which goes on past 24:00: 1530 is `25:30`. */
 export function planClockOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+type TimedStop = Pick<PlanStop, 'kind' | 'arrive' | 'leave' | 'leg'>
+
+/** From when to when a stop is listed: a move from its departure to its arrival, which alone would be taken for it. */
+export function listedSpan({ kind, arrive, leave, leg }: TimedStop): { from: string; to: string } {
+  if (kind !== 'transfer' || !leg) return { from: arrive, to: leave }
+  return { from: planClockOf(minutesOfPlanClock(arrive) - leg.minutes), to: arrive }
 }
 
 /** The calendar date and time in Seoul: `25:30` of 31 May is 01:30 on 1 June. */

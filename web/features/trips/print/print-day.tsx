@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import { listedSpan, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
@@ -38,7 +38,7 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
           <ul className="print-glance">
             {day.stops.map((stop, index) => (
               <li key={`${stop.arrive} ${stop.placeId ?? stop.name}`}>
-                <span>{words.clockOf(stop.arrive)}</span> <b>{numbers[index]}</b>{' '}
+                <span>{words.clockOf(listedSpan(stop).from)}</span> <b>{numbers[index]}</b>{' '}
                 <span>{nameOfStop(stop, placeOfStop(stop, places), timeline).en}</span>
               </li>
             ))}
@@ -83,6 +83,7 @@ function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
   const words = useTripPrintMessages()
   const timeline = useTripTimelineMessages()
   const name = nameOfStop(stop, place, timeline)
+  const { from, to } = listedSpan(stop)
   return (
     <li className="print-part">
       {stop.leg && stop.leg.metres > 0 ? (
@@ -91,7 +92,7 @@ function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
         </p>
       ) : null}
       <div className="print-stop">
-        <p className="font-semibold">{words.span(stop.arrive, stop.leave)}</p>
+        <p className="font-semibold">{words.span(from, to)}</p>
         <span className="print-number">{number}</span>
         <div className="min-w-0">
           <p>

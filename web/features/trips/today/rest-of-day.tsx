@@ -1,4 +1,4 @@
-import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import { listedSpan, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import { CompanionRound } from '#web/features/trips/results/timeline/companion-round.tsx'
@@ -37,7 +37,9 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
             >
               {numbers[index] ?? '·'}
             </span>
-            <span className="w-14 shrink-0 font-semibold whitespace-nowrap">{timeline.clock(stop.arrive)}</span>
+            <span className="w-14 shrink-0 font-semibold whitespace-nowrap">
+              {timeline.clock(listedSpan(stop).from)}
+            </span>
             <div className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
               <p>
                 <span className="font-semibold">{name.en}</span>{' '}
