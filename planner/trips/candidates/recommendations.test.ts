@@ -121,6 +121,8 @@ test.each<[string, Partial<PlaceFacts>, Partial<TripWishes>, boolean]>([
   ['a bed', { kind: 'lodging' }, {}, false],
   ['what costs more than a day', { cost: 50_000 }, { dailyLimit: 40_000 }, false],
   ['what costs a day', { cost: 40_000 }, { dailyLimit: 40_000 }, true],
+  ['a kitchen of meat, to a vegan', { kind: 'restaurant', cuisine: 'barbecue' }, { diets: ['vegan'] }, false],
+  ['a vegan kitchen, to a vegan', { kind: 'restaurant', tags: ['vegan'] }, { diets: ['vegan'] }, true],
   ['what is for adults, to a family', { tags: ['adult'] }, { travelerType: 'family' }, false],
   ['a bar, to a family', { tags: ['alcohol'] }, { travelerType: 'family' }, false],
   [
