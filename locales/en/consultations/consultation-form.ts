@@ -116,7 +116,7 @@ export const consultationForm = {
     names: ['First choice', 'Second choice', 'Third choice'],
     more: 'Add another time',
     local: ({ from, to, zone }: LocalWindow) => `${span(from, to)} in ${zoneCity(zone)}`,
-    zone: 'Show these times also as in',
+    zone: 'Also show these times in the time zone of',
     zoneCity,
   },
   language: {

@@ -29,7 +29,7 @@ export const placeList = {
   seeAll: (total: number | null) => (total === null ? 'See all places' : `See all ${places(total)}`),
   search: {
     label: 'Search places',
-    hint: 'Name, 한글, ㄱㅂㄱ, dish, district',
+    hint: 'Name, dish, district, 한글',
     button: 'Search',
     suggestions: 'Matching places',
     found: (count: number) =>

@@ -43,7 +43,7 @@ export const tripResults = {
   },
   nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   nightsAndDays: (nights: number) =>
-    `${nights} ${nights === 1 ? 'night' : 'nights'}, ${nights + 1} ${nights === 0 ? 'day' : 'days'}`,
+    nights === 0 ? '1 day' : `${nights} ${nights === 1 ? 'night' : 'nights'}, ${nights + 1} days`,
   travellers,
   paces,
   fromBase: (name: string) => `from ${name}`,

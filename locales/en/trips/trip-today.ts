@@ -82,6 +82,7 @@ export const tripToday = {
     heading: 'Still open tonight',
     lead: 'In case you change your mind. Usual hours, not live.',
     until: 'until',
+    always: 'at any hour',
     lastEntry: 'last entry',
     clock: (at: string) => clock(at),
     away: (metres: number) => `${distance(metres)} away`,

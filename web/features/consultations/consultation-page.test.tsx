@@ -58,7 +58,9 @@ test('the answers become a Korean request and one in English, and the heading sa
   await page.getByRole('checkbox', { name: 'Botox' }).click()
   await page.getByLabelText('First day').fill('2027-03-01')
   await page.getByLabelText('Last day').fill('2027-03-10')
-  await page.getByRole('combobox', { name: 'Show these times also as in' }).selectOptions('Pacific/Honolulu')
+  await page
+    .getByRole('combobox', { name: 'Also show these times in the time zone of' })
+    .selectOptions('Pacific/Honolulu')
   const first = page.getByRole('group', { name: 'First choice' })
   await first.getByLabelText('Day').fill('2027-03-02')
   await first.getByLabelText('From').fill('10:00')

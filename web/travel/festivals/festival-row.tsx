@@ -32,7 +32,7 @@ export function FestivalRow({ festival, metres }: FestivalRowProps) {
         <When festival={festival} />
       </p>
       <p className="mt-1 max-w-[62ch]">{about}</p>
-      <p className="mt-1.5 flex flex-wrap gap-x-4 text-small text-soft">
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-small text-soft">
         {place === null ? (
           <PlaceNameLine name={district} />
         ) : (

@@ -95,7 +95,7 @@ export const tripSteps = {
     `The start date is in the past: in Korea it is already ${dates.writeLong(new Date(today))}. Choose that day or a later one.`,
   tooLong: (days: number, last: string) =>
     `A plan covers at most ${days} days, the longest that most visitors may stay without a visa. Choose ${last} or earlier.`,
-  nightsAndDays: (nights: number) => `${nightsOf(nights)}, ${daysOf(nights + 1)}`,
+  nightsAndDays: (nights: number) => (nights === 0 ? daysOf(1) : `${nightsOf(nights)}, ${daysOf(nights + 1)}`),
   nights: nightsOf,
   days: daysOf,
   writeDay: (date: string) => dates.writeBrief(new Date(date)),

@@ -5,12 +5,14 @@ import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
 
-/** The way to the day as it is lived: the first action of a trip until it is over. Not for server rendering. */
-export function TodayLink({ days, className }: { days: readonly PlanDay[]; className?: string }) {
+type TodayLinkProps = { days: readonly PlanDay[]; className?: string; isOnlyDuring?: boolean }
+
+/** The way to the day as it is lived, until the trip is over. Not for server rendering. */
+export function TodayLink({ days, className, isOnlyDuring = false }: TodayLinkProps) {
   const words = useTripResultsMessages().actions.today
   const [now] = useState(() => Date.now())
   const { phase } = tripPhase(days, now)
-  if (phase === 'after') return null
+  if (phase === 'after' || (isOnlyDuring && phase === 'before')) return null
   return (
     <ButtonLink kind={phase === 'during' ? 'primary' : 'plain'} to="/trip-planner/today" className={className}>
       <Sun aria-hidden className="size-5 shrink-0" />

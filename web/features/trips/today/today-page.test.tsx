@@ -126,3 +126,10 @@ test('the taxi card of the next stop opens with an estimate of the fare', async 
   await expect.element(card.getByText('경복궁역 3호선')).toBeVisible()
   await expect.element(card.getByText(/^₩/)).toBeVisible()
 })
+
+test('without a trip there is no way to its days and its map', async () => {
+  vi.setSystemTime(Date.parse('2027-05-31T09:00:00+09:00'))
+  mountAt('/trip-planner/today', TodayPage)
+  await expect.element(page.getByRole('heading', { name: 'No trip on this device' })).toBeInTheDocument()
+  expect(page.getByRole('navigation').elements()).toEqual([])
+})

@@ -20,7 +20,7 @@ export function TodayPage() {
       <div className="page w-full flex-1 pt-4 pb-12 lg:pt-8 lg:pb-20">
         {kept ? <Phase kept={kept} now={now} /> : <NoTrip />}
       </div>
-      <TodayNavigation />
+      {kept ? <TodayNavigation /> : null}
     </div>
   )
 }

@@ -32,8 +32,14 @@ export function TonightList({ open }: { open: readonly OpenTonight[] }) {
               </p>
             </div>
             <p className="text-end text-mini text-soft">
-              {isLastEntry ? words.lastEntry : words.until}
-              <span className="block text-body font-semibold text-ink">{words.clock(planClockOf(until))}</span>
+              {place.hours === '24h' ? (
+                words.always
+              ) : (
+                <>
+                  {isLastEntry ? words.lastEntry : words.until}
+                  <span className="block text-body font-semibold text-ink">{words.clock(planClockOf(until))}</span>
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { relaxSteps } from '#domain/trips/answers/relax-steps.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { PlanConflict, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
@@ -26,7 +27,7 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
     const steps = relaxSteps(planned, relax)
     return steps ? [{ relax, steps }] : []
   })
-  const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)
+  const names = namesOf(conflict, document.plan.unplaced)
   const short = document.plan.unplaced.filter(({ reason }) => reason === 'trip_too_short').map(({ name }) => name)
   const isTooShort = short.length > 0 && conflict.wishes.includes('beautyCategories')
   const longer = offers.find(({ relax }) => isTooShort && relax.wish === 'dates')?.steps.step1
@@ -38,7 +39,12 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
       actions={
         <>
           {offers.slice(0, 2).map(({ relax, steps }) => (
-            <Button key={relax.wish} size="small" className="max-sm:flex-1" onClick={() => onApply(steps)}>
+            <Button
+              key={relax.wish}
+              size="small"
+              className="max-sm:flex-[1_1_max-content]"
+              onClick={() => onApply(steps)}
+            >
               {said.relax(relax)}
             </Button>
           ))}
@@ -54,4 +60,12 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
       </p>
     </NoticePanel>
   )
+}
+
+/** What was left out. Where more money helps, only what it helps: the others have another conflict. */
+function namesOf({ relax }: PlanConflict, unplaced: readonly Unplaced[]): string[] {
+  const known = unplaced.filter(({ reason }) => reason !== 'unknown')
+  const dear = known.filter(({ reason }) => reason === 'budget')
+  const isMoney = relax.some(({ wish }) => wish === 'dailyBudgetRange' || wish === 'totalBudget')
+  return (isMoney && dear.length > 0 ? dear : known).map(({ name }) => name)
 }

@@ -20,7 +20,7 @@ export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   const { actions } = useTripResultsMessages()
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:contents">
-      <TodayLink days={more.document.plan.days} className="min-[70rem]:hidden max-sm:w-full" />
+      <TodayLink days={more.document.plan.days} isOnlyDuring className="min-[70rem]:hidden max-sm:w-full" />
       <HistoryButtons />
       <Button size="small" className="max-sm:hidden" onClick={onRegenerate}>
         <RefreshCw aria-hidden className="size-4.5 min-[70rem]:max-[100rem]:hidden" />

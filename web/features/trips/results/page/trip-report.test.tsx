@@ -12,6 +12,7 @@ import { fullDay } from '#testing/trips/lawful-trip.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ChecksReport } from './checks-report.tsx'
 import { CitiesOffer } from './cities-offer.tsx'
+import { ConflictNotice } from '#web/features/trips/results/notices/conflict-notice.tsx'
 import { LeftOut } from '#web/features/trips/results/notices/left-out.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { RecoveryPanel } from '#web/features/trips/results/notices/recovery-panel.tsx'
@@ -242,4 +243,22 @@ test('a quiet day counts from the treatment, and days before and long after it s
 test('a flight that is too early is told on the last day alone', () => {
   expect(recoveryOn('2027-05-08')).not.toContain('ends early')
   expect(recoveryOn('2027-05-08', true)).toContain('is soon after this treatment')
+})
+
+test('where more money helps, only what it helps is said to be left out', () => {
+  const left = (name: string, reason: Unplaced['reason']): Unplaced => ({ placeId: null, name, reason, note: '' })
+  const document = tripWith({
+    unplaced: [left('Hallasan', 'too_far'), left('Lotte World', 'budget')],
+    conflicts: [{ wishes: ['mustVisitPlaces'], relax: [{ wish: 'dailyBudgetRange', to: 60_000 }] }],
+  })
+  const shown = show(
+    <ConflictNotice
+      document={document}
+      planned={document.steps}
+      onApply={vi.fn<() => void>()}
+      onKeep={vi.fn<() => void>()}
+    />,
+  )
+  expect(shown).toContain('Left out: Lotte World')
+  expect(shown).not.toContain('Hallasan')
 })

@@ -35,7 +35,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
             style={{ flex: `${Math.max(1, nights)} 1 auto` }}
           >
             {move?.leg ? (
-              <span className="flex flex-col items-center text-mini text-soft">
+              <span className="flex flex-col items-center text-mini text-soft sm:px-1.5">
                 <LegIcon mode={move.leg.mode} className="size-4" />
                 <span className="sr-only">{mode(move.leg.mode)}</span>
                 {isSmall ? null : (

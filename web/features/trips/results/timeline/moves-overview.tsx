@@ -1,7 +1,7 @@
 import { outline } from '#web/travel/map/korea-outline.generated.ts'
 import { paper, paperRatio, toPaper } from '#web/travel/map/map-view.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
-import { cityStays } from '#domain/trips/plan/trip-cities.ts'
+import { cityAt, cityStays, moveOf } from '#domain/trips/plan/trip-cities.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
@@ -20,9 +20,10 @@ export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
   const { showDay } = useTripFocus()
   const stays = cityStays(days)
   const order = [...new Set(stays.map(({ city }) => city.id))]
-  const moves = stays.flatMap(({ move, firstDay, city }, index) => {
-    const before = stays[index - 1]
-    return move?.leg && before ? [{ leg: move.leg, firstDay, from: before.city.name.en, to: city.name.en }] : []
+  // Also the one to the airport of the flight home, after which there is no stay.
+  const moves = days.flatMap((day, index) => {
+    const leg = moveOf(day)?.leg
+    return leg ? [{ leg, index, from: cityAt(day.from).name.en, to: cityAt(day.to).name.en }] : []
   })
   return (
     <aside
@@ -35,18 +36,18 @@ export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
           {words.moves.heading(moves.length)}
         </h2>
         <ol className="mt-1">
-          {moves.map(({ leg, firstDay, from, to }) => (
-            <li key={firstDay} className="border-t border-line first:border-0">
+          {moves.map(({ leg, index, from, to }) => (
+            <li key={index} className="border-t border-line first:border-0">
               <button
                 type="button"
-                onClick={() => showDay(firstDay)}
+                onClick={() => showDay(index)}
                 className="grid w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline py-1.5 text-start text-mini hover:text-jade"
               >
                 <LegIcon mode={leg.mode} className="size-4 self-center text-soft" />
                 <span>
                   <span className="block font-semibold">{words.moves.between(from, to)}</span>
                   <span className="text-soft">
-                    {words.dayNumber(firstDay + 1)} · {timeline.mode(leg.mode)} {timeline.minutes(leg.minutes)}
+                    {words.dayNumber(index + 1)} · {timeline.mode(leg.mode)} {timeline.minutes(leg.minutes)}
                   </span>
                 </span>
                 <span className="font-semibold">{timeline.won(leg.cost)}</span>
