@@ -1,7 +1,7 @@
 import { auditActionWords } from './audit-actions.ts'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** What the settings page says of one's own account; loaded with it. */
 export const ownAccount = {

@@ -1,7 +1,7 @@
 import { grouped } from './figures.ts'
 import { weekdays } from './weekdays.ts'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Messages of all forms for administrators; loaded only with them. */
 export const editing = {

@@ -208,7 +208,7 @@ export const settings = {
       variables: 'Set by',
     } satisfies Record<keyof ServiceDetails, string>,
     moment: (at: string) =>
-      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     callsLeft: (calls: string) => grouped(Number(calls)),
     failure: failures,
     test: {

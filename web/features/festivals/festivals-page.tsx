@@ -87,7 +87,7 @@ function DatesForm({ query, today }: Pick<FestivalsPageProps, 'query' | 'today'>
         key={`${from} ${to}`}
         action={sitePages.festivals.path}
         preventScrollReset
-        className="grid max-w-172 items-end gap-4 min-[26rem]:grid-cols-2 md:grid-cols-[1fr_1fr_auto]"
+        className="grid max-w-172 grid-cols-[minmax(0,1fr)] items-end gap-4 min-[26rem]:grid-cols-2 md:grid-cols-[1fr_1fr_auto]"
       >
         <TextField label={words.from} name="from" type="date" min={today} defaultValue={from} required />
         <TextField label={words.to} name="to" type="date" min={today} defaultValue={to} required />

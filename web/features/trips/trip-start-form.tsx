@@ -29,7 +29,11 @@ export function TripStartForm({ today }: { today: string }) {
   }
 
   return (
-    <form onSubmit={(event) => void goOn(event)} className="mt-6 grid gap-6 md:mt-10 md:gap-8" noValidate>
+    <form
+      onSubmit={(event) => void goOn(event)}
+      className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-10 md:gap-8"
+      noValidate
+    >
       <TripDates answers={answers} />
       <InterestTiles
         label={planner.interestsLegend}

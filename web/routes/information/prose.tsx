@@ -10,13 +10,13 @@ type PageProps = { title: string; korean: string; lead: string; scene: SceneName
  */
 export function ProsePage({ title, korean, lead, scene, children }: PageProps) {
   return (
-    <article className="page grid items-start gap-x-6 py-14 md:py-20 lg:grid-cols-12">
+    <article className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h1 className="text-h1">
           <TitleWithKorean title={title} korean={korean} />
         </h1>
         <p className="mt-5 max-w-[62ch] text-lead text-soft">{lead}</p>
-        <div className="mt-10 grid max-w-[62ch] gap-10">{children}</div>
+        <div className="mt-10 grid max-w-[62ch] grid-cols-[minmax(0,1fr)] gap-10">{children}</div>
       </div>
       <Picture
         scene={scene}

@@ -17,7 +17,7 @@ export const tripStepDates = {
   missing: 'Please select dates and at least one interest to continue.',
   flights: {
     title: 'Your flights',
-    optional: 'optional',
+    optional: '(optional)',
     name: 'Flights (optional)',
     lead: 'They decide when your first day starts and your last day ends. Without them, both are full days.',
     open: 'Add flights',

@@ -3,6 +3,7 @@ import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, isAirport, nameOf } from './stop-names.ts'
 import { travellerPhrases } from './traveller-phrases.ts'
+import { visitNames } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, countOf, listOf, minutesOf, won } from './trip-figures.ts'
 
 /** The notes below a day: its cost, and once which hours are not certain. */
@@ -17,7 +18,8 @@ export function listTimes({ stops, returnLeg, to }: StoryDay): string {
   if (!last) return ''
   const times = stops.flatMap((stop) => {
     const name = stop.isPrivate ? 'time of your own' : nameOf(stop)
-    return name === '' ? [] : `${timeOf(stop)} ${stop.meal ? `${stop.meal} at ` : ''}${name}`
+    const what = stop.meal ?? visitNames[stop.kind]
+    return name === '' ? [] : `${timeOf(stop)} ${what && !stop.isPrivate ? `${what} at ` : ''}${name}`
   })
   const there = isAirport(to) ? `at ${baseName(to)}` : 'back'
   const back = returnLeg ? [`${clockAt(minutesOf(last.leave) + returnLeg.minutes)} ${there}`] : []

@@ -14,7 +14,7 @@ const classes: Record<TreatmentClass, { what: string; clinic: string }> = {
   surgery: { what: 'surgery', clinic: 'a plastic surgery clinic' },
 }
 
-const visits: Partial<Record<StoryStop['kind'], string>> = {
+export const visitNames: Partial<Record<StoryStop['kind'], string>> = {
   consultation: 'consultation',
   treatment: 'treatment',
   checkup: 'check-up',
@@ -30,7 +30,7 @@ export function presentClinicVisit(stop: StoryStop, treatments: readonly StoryTr
   if (!place) return ''
   const about = treatments.find(({ treatmentClass }) => treatmentClass === treatment)
   const what = about ? treatmentName(about) : 'treatment'
-  const visit = visits[kind] ?? 'visit'
+  const visit = visitNames[kind] ?? 'visit'
   const aside = leg && leg.minutes > 0 ? `, ${wayAside(leg, place, decks)}` : ''
   const said = `At ${clockOf(stop.arrive)} comes the ${visit === 'treatment' ? what : `${visit} for the ${what}`} at ${nameInFull(place)}${aside}.`
   const after: Record<string, string> = {

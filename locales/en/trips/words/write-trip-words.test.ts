@@ -186,6 +186,7 @@ test('a treatment is told with its dates, without a promise and with who decides
   expect(words).toContain('Nothing strenuous, hot or alcoholic until 9 May.')
   expect(words).toContain('Your clinic decides.')
   expect(dayOf(treatmentTrip(), 2)).toContain('The first day after the rhinoplasty')
+  expect(words).toMatch(new RegExp(`\\d\\d:\\d\\d treatment at ${tripClinic.name.en}`, 'u'))
 })
 
 test('of a trip whose clinics are hidden nothing is told of a treatment', () => {

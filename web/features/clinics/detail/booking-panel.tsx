@@ -55,7 +55,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps) {
 export function BookingBar({ card }: { card: ClinicCard }) {
   if (card.isSample) return null
   return (
-    <div className="bottom-bar-narrow sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-[1fr_1.4fr] gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="bottom-bar-narrow sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex flex-wrap gap-2.5 *:flex-[1_1_max-content] border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <ConsultationButtons card={card} />
     </div>
   )

@@ -37,7 +37,7 @@ export function ClinicPage({ card: given, details, trouble, reviews }: ClinicPag
     <div className="page pt-5 lg:pb-20">
       <BackToClinics page={pathname} />
       <CopyNotice details={details} trouble={trouble} />
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
           <ClinicHeader card={card} reviews={details?.reviews?.summary ?? null} />
           <ClinicTabs
@@ -50,9 +50,9 @@ export function ClinicPage({ card: given, details, trouble, reviews }: ClinicPag
           />
           {clinic ? <FactsLine clinic={clinic} /> : null}
         </div>
-        <aside className="grid min-w-0 content-start gap-8 wrap-anywhere [@media(min-height:70rem)]:lg:sticky [@media(min-height:70rem)]:lg:top-20 [@media(min-height:70rem)]:lg:self-start">
+        <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 wrap-anywhere [@media(min-height:70rem)]:lg:sticky [@media(min-height:70rem)]:lg:top-20 [@media(min-height:70rem)]:lg:self-start">
           <BookingPanel card={card} details={details} trouble={trouble} />
-          <div className="grid gap-8 lg:px-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:px-6">
             <Registration card={card} clinic={clinic} />
             <LocationCard card={card} clinic={clinic} trouble={trouble} />
             {clinic ? <SocialLinks clinic={clinic} /> : null}

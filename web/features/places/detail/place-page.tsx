@@ -35,7 +35,7 @@ export function PlacePage({
     <div className="page pt-5 pb-20">
       <BackToPlaces />
       {above}
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
           <PlaceHeader
             {...{ place, scene, state, today }}
@@ -53,7 +53,7 @@ export function PlacePage({
           <GoodToKnow place={place} />
           <FactsLine place={place} />
         </div>
-        <aside className="grid min-w-0 content-start gap-8 wrap-anywhere">
+        <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 wrap-anywhere">
           <VisitPanel {...{ place, gettingIn, today }} />
           <SensePanel place={place} />
           <div className="lg:px-6">
