@@ -104,7 +104,8 @@ export function KoreaMapView(props: KoreaMapProps) {
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
-  const arranged = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled, isHeld })
+  const routePins = useMemo(() => (route ? [...route.stops, ...route.bases] : []), [route])
+  const arranged = useMapLayers({ places, clusters, routePins, scale: view.scale, part, box, letters, isTiled, isHeld })
   const layers = useMemo(
     () => arranged.map((layer) => ({ ...layer, pins: withListed(layer.pins, listed, joined) })),
     [arranged, listed, joined],

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type Arrangement, arrangeMap } from './drawing/map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
 import type { MapCluster, MapPlace } from './map-place.ts'
-import { arrangementScale, type MapBox, type SheetBox } from './map-view.ts'
+import { arrangementScale, type MapBox, type Position, type SheetBox } from './map-view.ts'
 import type { Letters } from './movement/use-map-view.ts'
 
 /** An arrangement, and the width of paper for which it is made. */
@@ -19,6 +19,7 @@ const narrowest = { narrow: 280, wide: 520 }
 export function useMapLayers({
   places,
   clusters,
+  routePins,
   scale,
   part,
   box,
@@ -28,6 +29,7 @@ export function useMapLayers({
 }: {
   places: readonly MapPlace[]
   clusters: readonly MapCluster[]
+  routePins: readonly Position[]
   scale: number
   part: SheetBox
   box: MapBox | null
@@ -47,6 +49,7 @@ export function useMapLayers({
       ...arrangeMap({
         places,
         clusters,
+        routePins,
         part: around,
         detail: measured === null ? 'served' : isTiled ? 'links' : 'all',
         pixels: pixels * arranged,
@@ -57,7 +60,7 @@ export function useMapLayers({
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, clusters, arranged, measured, around, letters, isTiled, map.seas])
+  }, [places, clusters, routePins, arranged, measured, around, letters, isTiled, map.seas])
 }
 
 function isForFingers(): boolean {

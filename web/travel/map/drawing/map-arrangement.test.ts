@@ -17,6 +17,22 @@ test('no name covers another name or a pin, on a phone or a desk, far or near', 
   }
 })
 
+test('no name lies below a pin of a route', () => {
+  const pixels = 60_000
+  const stops = [
+    { lat: 37.5585, lng: 126.978 },
+    { lat: 37.577, lng: 126.985 },
+    { lat: 37.566, lng: 126.983 },
+  ]
+  const pins = stops.map((stop) => ({ x: toPaper(stop).x * pixels, y: (toPaper(stop).y * pixels) / paperRatio }))
+  const covered = (routePins: typeof stops) =>
+    listBoxes(arrangeMap({ places: [], pixels, seaNames, detail: 'all', routePins }), [], pixels)
+      .filter(({ box }) => pins.some(({ x, y }) => overlap(boxAround(x, y, 28), box)))
+      .map(({ name }) => name)
+  expect(covered([]).length).toBeGreaterThan(0)
+  expect(covered(stops)).toEqual([])
+})
+
 test('labels arranged for the smallest phone do not overlap on larger paper', () => {
   const places = buildPlaces(12)
   const arrangement = arrangeMap({ places, pixels: 280, seaNames })

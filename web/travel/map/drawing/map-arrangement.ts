@@ -14,6 +14,7 @@ import {
   isSeen,
   type PaperPoint,
   paperRatio,
+  type Position,
   pixelsPerDegree,
   type SheetBox,
   toPaper,
@@ -39,6 +40,8 @@ export type Arrangement = { pins: MapPin[]; labels: MapLabel[] }
 type ArrangementOrder = {
   places: readonly MapPlace[]
   clusters?: readonly MapCluster[]
+  /** Where a route draws its own pins, which labels avoid. */
+  routePins?: readonly Position[]
   /** The width of the paper at this scale, in sixteenths of the visitor's font size. For most that is pixels. */
   pixels: number
   seaNames: SeaNames
@@ -53,6 +56,7 @@ type ArrangementOrder = {
 
 const lineHeight = 14
 const dotSize = 6
+const routePinSize = 28
 /** The width of a subway line's number with the gap before it. */
 const bulletWidth = 15
 /** The width of the small labels relative to bold text. */
@@ -65,7 +69,17 @@ const placesFrom = 300
  * farther apart.
  */
 export function arrangeMap(order: ArrangementOrder): Arrangement {
-  const { places, clusters = [], pixels, seaNames, part, detail, reach, measure = estimateWidth } = order
+  const {
+    places,
+    clusters = [],
+    routePins = [],
+    pixels,
+    seaNames,
+    part,
+    detail,
+    reach,
+    measure = estimateWidth,
+  } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const toShare = ({ x, y }: PaperPoint) => ({ x: x / pixels, y: (y * paperRatio) / pixels })
   const points = [
@@ -117,6 +131,10 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
   ]
   const taken = [
     ...nearGroups.map(({ count, x, y }) => boxAround(x, y, sizeOfGroup(count))),
+    ...routePins
+      .map(toPaper)
+      .map(toPixels)
+      .map(({ x, y }) => boxAround(x, y, routePinSize)),
     // On a phone the frame ends at the edge of the paper.
     { left: -Infinity, right: 0, top: -Infinity, bottom: Infinity },
     { left: pixels, right: Infinity, top: -Infinity, bottom: Infinity },
