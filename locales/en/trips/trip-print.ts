@@ -34,6 +34,7 @@ export const tripPrint = {
       .join(' · '),
   backAt: (name: string, time: string) => `Back at ${name} around ${clockOf(time)}`,
   taxiKorean: taxiCard.askKorean,
+  taxi: taxiCard.ask,
   station: 'Station',
   phone: 'Phone',
   unconfirmed: 'hours not confirmed',

@@ -10,6 +10,7 @@ import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { keepQueuedPlaces } from '#web/travel/trip/queued-places.ts'
+import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 
 // The planner is loaded file by file here.
@@ -64,6 +65,17 @@ test('a stop is removed, what that breaks is told, and undo and redo bring it ba
   await expect.poll(() => idsOf(0)).toContain('noodle-0')
   await page.getByRole('group', { name: 'Changes' }).getByRole('button', { name: 'Redo' }).click()
   await expect.poll(() => idsOf(0)).not.toContain('noodle-0')
+})
+
+test('the notice of a removed stop undoes that alone, and goes when something else is changed', async () => {
+  await openStop('The noodle-0 house')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const notice = () => readToasts().map(({ title }) => title)
+  await expect.poll(notice).toEqual([expect.stringContaining('The noodle-0 house was removed')])
+  await openStop('The sight-1 house')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect.poll(() => readStoredTrip()?.document.plan.days[0]?.stops[1]?.locked).toBe(true)
+  expect(notice()).toEqual([])
 })
 
 test('a stop is locked, and its button says so', async () => {

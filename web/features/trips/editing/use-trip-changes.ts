@@ -10,8 +10,9 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { findPlace } from './change-stop.ts'
 import { followPanel } from './followed-panel.ts'
 import { findStop } from './find-stop.ts'
-import { editTrip, readEditor, regenerateTrip, announce, undoEdit } from './trip-editor-store.ts'
+import { editTrip, readEditor, regenerateTrip, announce } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { showUndoToast } from './undo-toast.ts'
 
 /** Changes the trip, announces the changes, and moves the focus with the changed stop. */
 export function useTripChanges(): {
@@ -75,12 +76,8 @@ export function useTripChanges(): {
     const [first] = breaches
     if (!first && !isLost) return
     const more = breaches.length > 1 ? ` ${words.notices.more(breaches.length - 1)}` : ''
-    showToast({
-      kind: first ? 'news' : 'success',
-      title: announcement,
-      description: first ? `${words.breach(first)}${more}` : undefined,
-      action: { label: words.history.undo, onSelect: () => void undoEdit() },
-    })
+    const description = first ? `${words.breach(first)}${more}` : undefined
+    showUndoToast({ kind: first ? 'news' : 'success', title: announcement, description }, words.history.undo)
   }
 
   /** Plans days again around locked stops; can be undone. */

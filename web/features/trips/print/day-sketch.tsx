@@ -4,10 +4,13 @@ import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { spotOfStop } from '#domain/trips/plan/trip-today.ts'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
+import { spreadPins } from '#web/travel/map/drawing/map-route.ts'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
 // A base farther away than this is left out of the sketch.
 const nearMetres = 25_000
+// A pin is 6.1 mm wide with its edge.
+const pinGap = 6.2
 const sheet = { width: 92, height: 60, margin: 6 }
 
 type DaySketchProps = { day: PlanDay; number: number; places: TripDocument['places'] }
@@ -28,6 +31,11 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
   const sketch = sketchDay([...stops.map(({ spot }) => spot), ...ends], sheet)
   if (!sketch) return null
   const { points, scale } = sketch
+  // Stops next door to each other would cover each other's numbers.
+  const pins = spreadPins(
+    points.slice(0, stops.length).map(({ x, y }) => ({ right: x, down: y })),
+    pinGap,
+  )
   return (
     <svg
       role="img"
@@ -36,10 +44,7 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
       className="print-sketch"
     >
       <polyline
-        points={points
-          .slice(0, stops.length)
-          .map(({ x, y }) => `${x},${y}`)
-          .join(' ')}
+        points={pins.map(({ right, down }) => `${right},${down}`).join(' ')}
         fill="none"
         stroke="currentColor"
         strokeOpacity="0.45"
@@ -50,14 +55,14 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
         <rect key={index} x={x - 1.2} y={y - 1.2} width="2.4" height="2.4" fill="currentColor" />
       ))}
       {stops.map((stop, index) => {
-        const point = points[index]
-        return point ? (
+        const pin = pins[index]
+        return pin ? (
           // oxlint-disable-next-line react/no-array-index-key -- a stop is its position
           <g key={index}>
-            <circle cx={point.x} cy={point.y} r="2.8" fill="white" stroke="currentColor" strokeWidth="0.5" />
+            <circle cx={pin.right} cy={pin.down} r="2.8" fill="white" stroke="currentColor" strokeWidth="0.5" />
             <text
-              x={point.x}
-              y={point.y + 1.25}
+              x={pin.right}
+              y={pin.down + 1.25}
               textAnchor="middle"
               fontSize="3.6"
               fontWeight="600"

@@ -43,8 +43,11 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
               </li>
             ))}
           </ul>
-          <p lang="ko" className="print-ask">
-            {words.taxiKorean}
+          <p className="mt-[2mm]">
+            <span lang="ko" className="print-ask">
+              {words.taxiKorean}
+            </span>{' '}
+            <span className="print-kind">{words.taxi}</span>
           </p>
         </div>
         <DaySketch day={day} number={number} places={places} />

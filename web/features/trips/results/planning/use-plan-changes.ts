@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Plan, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
-import { readEditor, regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
+import { readEditor, regenerateTrip } from '#web/features/trips/editing/trip-editor-store.ts'
+import { showUndoToast } from '#web/features/trips/editing/undo-toast.ts'
 import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
@@ -36,7 +37,8 @@ export function usePlanChanges(planTrip: PlanTrip) {
         const { breaches, problem } = readEditor()
         const [first] = breaches
         const broken = problem ? editing.notices.problems[problem] : first && editing.breach(first)
-        if (isDone) offerUndo(actions.regenerated, broken || actions.regeneratedText, () => void undoEdit())
+        const description = broken || actions.regeneratedText
+        if (isDone) showUndoToast({ kind: 'success', title: actions.regenerated, description }, actions.undo)
         else showToast({ kind: 'failure', title: editing.notices.refused, description: broken })
       })
       return
