@@ -16,6 +16,8 @@ export const tripTalk = {
   fromBefore: (words: string, value: string) => `(before: ${value}, from “${words}”)`,
   waiting: 'After that, ask for the rest. It stays in the box:',
   notUnderstood: 'Nothing is changed for this',
+  examples:
+    'Such words are understood: “less walking”, “no museums”, “more time at Gyeongbokgung”, “leave out Insadong Street”. For anything else open a stop and use its buttons.',
   problems: 'Not changed',
   quoted: (words: string, text: string) => `“${words}”: ${text}`,
   breaks: (count: number) => (count === 1 ? 'This causes a problem' : `This causes ${count} problems`),

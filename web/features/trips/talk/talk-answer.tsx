@@ -58,6 +58,9 @@ export function TalkAnswer({ proposal, before, onPick, onLeave, onEdited, onPlan
       {!steps && !edited && !proposal.question ? <p className="text-small">{words.nothing}</p> : null}
       <Unmade proposal={proposal} document={document} />
       <Question proposal={proposal} onPick={onPick} document={document} />
+      {!steps && !edited && proposal.notUnderstood.length > 0 ? (
+        <p className="text-mini text-soft">{words.examples}</p>
+      ) : null}
       {steps || edited ? (
         <div className="flex flex-wrap gap-2">
           {steps ? (

@@ -122,6 +122,7 @@ test('what was not understood and what cannot be is said, with a question back',
   await expect.element(answer.getByText('“fly me to the moon”', { exact: true })).toBeVisible()
   await expect.element(answer.getByText('“remove Leeum”: This is not in the plan.')).toBeVisible()
   await expect.element(answer.getByText('What do you mean by “fly me to the moon”?')).toBeVisible()
+  await expect.element(answer.getByText(/^Such words are understood: “less walking”/u)).toBeVisible()
   expect(answer.getByRole('button').elements()).toEqual([])
 })
 
