@@ -171,3 +171,16 @@ test('while clinics are hidden no change names one', async () => {
   await expect.element(answer.getByText(/hidden here/u)).toBeVisible()
   expect(answer.element().textContent).not.toContain('Hanbit')
 })
+
+test('on a phone the button comes when the box is used, and stays as long as it holds words', async () => {
+  await page.viewport(390, 844)
+  mountAt('/trip-planner/results', Shown)
+  const button = page.getByRole('button', { name: 'Show what changes' })
+  expect(button.elements()).toEqual([])
+  await box.click()
+  await expect.element(button).toBeVisible()
+  await box.fill('no more palaces')
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(button).toBeVisible()
+  await page.viewport(1024, 768)
+})

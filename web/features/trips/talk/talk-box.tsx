@@ -12,6 +12,7 @@ import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { askTalk } from './ask-talk.ts'
 import type { TalkProposal } from './talk-proposal.ts'
 import { keepTalk, settleTalk, undoTalk } from './talk-store.ts'
+import './talk-box.css'
 
 /** As long as the reader reads. */
 const longest = 2000
@@ -70,7 +71,7 @@ export function TalkBox({ onPlan }: { onPlan: (steps: TripSteps) => void }) {
   return (
     <section aria-label={words.label} className="mt-4 rounded-panel border border-line bg-surface p-4 print:hidden">
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="talk-form flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void read()

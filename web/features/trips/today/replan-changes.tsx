@@ -9,8 +9,8 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 type Change = Replan['changes'][number]
 
 const icons = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
-// What changes is read first.
-const ranks: Record<Change['change'], number> = { left_out: 0, added: 1, shorter: 2, later: 3, stays: 4 }
+// What changes is read first, and what one does before what one leaves out.
+const ranks: Record<Change['change'], number> = { added: 0, left_out: 1, shorter: 2, later: 3, stays: 4 }
 
 type ReplanChangesProps = { replan: Replan; before: StoredTrip; reason: ReplanReason }
 
