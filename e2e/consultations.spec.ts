@@ -39,7 +39,7 @@ test('from the card of a clinic to a request in Korean, of which nothing leaves 
   await first.getByLabel('Day').fill(dayIn(31))
   await first.getByLabel('From').fill('00:00')
   await first.getByLabel('To', { exact: true }).fill('01:00')
-  await page.getByRole('combobox', { name: /^Show these times/ }).selectOption('Pacific/Honolulu')
+  await page.getByRole('combobox', { name: /^Also show these times/ }).selectOption('Pacific/Honolulu')
   await expect(first.getByText(/05:00 to .*06:00 in Honolulu$/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Your message' }).fill('I grind my teeth at night.')
   await write(page).click()
