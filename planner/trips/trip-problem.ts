@@ -27,7 +27,7 @@ import { isInSeasonToEat } from './meals/kitchens.ts'
 import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
-import { startsInTime, startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
+import { startsByDay, startsInTime, startsOfDay, startsOfSheet } from './sheets/sheet-hours.ts'
 import { moneyBesideFees } from './money-of-days.ts'
 import type { ClinicVisit } from './treatment-days.ts'
 import { feesOfVisits } from './treatment-fees.ts'
@@ -185,9 +185,10 @@ function placeOf(
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
     if (isMust) {
       const frame = frames[day]
-      if (hasWideHours || !frame) return starts
+      if (!frame) return starts
+      if (hasWideHours) return startsByDay(row, minutesFrom(frame), starts)
       const lively = isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
-      return startsInTime(row, laid, frame, minutesFrom(frame), lively)
+      return startsInTime(row, laid, frame, minutesFrom(frame), startsByDay(row, minutesFrom(frame), lively))
     }
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)

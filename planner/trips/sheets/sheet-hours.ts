@@ -9,6 +9,9 @@ import type { Opening } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { DayOut, LaidSheets, LaidStop } from './laid-sheets.ts'
 
+// Whoever has an hour of way to a named place begins there by three.
+const farWay = 60
+const latestFarOut = 15 * 60
 // After a move there is lunch before the way to the place.
 const lunchAfterMove = 75
 // Without so many minutes to begin in, a visit may begin as late as the place lets it.
@@ -49,6 +52,17 @@ export function latestStarts(sheets: readonly DaySheet[]): Map<string, number> {
         : [],
     ),
   )
+}
+
+/** The start times at a named place: one so far away is reached in daylight, unless it is best at dusk. */
+export function startsByDay(
+  { dusk = null }: Pick<PlanPlace, 'dusk'>,
+  wayMinutes: number,
+  open: readonly Required<Opening>[],
+): Required<Opening>[] {
+  if (wayMinutes < farWay || dusk === 'best' || dusk === 'only') return [...open]
+  const within = spansWithin(open, { from: 0, to: latestFarOut })
+  return within.length > 0 ? within : [...open]
 }
 
 /**
