@@ -35,6 +35,14 @@ test('a request that fails before the stored copy is read does not say that ther
   await expect.element(page.getByText('You are offline. This is a copy', { exact: false })).toBeVisible()
 })
 
+test('without a connection and a copy, the pages of a trip on this device are offered', async () => {
+  showFailed('offline')(null)
+  await expect.element(offline).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Today: what is next' }))
+    .toHaveAttribute('href', '/trip-planner/today')
+})
+
 test.each([
   ['offline', 'You are offline'],
   ['failed', 'Something went wrong'],
