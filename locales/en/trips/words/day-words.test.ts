@@ -62,3 +62,14 @@ test('of a vegan kitchen nobody says that it has dishes without meat', () => {
   const plain = Array.from({ length: 3 }, () => ({ description: 'A table in Seongsu.', tags: [...vegan.tags] }))
   expect(writeTripWords(storyWith(plain)).days[0]?.prose).toContain('It has vegan dishes.')
 })
+
+test('a name is followed by what the place is, and never by a person or by what a museum shows', () => {
+  const prose = (en: string, description: string) => {
+    const facts = Array.from({ length: 9 }, () => ({ name: { en, ko: '' }, description }))
+    return writeTripWords(storyWith(facts)).days[0]?.prose ?? ''
+  }
+  expect(prose('Haeju Museum', 'A museum of the sea.')).toMatch(/\*\*[^.]*: a museum of the sea|\*\*, a museum/u)
+  expect(prose('Haeju Museum', 'A dinosaur in the hall, and stones.')).not.toMatch(/[,:] a dinosaur|is a dinosaur/u)
+  expect(prose('Somok Garden', 'A scholar who had left the court made this garden.')).not.toMatch(/[,:] a scholar/u)
+  expect(prose('Somok Tomb', 'The tomb of the king who made our letters.')).toMatch(/[,:] the tomb|is the tomb/u)
+})

@@ -15,12 +15,19 @@ const clause =
 const verb =
   /\b(?:is|are|was|were|has|have|had|stands|stand|lies|hangs|runs|leads|leaves|sells|shows|goes|comes|keeps|opens|opened|closes|begins|began|ends|makes|serves|rises|holds|fills|draws|sits|lives|looks|gathers?|meets?|grows?|became|becomes|boils?|turns|covers?|plays?|carries|faces|shares?|does|did|can|may|must|will|should|brought|sleeps?|works?|smells?)\b/u
 
+// A person is no place, and what a museum shows is not the museum.
+const person = /^(?:A|An|The) (?:(?! of )[^,:;])* who /u
+const shows = /museum|memorial/iu
+const houses = /museum|memorial|collection|house|hall|building|galler|palace/iu
+
 /** Reads the description of a stop. A short stop gets its first sentence alone. */
 export function describe({ place, minutes, because }: StoryStop): Description {
   const [first = '', ...more] = (place?.sentences ?? []).map(asSaid)
   const isBrief = minutes < 40 && !because.includes('must')
   const head = first.split(clause, 1)[0] ?? ''
-  const isPhrase = /^(?:A|An|The|One of) /u.test(first) && !verb.test(head)
+  const core = head.replace(/^One of /u, '').split(/ (?:in|on|at|of|under|beside|from) /u, 1)[0] ?? ''
+  const isContent = shows.test(place?.name.en ?? '') && !houses.test(core)
+  const isPhrase = /^(?:A|An|The|One of) /u.test(first) && !verb.test(head) && !person.test(first) && !isContent
   return {
     phrase: isPhrase ? `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/u, '')}` : null,
     sentence: first,
