@@ -1,3 +1,4 @@
+import { listedSpan } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { dropControls } from './control-characters.ts'
@@ -28,9 +29,10 @@ export function writeGpx(document: TripDocument, options: ExportOptions): string
 
 function nameAndKind(exported: ExportedStop, words: TripExportWords): string[] {
   const { stop, place } = exported
+  const { from, to } = listedSpan(stop)
   return [
     ...element('name', words.stop(stop, place)),
-    ...element('desc', [words.span(stop.arrive, stop.leave), ...describeStop(exported, words)].join('\n')),
+    ...element('desc', [words.span(from, to), ...describeStop(exported, words)].join('\n')),
     ...element('type', words.kind(stop)),
   ]
 }
