@@ -121,14 +121,15 @@ function listMustsLeft({ parts: { candidates }, result }: FoundTrip): Candidate[
 }
 
 /**
- * Searches again with fewer and fewer stops outside the chosen areas, until half of the stops are inside and no meal
- * or named place is lost. Where meals are already missing, as many again and one more may be lost; with a small
- * budget, one. If that fails, the least needed stops are removed.
+ * Searches again with fewer and fewer stops outside the chosen areas, until half of the stops are inside and no meal is
+ * lost, nor a named place if that is possible. Where meals are already missing, as many again and one more may be
+ * lost; with a small budget, one. If that fails, the least needed stops are removed.
  */
 function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
   const missing = weighMealsOfSearch(found)
   const mustsLeft = countMustsLeft(found)
   const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
+  let withoutMust: FoundTrip | null = null
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
     const parts = { ...found.parts, fewerOffArea }
     // What goes on with the days before keeps many of their stops, so the first of these searches begins anew.
@@ -136,9 +137,11 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
       fewerOffArea === 0
         ? attemptTrip(parts, request, effort, { from: 1, to: 1 })
         : attemptTrip(parts, request, effort * effortInAreas, { from: 1, to: 1 }, found.result.days)
-    if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing && countMustsLeft(next) <= mustsLeft) return next
+    if (!keepsToAreas(next) || weighMealsOfSearch(next) > mostMissing) continue
+    if (countMustsLeft(next) <= mustsLeft) return next
+    withoutMust ??= next
   }
-  return leaveOffAreas(found)
+  return withoutMust ?? leaveOffAreas(found)
 }
 
 /**
