@@ -89,12 +89,13 @@ test('the same id is the same picture, byte for byte', () => {
   }
 })
 
-test('twenty places of one scene have twenty different pictures', () => {
+test('places of one scene have a picture each', () => {
+  const count = isLong ? 20 : 6
   for (const scene of sceneNames) {
-    const drawn = Array.from({ length: 20 }, (_, index) =>
+    const drawn = Array.from({ length: count }, (_, index) =>
       drawPicture(scene, `place-${index}`, 'day', firstRatio(scene)),
     )
-    expect(new Set(drawn).size, scene).toBe(20)
+    expect(new Set(drawn).size, scene).toBe(count)
   }
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLong } from '#testing/long-rounds.ts'
 import {
   foodQueryNames,
   type FoodQuery,
@@ -135,6 +136,7 @@ test('an address written from a search reads as that search', () => {
     fc.property(searches, (search) => {
       expect(read(writeFoodQuery(search))).toEqual(search)
     }),
+    { numRuns: isLong ? 100 : 30 },
   )
 })
 
@@ -145,5 +147,6 @@ test('no address makes reading fail, and what was read is written and read again
       const search = readFoodQuery((asked) => (asked === name ? said : []))
       expect(read(writeFoodQuery(search))).toEqual(search)
     }),
+    { numRuns: isLong ? 100 : 30 },
   )
 })

@@ -36,7 +36,7 @@ function ask({ prices, text = 'lasik', days = 9, totalBudget = '', plannedOn = '
   )
   const names = indexPlaceNames(named ? catalogue : [])
   const wishes = readTripWishes(steps, { names, treatments: readTreatmentTable() })
-  return { steps, catalogue, wishes, transport: onlyStreets, seed: 1, plannedOn }
+  return { steps, catalogue, wishes, transport: onlyStreets, seed: 1, effort: 0.3, plannedOn }
 }
 
 function treatmentOf({ days }: Plan): PlanStop | undefined {

@@ -4,7 +4,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
 import { createRandomSteps } from '#testing/trips/random-trip-steps.ts'
-import { planTrip } from './plan-trip.ts'
+import { planDays } from './plan-trip.ts'
 
 const { places: catalogue, treatments, sheets, ...facts } = readPlannerFacts()
 
@@ -15,7 +15,7 @@ function plan(days: number) {
   const endDate = `2027-07-${13 + days}`
   const asked = { ...steps, step1: { ...steps.step1, endDate } }
   const wishes = readTripWishes(asked, { names: indexPlaceNames(catalogue), treatments })
-  const made = planTrip({ wishes, catalogue, transport: createTransport(facts), sheets, seed: 17 })
+  const made = planDays({ wishes, catalogue, transport: createTransport(facts), sheets, seed: 17 })
   const stops = made.days.flatMap((day) => day.stops)
   return {
     done: stops.flatMap(({ kind, treatment }) => (kind === 'treatment' ? [treatment] : [])),

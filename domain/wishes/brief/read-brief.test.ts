@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLong } from '#testing/long-rounds.ts'
 import { known, readSteps } from '#testing/builders/read-steps.ts'
 import { longestBrief, readBrief } from './read-brief.ts'
 
@@ -210,6 +211,7 @@ test('whatever is typed, every chip and every leftover quotes the text, and noth
       const { chips, notUnderstood } = readBrief(text, known)
       for (const { from, to, words: quoted } of [...chips, ...notUnderstood]) expect(text.slice(from, to)).toBe(quoted)
     }),
+    { numRuns: isLong ? 100 : 30 },
   )
 })
 

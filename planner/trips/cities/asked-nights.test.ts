@@ -46,7 +46,7 @@ function sleep(days: number, nights: Record<string, number> | CityNights[], aske
 
 function plan(days: number, nights: Record<string, number>, asked: Asked = {}): { made: Plan; faults: string[] } {
   const { steps, wishes } = ask(days, nights, asked)
-  const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
+  const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.1 })
   const verdicts = checkPlan({ steps, wishes, catalogue, plan: made, words: '' })
   return {
     made,
