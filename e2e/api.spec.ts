@@ -4,20 +4,25 @@ import { expectNoBarriers, looks, takeLook } from './looks.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the routes are read by people, from the list to a route and on to what it answers', async ({ page }) => {
-    await page.goto('/api/docs')
-    await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
-    // Its one style sheet is let in by the policy of the page.
-    await expect(page.locator('main')).toHaveCSS('max-width', '960px')
-    await page.getByRole('link', { name: 'PATCH /api/clinics/{id}' }).click()
-    const route = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'PATCH /api/clinics/{id}' }) })
-    await expect(route).toBeInViewport()
-    await expect(route).toContainText('Administrators with a second factor')
-    await route.getByRole('link', { name: 'ClinicConflict' }).click()
-    await expect(page.getByRole('heading', { name: 'ClinicConflict' })).toBeInViewport()
-  })
+  // What the page says, and under which policy, open-api.test.ts tells.
+  test(
+    'the routes are read by people, from the list to a route and on to what it answers',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/api/docs')
+      await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
+      // Its one style sheet is let in by the policy of the page.
+      await expect(page.locator('main')).toHaveCSS('max-width', '960px')
+      await page.getByRole('link', { name: 'PATCH /api/clinics/{id}' }).click()
+      const route = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: 'PATCH /api/clinics/{id}' }) })
+      await expect(route).toBeInViewport()
+      await expect(route).toContainText('Administrators with a second factor')
+      await route.getByRole('link', { name: 'ClinicConflict' }).click()
+      await expect(page.getByRole('heading', { name: 'ClinicConflict' })).toBeInViewport()
+    },
+  )
 })
 
 test(

@@ -43,7 +43,8 @@ test('a list of real clinics can be found, and says nothing of samples', { tag: 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map leads to each of its clinics', async ({ page }) => {
+  // The map of places shows the same with every run, in a product that others use too.
+  test('the map leads to each of its clinics', { tag: '@long' }, async ({ page }) => {
     await page.goto('/eye-surgery-clinics')
     const map = page.getByRole('region', { name: 'Clinics on the map' })
     await expect(map.getByRole('link').first()).toBeVisible()
