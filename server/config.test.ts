@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { findLocalOrigin } from './platform/http/local-only.ts'
 
 test('everything has a default', () => {
   expect(readConfig({})).toMatchObject({
@@ -124,4 +125,14 @@ test('limits are on, off, or multiplied by a number', () => {
     [false, 1],
     [true, 2.5],
   ])
+})
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '3001', SITE_URL: 'http://localhost:3000' }, 'http://localhost:3001'],
+  [{ PORT: '3001', HOST: '0.0.0.0' }, 'http://localhost:3001'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: '192.0.2.7' }, null],
+])('with %o somebody at this machine reaches this very node at %s', (variables, origin) => {
+  expect(findLocalOrigin(readConfig({ SITE_URL: '', ...variables }))).toBe(origin)
 })
