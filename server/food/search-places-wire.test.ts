@@ -130,8 +130,9 @@ test('of one address the thousand and first search in a minute waits, and of ano
   const client = '203.0.113.9'
   const body = JSON.stringify({ location: 'Seoul' })
   const statuses = new Map<number, number>()
-  for (let sent = 0; sent < 1_000; sent += 25) {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => send(body, { client })))
+  // Few at once: each has to be answered in time, also on a busy machine.
+  for (let sent = 0; sent < 1_000; sent += 5) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, { client })))
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect([...statuses]).toEqual([[200, 1_000]])
