@@ -7,15 +7,16 @@ const variable = 'PREPARED_VAR_FOLDER'
 
 /**
  * Runs once before all journeys. A product that begins with an empty folder takes twice as long to start, so each
- * begins with a copy of what the first start made.
+ * begins with a copy of what the first start made, and with the modules that it compiled.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function prepareProduct(): Promise<() => Promise<void>> {
-  const folder = await makeTemporaryFolder()
+  const [folder, compiled] = [await makeTemporaryFolder(), await makeTemporaryFolder()]
+  process.env['NODE_COMPILE_CACHE'] = compiled.path
   const app = await startApp({ varFolder: folder.path, variables: { BUILT_IN_CLINICS: 'off' } })
   await app.stop()
   process.env[variable] = folder.path
-  return () => folder.remove()
+  return async () => void (await Promise.all([folder.remove(), compiled.remove()]))
 }
 
 /** The folder of a product that was started once and stopped. */

@@ -86,7 +86,8 @@ export async function startApp({ variables = {}, varFolder }: Options = {}): Pro
 
 /** What a process needs to run at all; a DATABASE_URL or PORT of the developer's must not reach a test. */
 function inheritedVariables(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'USER', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LD_LIBRARY_PATH']
+  const system = ['PATH', 'HOME', 'USER', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LD_LIBRARY_PATH']
+  const names = [...system, 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
