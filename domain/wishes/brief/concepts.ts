@@ -61,7 +61,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nature', 'beaches'),
     'beach(?:es)?|seaside|coast|the sea|ocean',
-    '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと。も見]|$)|海[边邊滩灘]|看海',
+    '바닷가|해변|해수욕장|(?<!\\p{L})바다(?=[가를도랑는 ,.])|ビーチ|海辺|(?<=[、。と\\s])海(?=[が、をと。も見]|$)|海[边邊滩灘]|看海(?!女)',
   ],
   [
     concept('nature', 'mountains'),

@@ -69,7 +69,9 @@ export function readDietMentions(text: BriefText): Reading[] {
   const allergies = readAllergies(text)
   const isAllergy = ({ from, to }: Mention<unknown>) => allergies.some((one) => from < one.to && to > one.from)
   const said = findMentions(text, stated).filter(
-    ({ from, to }) => polarityOf(text, from, to) !== 'refused' || /-/u.test(text.plain.slice(from, to)),
+    ({ from, to }) =>
+      !/^까지는? ?아[니닌]/u.test(text.plain.slice(to)) &&
+      (polarityOf(text, from, to) !== 'refused' || /-/u.test(text.plain.slice(from, to))),
   )
   const refused = findMentions(text, foods).filter(
     (mention) => !isAllergy(mention) && isUneaten(text, mention) && !isAfterVegetarian(mention, said),

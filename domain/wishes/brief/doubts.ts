@@ -12,7 +12,7 @@ const likings: readonly BriefField[] = [...places, 'step1.selectedInterests', 's
 const ends =
   /[.;!?。！？；\n,，、()（）…"「」“”]|\b(?:but|so|though|because)\b|(?<=[가-힣](?:지만|는데|은데|니까|거든요|서|려고|(?<![다라자냐])고)) (?!싶|있)|(?<=けれ?ど|ので)|(?:但是?|可是|不[过過]|所以)/gu
 const supposed =
-  /\b(?:if|maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
+  /\bif\b(?! (?:it'?s )?possible| you can| it can| at all)|\b(?:maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
 const reported =
   /\b(?:says?|said|told|tells|thinks?|reckons?|raves?|recommend(?:s|ed)?|suggest(?:s|ed)?)\b|(?:다|라|자|냐)(?:고|는데|던데)|[대래](?:요|서|는데)|って言|と言|そうです|らしい|と聞|勧め|すすめ|[说說]|推[荐薦]|叫我/u
 /** "Is Jeju worth it or should we stay in Busan?" */
@@ -70,6 +70,7 @@ function isUnsure(plain: string, one: Placed): boolean {
     (supposed.test(clause) || advised.test(sentenceAround(plain, one.at)) || isAlternative(plain, one))
   )
     return true
+  if (chip.field === 'step2.avoid') return supposed.test(clause)
   if (chip.field === 'step1.selectedInterests' && negated.test(clause) && !only.test(clause)) return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
   if (!likings.includes(chip.field)) return false
@@ -125,6 +126,9 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
   )
   const [one, other] = dated.map(({ at }) => at).toSorted((a, b) => a.from - b.from)
   if (one && other && range.test(plain.slice(one.to, other.from))) return []
+  // 6/8~9 and 6/10-6/13 are two trips.
+  const isRange = ({ from, to }: Range) => /\d\s?[-~]\s?\d/u.test(plain.slice(Math.max(0, from - 3), to + 3))
+  if (one && other && one.from !== other.from && isRange(one) && isRange(other)) return dated.map(({ chip }) => chip)
   const dayOf = (field: BriefField) => {
     const date = dated.find(({ chip }) => chip.field === field)?.chip.value
     return typeof date === 'string' ? Number(date.slice(8)) : Number.NaN

@@ -116,6 +116,8 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
   // "Too many museums"
   if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
     return 'neutral'
+  // "Dad hates shopping, mum loves it"
+  if (/^,? [a-z ]{0,20}\b(?:loves?|likes?|enjoys?) it\b/u.test(tail)) return 'neutral'
   // "Not fussed about shopping"
   if (/(?:\bnot|n't)\s+(?:too |that |so |really )?(?:fussed|fazed|picky)(?: about| by)? $/u.test(head)) return 'neutral'
   // "Not afraid of stairs" and "not too much culture" ask for nothing and refuse nothing.
@@ -154,7 +156,8 @@ const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인�
 const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
 /** 압구정쪽 수술은 안 해요: the refusal is said of the topic before it. 쇼핑이랑 등산은 안 해요 refuses both. */
 const otherTopic = /\s[가-힣]{2,}[은는] ?$/u
-const farRefusal = 14
+/** 온천 딸은 갑각류 못 먹어요: something else is refused. */
+const innerTopic = /[은는] (?!건|것|거|게|데|덴|곳)\S+ ?\S* ?$/u
 const ownTail = /^\s*(?:은|는|이랑|랑|하고|과|와|이나|나|도|,)/u
 /** "One of us is vegetarian, one eats no beef" */
 const otherPerson =
@@ -180,7 +183,9 @@ function verbFinalPolarity(
     const between = clause.slice(0, Math.max(0, clause.search(refused)))
     const isBare = !particles.test(clause) && !ownTail.test(clause)
     const isShared =
-      (at > 0 && ownTopic.test(clause)) || (isBare && (otherTopic.test(between) || between.length > farRefusal))
+      (at > 0 && ownTopic.test(clause)) ||
+      (isBare && (otherTopic.test(between) || between.length > 14)) ||
+      (!/^\s*[은는]/u.test(clause) && innerTopic.test(between))
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'
@@ -199,9 +204,11 @@ const chineseNo =
   /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|[没沒]$|拒绝|拒絕|少(?=安排|走|去)|不/gu
 const chineseTurn = /所以|(?<=.)住|(?<=.)就(?!算)|想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
 
-function chinesePolarity(head: string, tail: string): Polarity {
+function chinesePolarity(head: string, rest: string): Polarity {
   // 能不能 and 要不要 ask.
-  const clause = (head.split(/[,，：:()（）]/u).at(-1) ?? '').replace(/(\p{Script=Han})不\1/gu, '??')
+  const withoutAsking = (part: string) => part.replace(/(\p{Script=Han})不\1/gu, '??')
+  const clause = withoutAsking(head.split(/[,，：:()（）]/u).at(-1) ?? '')
+  const tail = withoutAsking(rest)
   if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
   if (/^\s*(?:安排|排)?(?:得)?太多/u.test(tail)) return 'neutral'
   if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'

@@ -107,9 +107,10 @@ const helpers = [
   `${zhStart}(?:我)?(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|父母|公婆|奶奶|外婆|[爷爺][爷爺]|阿姨|姐姐|哥哥)(?:都|就)?(?:住在|在[^。;!?\\n,]{1,6}住)${zh}`,
   `\\b(?:my|our|his|her|their) (?:[a-z]+[ -])?(?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|cousin|son|daughter|friends?),? (?:who )?(?:currently |now )?(?:lives?|works?|studies|teaches|(?:is|are) (?:studying|working|living|an? (?:exchange )?student))\\b${enTail}`,
   `\\b(?:my|our) (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|sons?|daughters?|children|kids) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
-  '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|보내 ?주)\\p{L}{0,8}',
+  '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|대 ?주|보내 ?주)\\p{L}{0,8}',
   '(?:両親|母|父|祖父母|義母|義父)(?:が|に)[^。!?\\n、,]{0,30}?(?:預か|見てくれ|プレゼントしてくれ|出してくれ|買ってくれ)\\p{L}{0,8}',
-  `${zhStart}(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|公婆|婆婆|岳父?母?|父母)(?:[帮幫](?:我|我[们們]|忙)?(?:带|帶|看|顾|顧)|送|出[钱錢]|[请請]客)${zh}`,
+  `${zhStart}(?:[儿兒]子|女[儿兒]|爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|公婆|婆婆|岳父?母?|父母)(?:[帮幫](?:我|我[们們]|忙)?(?:带|帶|看|顾|顧)|送|出[钱錢]|[请請]客)${zh}`,
+  `${zhStart}前[男女](?:朋)?友${zh}`,
 ]
 /** What happens in other weather, or in another life. */
 const conditional = [

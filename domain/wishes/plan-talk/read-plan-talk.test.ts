@@ -244,6 +244,8 @@ test.each([
   "we don't need so many palaces",
   'if Changdeokgung is closed we can skip it',
   '조계사가 닫으면 빼 주세요',
+  '友達が昌徳宮は混むって言ってたけど大丈夫?',
+  'can we be back earlier',
   'もし昌徳宮が休みなら外して',
 ])('%j changes nothing, and is asked back', (text) => {
   const { asks, chips, notUnderstood, question } = read(text)
@@ -278,6 +280,11 @@ test.each([
   ['dont touch the hanok village', [{ do: 'lock', what: place('bukchon-hanok-village') }]],
   ['move the tower to the first evening', [{ do: 'move', what: place('n-seoul-tower'), to: 0 }]],
   ['day 4 looks exhausting, make it lighter', [{ do: 'less', of: 'stops', days: [3] }]],
+  [
+    '1日目の博物館をやめてカフェにして',
+    [{ do: 'replace', what: museum, with: { by: 'kind', like: 'cafes' }, days: [0] }],
+  ],
+  ['金曜日は朝ゆっくりしたい', [{ do: 'start', days: [4], later: 60 }]],
   ['북촌은 2일차 말고 3일차가 좋아요', [{ do: 'move', what: place('bukchon-hanok-village'), to: 2 }]],
   ['北村は2日目じゃなくて3日目がいい', [{ do: 'move', what: place('bukchon-hanok-village'), to: 2 }]],
   ['넷째날 너무 빡세요 좀 줄여줘요', [{ do: 'less', of: 'stops', days: [3] }]],
@@ -306,6 +313,10 @@ test('a day with a colon holds for the whole sentence', () => {
     { do: 'less', of: 'walking', days: [2] },
     { do: 'replace', what: { by: 'meal', meal: 'dinner' }, days: [2] },
   ])
+})
+
+test('who goes home earlier asks for no slower days', () => {
+  expect(read('釜山は1泊減らして早く帰りたい').chips.map(({ field }) => field)).not.toContain('step2.activityIntensity')
 })
 
 test.each(['remove all museums except the palace museum', '박물관 하나만 남기고 다 빼줘'])(

@@ -14,10 +14,14 @@ import type { TalkAction } from './talk-words.ts'
 const budgetShare = 0.2
 const paces = ['light', 'balanced', 'packed'] as const
 
+const homeward = /\bback\b|earl(?:y|ier)|帰|終|切り上げ|일찍|빨리|早|回/u
+
 type Changed = { chip: BriefChip } | { obstacle: QuotedObstacle }
 
 /** Slower or busier days, and a lower or higher budget, as answers of the whole trip. Null for other actions. */
 export function changeAnswer(action: TalkAction, span: BriefSpan, { step2 }: TripSteps): Changed | null {
+  // "Back earlier" is no pace.
+  if (action === 'fewer' && homeward.test(span.words)) return null
   const step = action === 'busier' || action === 'dearer' ? 1 : -1
   if (action === 'fewer' || action === 'busier') {
     const pace = paces[paces.indexOf(step2.activityIntensity ?? 'balanced') + step]

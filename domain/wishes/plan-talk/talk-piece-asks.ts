@@ -77,6 +77,7 @@ export function listRead(piece: TalkPiece, { text, days, named }: PieceFacts): R
     .filter(({ from, to }) => from >= piece.from && to > from)
 }
 
+const becomes = /^(?:に(?:して|する|しま|変え)|(?:으로|로) ?(?:해|하|바꿔|변경))/u
 const exception =
   /\b(?:except|apart from|other than|but (?:one|the|for)|leave (?:one|only))\b|남기고|말고는|제외하고|以外|だけ(?:は)?残|除了|留[一下]/u
 
@@ -95,6 +96,9 @@ function readAction(action: TalkAction | null, piece: Piece): PieceReading {
     case 'remove':
       // "All museums but one": which one is asked.
       if (exception.test(piece.plain)) return { kind: 'question', ask: 'stop' }
+      // 博物館をやめてカフェにして
+      if (piece.named.length > 1 && piece.named.some(({ to }) => becomes.test(piece.text.plain.slice(to))))
+        return readReplace(piece)
       return asksOf(piece, (what) => ({ do: 'remove', what, days }))
     case 'lock':
     case 'unlock':

@@ -47,7 +47,8 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const isFree = (from: number, end: number) => taken.every((one) => end <= one.from || from >= one.to)
   const take = (read: (string | null)[], from: number, end: number) => {
     const found = read.filter((day) => day !== null)
-    if (found.length === 0 || !isFree(from, end)) return
+    // "8월 2nd week" is a week.
+    if (found.length === 0 || !isFree(from, end) || /^(?:st|nd|rd|th)? ?week/u.test(plain.slice(end))) return
     // "From the 21st for 6 days": what cannot be the last day is a length.
     if (found.length === 2 && (found[1] ?? '') <= (found[0] ?? '')) {
       const rest = /\s*(?:-|~|부터|에서|から|到|至|to|until|till|through|thru|and|&)[^월月]*$/u.exec(

@@ -133,11 +133,17 @@ export function readLengths(plain: string): LengthMention[] {
   // "12일에 들어가서 15일 나와요": after a day a bare one is another day.
   const isDay = ({ from, to: end }: Mention<number>) =>
     /^\d{1,2}\s*일$/u.test(plain.slice(from, end)) && /월 ?\d{1,2}일[^.!?\n]*$/u.test(plain.slice(0, from))
+  // 一天八百块: what a day costs
+  const isRate = ({ from, to: end }: Mention<number>) =>
+    /^(?:[一1](?:天|日)|하루)$/u.test(plain.slice(from, end)) &&
+    (/^\s*[\d一二两兩三四五六七八九十百千万萬]/u.test(plain.slice(end)) || /[预預]算$/u.test(plain.slice(0, from)))
   const isDuration = ({ from, to: end }: Mention<number>) =>
     !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
     !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from)) &&
     !(/^an? /u.test(plain.slice(from, end)) && rate.test(plain.slice(0, from)))
-  const lengths = found.filter((one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDay(one))
+  const lengths = found.filter(
+    (one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDay(one) && !isRate(one),
+  )
   const kept = withoutInner(lengths).filter((one) => !isReplaced(one) && !isDoubtful(one))
   return [...kept, ...correctedCounts(plain, kept)]
     .filter((one, _, all) => !isDisputed(plain, one, all))
