@@ -77,9 +77,9 @@ test('a named mountain is reached in the morning, after a move after lunch, and 
 const base = { name: 'Seoul', lat: 37.56, lng: 126.98 }
 
 test('a named place an hour away is reached by three, where it is open by then and not best at dusk', () => {
-  const open = [{ from: 540, to: 1200, until: 1260 }]
+  const allDay = [{ from: 540, to: 1200, until: 1260 }]
   const late = [{ from: 960, to: 1200, until: 1260 }]
-  const lastStart = (way: number, dusk: 'no' | 'best', spans = open) => startsByDay({ dusk }, way, spans).at(-1)?.to
+  const lastStart = (way: number, dusk: 'no' | 'best', spans = allDay) => startsByDay({ dusk }, way, spans).at(-1)?.to
   expect(lastStart(60, 'no')).toBe(900)
   expect(lastStart(59, 'no')).toBe(1200)
   expect(lastStart(60, 'best')).toBe(1200)
