@@ -6,7 +6,7 @@ import { pickBelow, type Random } from './random.ts'
 export type Neighbours = (visit: number) => Int32Array
 
 const mostNeighbours = 40
-// The share of rounds in which a trip with a limit saves money for a place that it must visit and cannot pay.
+// While a trip with a limit lacks a place that it must visit, this share of the rounds saves money for it.
 const savingShare = 0.1
 /** Computed on first use, so that a search that is stopped at once need not sort all of them. */
 export function createNeighbours(instance: Instance): Neighbours {
@@ -46,8 +46,8 @@ export function chooseRuin(
 ): Ruin {
   // Without a place that may be visited there is nothing to remove, whatever the days ask for.
   if (instance.visits === 0) return { visits: [], wanted: [] }
-  const unpaid = instance.savedFor.filter((group) => plan.placed[group] < 0)
-  if (unpaid.length > 0 && random() < savingShare) return pickDear(instance, plan, unpaid, random, mostRemoved)
+  const missing = instance.savedFor.filter((group) => plan.placed[group] < 0)
+  if (missing.length > 0 && random() < savingShare) return pickDear(instance, plan, missing, random, mostRemoved)
   const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
   if (kind < 0.15) return { visits: pickScattered(plan, random, count), wanted: [] }
@@ -94,22 +94,23 @@ function pickHour({ routes }: Plan, random: Random, count: number): number[] {
     .map(({ visit }) => visit)
 }
 
-/** Dear visits, so that a trip can pay for one of these places. */
-function pickDear(instance: Instance, plan: Plan, unpaid: readonly number[], random: Random, most: number): Ruin {
+/** Dear visits to give up, so that a trip can pay for one of these missing places. */
+function pickDear(instance: Instance, plan: Plan, missing: readonly number[], random: Random, most: number): Ruin {
   const { problem, cost, visitsOf } = instance
-  const ways = visitsOf[unpaid[pickBelow(random, unpaid.length)]]
+  const ways = visitsOf[missing[pickBelow(random, missing.length)]]
   const wanted = ways[pickBelow(random, ways.length)]
   const dear = [...plan.placed]
     .filter((visit, group) => visit >= 0 && cost[visit] > 0 && problem.places[group].must !== true)
     .map((visit) => ({ visit, rank: cost[visit] * random() }))
     .toSorted((one, other) => other.rank - one.rank)
+  const visits: number[] = []
   let freed = 0
-  const removed = dear.slice(0, most).filter(({ visit }) => {
-    const isNeeded = freed <= cost[wanted]
-    if (isNeeded) freed += cost[visit]
-    return isNeeded
-  })
-  return { visits: removed.map(({ visit }) => visit), wanted: [wanted] }
+  for (const { visit } of dear.slice(0, most)) {
+    if (freed > cost[wanted]) break
+    freed += cost[visit]
+    visits.push(visit)
+  }
+  return { visits, wanted: [wanted] }
 }
 
 /** The neighbours of a random visit. If that visit is not in the plan, it may replace them. */

@@ -117,7 +117,7 @@ function isReachedOn(
 
 // With a small budget, longer walks replace buses, and there are no taxis.
 const longestWalk = { family: 20, others: 30 }
-// With older people or a small child a walk is no longer than this, with a small budget than that.
+// The longest walk with older people or a small child, in minutes: usually, and with a small budget.
 const easyWalk = { usual: 10, short: 15 }
 // The share of a day's limit that one taxi may cost.
 const mostOfTaxi = 0.25

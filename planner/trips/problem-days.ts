@@ -31,19 +31,20 @@ const walkToTableMetres = 3000
 
 /** The days of the problem: their ends and hours, meals, and how many stops of each kind. */
 export function listDays(parts: Parts): Day[] {
-  const { wishes, frames, treatments, laid, ways, ignoresLively } = parts
+  const { wishes, frames, treatments, laid, ways, isLastSearch } = parts
   const easy = mostSightsFor(wishes.party)
   const promised = promiseCounts(parts)
   const budget = budgetOfDay(moneyBesideFees(wishes, feesOfVisits(treatments.visits)), parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
   // Where few kitchens suit a diet, or a town has one alone, the same one comes twice a day.
-  const isAlone = (base: Point) => ignoresLively === true && cuisinesNear(base, parts.candidates).size === 1
+  const isAlone = (base: Point) => isLastSearch === true && cuisinesNear(base, parts.candidates).size === 1
   const faresTo = ({ start }: DayFrame, named: Parts['candidates']) =>
     2 * Math.max(0, ...named.map(({ row }) => ways.fare(ways.locationOfEnd(start), ways.locationOf(row))))
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
+    const named = namedOn(day, parts)
     const isTwice = wishes.diets.length > 0 || isAlone(frame.end)
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
@@ -65,9 +66,7 @@ export function listDays(parts: Parts): Day[] {
       end: ways.locationOfEnd(frame.end),
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
-      ...(budget !== null && {
-        budget: budgetOfNamedDay(wishes, namedOn(day, parts), faresTo(frame, namedOn(day, parts))) ?? budget,
-      }),
+      ...(budget !== null && { budget: budgetOfNamedDay(wishes, named, faresTo(frame, named)) ?? budget }),
       travelWorth:
         isEmpty || closeDays.has(day)
           ? travelWorthAfterSurgery

@@ -75,9 +75,7 @@ function ease(given: Parts, request: TripRequest, eased: number): Parts {
   const mealMetres = farther[eased - 1]
   const { plainDays } = request
   const parts = plainDays === undefined ? given : { ...prepareTrip(request).parts, plainDays }
-  return mealMetres === undefined
-    ? parts
-    : { ...parts, eased, mealMetres, hasWideHours: true, ignoresLively: eased > 2 }
+  return mealMetres === undefined ? parts : { ...parts, eased, mealMetres, hasWideHours: true, isLastSearch: eased > 2 }
 }
 
 /** The request without headline days where a search lacks meals, or room for a named place. */

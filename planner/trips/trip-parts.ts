@@ -29,8 +29,11 @@ export type Parts = {
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */
   hasWideHours?: boolean
-  /** Whether places may be visited outside the hours in which they are alive, and named ones for a shorter time. */
-  ignoresLively?: boolean
+  /**
+   * Whether this is the last search for meals and named places: places may be visited outside the hours in which they
+   * are alive, named ones for a shorter time, and meals are had as early as the day allows.
+   */
+  isLastSearch?: boolean
   /**
    * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
    * minus this number.

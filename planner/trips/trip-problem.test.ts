@@ -28,8 +28,8 @@ test('a named place for which no other search has time is seen in a shorter visi
   const steps = askTrip(1, { mustVisitPlaces: 'The sight-1 house' })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
   const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
-  const minutesOf = (id: string, ignoresLively: boolean) =>
-    writeProblem({ ...parts, ignoresLively }).problem.places.find((place) => place.id === id)?.service
+  const minutesOf = (id: string, isLastSearch: boolean) =>
+    writeProblem({ ...parts, isLastSearch }).problem.places.find((place) => place.id === id)?.service
   expect([minutesOf('sight-1', false), minutesOf('sight-1', true)]).toEqual([150, 90])
   expect(minutesOf('sight-2', true)).toBe(150)
 })
@@ -56,4 +56,18 @@ test('a sight of a headline day must be in the plan, and what stands beside a na
       laid: { ...parts.laid, stops: new Map([['sight-1', { ...stop, ...beside }]]) },
     }).problem.places.find(({ id }) => id === 'sight-1')?.must
   expect([isMust({}), isMust({ isBeside: true })]).toEqual([true, false])
+})
+
+test('a town with one kitchen serves it twice a day in the last search, and no other does', () => {
+  const oneKitchen = inventCatalogue().map((row) => (row.cuisine === null ? row : { ...row, cuisine: 'korean' }))
+  const mostOf = (catalogue: ReturnType<typeof inventCatalogue>, isLastSearch: boolean) => {
+    const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+    const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+    const [day] = writeProblem({ ...parts, isLastSearch }).problem.days
+    const counts = day?.counts?.filter(({ kind }) => kind.startsWith('cuisine:')) ?? []
+    return new Set(counts.map(({ max }) => max))
+  }
+  expect(mostOf(oneKitchen, true)).toEqual(new Set([2]))
+  expect(mostOf(oneKitchen, false)).toEqual(new Set([1]))
+  expect(mostOf(inventCatalogue(), true)).toEqual(new Set([1]))
 })

@@ -167,10 +167,10 @@ type Known = {
 function placeOf(
   { row, kind, score, minutes: usual, cost, isMust }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
-  { wishes, frames, treatments, laid, ways, isReached, hasWideHours, ignoresLively }: Parts,
+  { wishes, frames, treatments, laid, ways, isReached, hasWideHours, isLastSearch }: Parts,
 ): Place {
   // A named place for which no other search had time is seen in a shorter visit.
-  const isHurried = isMust && ignoresLively === true && kind !== 'meal' && usual <= longestHurried
+  const isHurried = isMust && isLastSearch === true && kind !== 'meal' && usual <= longestHurried
   const minutes = isHurried ? Math.min(usual, Math.max(leastStay, Math.round(usual * shareOfHurriedStay))) : usual
   const stop = laid.stops.get(row.id)
   const isLaid = stop !== undefined
@@ -195,7 +195,7 @@ function placeOf(
     return isTable ? seasonal : livelyStarts(row, date, minutes, seasonal)
   })
   const isSheetSight = isLaid && !stop.isTable
-  const windows = ignoresLively || isMust || isSheetSight ? open : open.map(leaveMargin)
+  const windows = isLastSearch || isMust || isSheetSight ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),

@@ -122,6 +122,8 @@ test.each<[string, Partial<PlaceFacts>, Partial<TripWishes>, boolean]>([
   ['what costs more than a day', { cost: 50_000 }, { dailyLimit: 40_000 }, false],
   ['what costs a day', { cost: 40_000 }, { dailyLimit: 40_000 }, true],
   ['a kitchen of meat, to a vegan', { kind: 'restaurant', cuisine: 'barbecue' }, { diets: ['vegan'] }, false],
+  ['a coffee, to a vegan', { kind: 'cafe', cuisine: 'coffee' }, { diets: ['vegan'] }, true],
+  ['a bakery, to a vegan', { kind: 'cafe', cuisine: 'bakery' }, { diets: ['vegan'] }, false],
   ['a vegan kitchen, to a vegan', { kind: 'restaurant', tags: ['vegan'] }, { diets: ['vegan'] }, true],
   ['what is for adults, to a family', { tags: ['adult'] }, { travelerType: 'family' }, false],
   ['a bar, to a family', { tags: ['alcohol'] }, { travelerType: 'family' }, false],

@@ -2,7 +2,7 @@ import { fixPoint, metresBetweenFixed, type Point } from '#domain/korea/distance
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { Recommendation } from '#domain/trips/document/trip-documents.ts'
-import { suitsDiets } from '#planner/trips/meals/diets.ts'
+import { suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 const mostOfAGroup = 6
@@ -10,7 +10,7 @@ const fewestOfAGroup = 3
 /** Distances that are tried in order until there are enough recommendations. */
 const nearMetres = [3000, 30_000, Infinity]
 const nothingToVisit = ['lodging', 'clinic']
-const tables = ['restaurant', 'cafe', 'street-food']
+const tables = ['restaurant', 'street-food']
 const forRecovery = ['hot', 'strenuous', 'alcohol', 'swim', 'sauna']
 
 type Given = {
@@ -70,6 +70,7 @@ function isSuitable(row: TripPlace, wishes: TripWishes): boolean {
   if (permanentlyClosed || nothingToVisit.includes(kind)) return false
   if ((row.cost ?? 0) > (wishes.dailyLimit ?? Infinity)) return false
   if (tables.includes(kind) && !suitsDiets(row, wishes.diets)) return false
+  if (kind === 'cafe' && !suitsForCoffee(row, wishes.diets)) return false
   const isFamily = wishes.travelerType === 'family'
   if (isFamily && tags.includes('adult')) return false
   const isNight = kind === 'nightlife' || tags.includes('alcohol')

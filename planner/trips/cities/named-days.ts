@@ -2,12 +2,13 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { inRegion } from './trip-base.ts'
 
+/** The headline from which a sight is great. */
+export const greatFrom = 2
 // A named place takes half a day near the bed, or its visit and the ways.
 const leastOfNamed = 0.5
 const minutesOfWays = 150
 const dayMinutes = 600
-// Whoever names a city sees its great sights, so many of them a day, within two days.
-export const greatFrom = 2
+// Whoever names a city sees its great sights, so many of them a day, and stays for this many days at most.
 const greatADay = 3
 const mostOfNamedCity = 1.5
 
@@ -22,7 +23,7 @@ export function daysOfRegions({ places }: TripWishes, catalogue: readonly PlanPl
     places.flatMap((wish): [PlanPlace, number][] => {
       if (wish.kind !== 'region') return []
       const rows = inRegion(wish.region, catalogue)
-      const first = rows.find(({ kind }) => kind === 'attraction')
+      const first = firstSightOf(rows)
       const great = rows.filter(({ headline }) => (headline ?? 0) >= greatFrom).length
       return first ? [[first, Math.max(daysOf(first), Math.min(mostOfNamedCity, great / greatADay))]] : []
     }),
@@ -37,8 +38,11 @@ export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[
     if (wish.kind === 'several') return wish.placeIds.flatMap(find).slice(0, 1)
     if (wish.kind === 'area') return catalogue.filter(({ area }) => area === wish.area).slice(0, 1)
     if (wish.kind !== 'region') return []
-    return inRegion(wish.region, catalogue)
-      .filter(({ kind }) => kind === 'attraction')
-      .slice(0, 1)
+    const first = firstSightOf(inRegion(wish.region, catalogue))
+    return first ? [first] : []
   })
+}
+
+function firstSightOf(rows: readonly PlanPlace[]): PlanPlace | undefined {
+  return rows.find(({ kind }) => kind === 'attraction')
 }

@@ -76,7 +76,7 @@ test('whoever arrives late has lunch soon and an early dinner where no other sea
   const leg = { mode: 'ktx', minutes: 150, metres: 1, cost: 0 } as const
   const mealsFrom = (begins: number) =>
     mealsOf(
-      { wishes: wishesOf(), hasWideHours: true, ignoresLively: true },
+      { wishes: wishesOf(), hasWideHours: true, isLastSearch: true },
       { ...frame, begins: begins * 60, moveIn: { ...moveIn, leg } },
       1,
     )

@@ -48,14 +48,14 @@ const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 type Asked = {
   wishes: TripWishes
   hasWideHours?: boolean
-  ignoresLively?: boolean
+  isLastSearch?: boolean
   laid?: Pick<LaidSheets, 'daysOut' | 'lunchInside'>
   treatments?: Pick<TreatmentDays, 'treatmentDays'>
 }
 
 /** The meals of a day for which flights and moves leave time, with their start times. */
 export function mealsOf(
-  { wishes, hasWideHours, ignoresLively, laid, treatments }: Asked,
+  { wishes, hasWideHours, isLastSearch, laid, treatments }: Asked,
   frame: DayFrame,
   day: number,
 ): MealOfDay[] {
@@ -91,7 +91,7 @@ export function mealsOf(
       },
       { name: 'dinner', from: early.dinner - timeToChoose, to: early.dinner },
     ]
-  if (hasBoth && ignoresLively && room !== null && !isUsual('lunch')) {
+  if (hasBoth && isLastSearch && room !== null && !isUsual('lunch')) {
     const lunchBy = Math.min(mealHours.lunch.to, Math.max(wideHours.lunch.to, room.from + untilHurriedLunch))
     const dinner = { from: Math.max(wideHours.dinner.from, lunchBy + mealAndPause), to: wideHours.dinner.to }
     if (hasTimeForMeal(room, dinner))
