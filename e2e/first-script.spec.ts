@@ -31,6 +31,22 @@ async function weighScripts(page: Page, path: string) {
   }
 }
 
+/** Marks each use of what makes a browser read the rules of a language: up to 50 ms each, and four times on a phone. */
+function watchLanguageRules(): void {
+  for (const name of ['ListFormat', 'DisplayNames', 'DateTimeFormat', 'NumberFormat'] as const) {
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct(of, given, made): object {
+          performance.mark('language rules')
+          // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is what the browser makes
+          const rules: object = Reflect.construct(of, given, made)
+          return rules
+        },
+      }),
+    })
+  }
+}
+
 async function findClinicPath(page: Page): Promise<string> {
   const list = await (await page.request.get('/dental-clinics')).text()
   const [clinic] = /\/dental-clinics\/\d+/.exec(list) ?? []
@@ -66,10 +82,11 @@ test.describe('on a phone', () => {
     '/signup',
   ]) {
     test(
-      `a first visit of ${path} loads no more than ${mostKilobytes} KB of script`,
+      `a first visit of ${path} loads no more than ${mostKilobytes} KB of script, reads no language rules and rests`,
       { tag: usual.has(path) ? [] : '@long' },
       async ({ page, surprises }) => {
         surprises.expect(workerBlocked)
+        await page.addInitScript(watchLanguageRules)
         const { list, count, kilobytes } = await weighScripts(
           page,
           path === 'a clinic' ? await findClinicPath(page) : path,
@@ -77,6 +94,8 @@ test.describe('on a phone', () => {
         // Framework, shell, manifest and the page itself: a page that loads fewer was not read right.
         expect(count, list).toBeGreaterThan(4)
         expect(kilobytes, list).toBeLessThan(mostKilobytes)
+        expect(await page.evaluate(() => performance.getEntriesByName('language rules').length)).toBe(0)
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       },
     )
   }

@@ -4,7 +4,7 @@ import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/site/guides.ts'
-import { ClinicSections } from '#web/features/clinics/home/clinic-sections.tsx'
+import { HomeClinicParts } from '#web/features/clinics/home/home-clinic-parts.tsx'
 import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
@@ -69,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PlacesSection list={loaderData.list} query={loaderData.query} />
       </FarPart>
       <FarPart>
-        <ClinicSections words={clinics} clinics={loaderData.clinics} />
+        <HomeClinicParts given={{ words: clinics, clinics: loaderData.clinics }} />
       </FarPart>
       <FarPart>
         <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />

@@ -45,7 +45,7 @@ export function Button({
         aria-describedby={classes(describedBy, disabledReason ? reasonId : null) || undefined}
         onClick={press}
       >
-        {isPending && !pendingLabel ? <Spinner /> : null}
+        {isPending && !pendingLabel ? <Spinner isTurning /> : null}
         {pendingLabel ? <TwoLabels isPending={isPending} pendingLabel={pendingLabel} label={children} /> : children}
       </button>
       {disabledReason ? (
@@ -69,13 +69,14 @@ function TwoLabels({ isPending, pendingLabel, label }: { isPending: boolean; pen
         {label}
       </span>
       <span className={classes('inline-flex items-center justify-center gap-2', !isPending && 'invisible')}>
-        <Spinner />
+        <Spinner isTurning={isPending} />
         {pendingLabel}
       </span>
     </span>
   )
 }
 
-function Spinner() {
-  return <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" />
+/** Where it reserves its space it stands still: an animation that nobody sees redraws the page for ever. */
+function Spinner({ isTurning }: { isTurning: boolean }) {
+  return <LoaderCircle aria-hidden className={classes('size-5 shrink-0', isTurning && 'animate-spin')} />
 }

@@ -1,5 +1,7 @@
+import type { ClinicLanguage } from '#domain/clinics/clinics.ts'
 import type { ClinicPrice, PriceTax } from '#domain/clinics/price-sheets.ts'
 import { priceUnits } from './price-units.ts'
+import { languageNames } from '#locales/en/site/language-names.ts'
 import { won } from '#locales/en/site/figures.ts'
 import { editing } from '#locales/en/site/editing.ts'
 
@@ -9,12 +11,10 @@ const priceTaxes: Record<PriceTax, string> = {
   added: 'Added to the price',
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** Messages of the form for clinics; loaded only with it. */
 export const clinicForm = {
   ...editing,
-  language: (code: string) => languageNames.of(code) ?? code,
+  language: (code: ClinicLanguage) => languageNames[code],
 
   toolbar: {
     ...editing.toolbar,

@@ -4,6 +4,8 @@ import type { ClinicMatch } from '#domain/clinics/procedures/clinic-match.ts'
 import type { Department } from '#domain/clinics/procedures/procedure-row.ts'
 import { dates } from '#locales/en/site/dates.ts'
 import { grouped } from '#locales/en/site/figures.ts'
+import { languageNames } from '#locales/en/site/language-names.ts'
+import { allOf } from '#locales/en/site/series.ts'
 
 type Category = {
   /** The heading of the page. */
@@ -81,25 +83,7 @@ const departmentsOfOffers: Record<ClinicTreatment, string> = {
   other: '',
 }
 
-const languages: Record<ClinicLanguage, string> = {
-  ko: 'Korean',
-  en: 'English',
-  zh: 'Chinese',
-  ja: 'Japanese',
-  ru: 'Russian',
-  vi: 'Vietnamese',
-  th: 'Thai',
-  mn: 'Mongolian',
-  ar: 'Arabic',
-  id: 'Indonesian',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-}
-
 const sorts: Record<ClinicSort, string> = { known: 'Most complete', name: 'Name', newest: 'Newest' }
-
-const listOf = new Intl.ListFormat('en')
 
 const departments: Partial<Record<Department, string>> = {
   'plastic-surgery': 'plastic surgery',
@@ -119,9 +103,9 @@ const listings: Partial<Record<Department, string>> = {
 function describeMatch({ procedures, departments: found }: ClinicMatch): string {
   const named = found.flatMap((department) => departments[department] ?? [])
   const reasons = [
-    ...(procedures.length > 0 ? [`lists ${listOf.format(procedures)}`] : []),
+    ...(procedures.length > 0 ? [`lists ${allOf(procedures)}`] : []),
     ...(named.length === 1 ? [`has ${withArticle(named[0] ?? '')} department`] : []),
-    ...(named.length > 1 ? [`has ${listOf.format(named)} departments`] : []),
+    ...(named.length > 1 ? [`has ${allOf(named)} departments`] : []),
     ...found.flatMap((department) => listings[department] ?? []),
   ]
   const sentence = reasons.join('; ')
@@ -164,7 +148,7 @@ export const clinicListing = {
     cityList: (day: string) => `On Seoul’s list of institutions for visitors, read on ${writeDay(day)}`,
     /** What a clinic with several departments offers in the treatment of the list. */
     departments: departmentsOfOffers,
-    languages: (spoken: readonly ClinicLanguage[]) => `Speaks ${spoken.map((code) => languages[code]).join(', ')}`,
+    languages: (spoken: readonly ClinicLanguage[]) => `Speaks ${spoken.map((code) => languageNames[code]).join(', ')}`,
     checked: (day: string) => `Checked by an editor on ${writeDay(day)}`,
     read: (day: string | null) =>
       day === null ? 'Details not checked' : `From public pages that we read on ${writeDay(day)}`,
@@ -174,7 +158,7 @@ export const clinicListing = {
     match: describeMatch,
   },
   unread: (words: readonly string[]) =>
-    `No clinic has ${listOf.format(words.map((word) => `“${word}”`))}. These are the clinics for the rest of your search.`,
+    `No clinic has ${allOf(words.map((word) => `“${word}”`))}. These are the clinics for the rest of your search.`,
   filters: {
     label: 'Filter the list',
     title: 'Filters',
@@ -196,7 +180,7 @@ export const clinicListing = {
     sort: 'Sort',
     sorts,
     choice: (label: string, count: number) => `${label} (${grouped(count)})`,
-    languages,
+    languages: languageNames,
     apply: 'Show clinics',
     clear: 'Clear All',
     take: (filter: string) => `Remove: ${filter}`,

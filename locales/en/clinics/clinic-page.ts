@@ -2,6 +2,7 @@ import type { ClinicFactGroup, ClinicLanguage, ClinicTreatment, SocialNetwork } 
 import type { DayRange } from '#domain/clinics/treatments.ts'
 import { priceAmount, priceUnits } from './price-units.ts'
 import { dates } from '#locales/en/site/dates.ts'
+import { languageNames } from '#locales/en/site/language-names.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
 const treatments: Record<ClinicTreatment, string> = {
@@ -23,8 +24,6 @@ const factGroups: Record<ClinicFactGroup, string> = {
   languages: 'languages',
   position: 'position on the map',
 }
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 function years(oldest: string, youngest: string): string {
   const [from, to] = [oldest.slice(0, 4), youngest.slice(0, 4)]
@@ -162,7 +161,7 @@ export const clinicPage = {
       'You contact the clinic directly: we write your request in Korean, and you send it. This site takes no commission.',
     whereToOfSample: 'This is a sample: nothing is sent or collected.',
     languages: 'Languages',
-    language: (language: ClinicLanguage) => languageNames.of(language) ?? language,
+    language: (language: ClinicLanguage) => languageNames[language],
   },
   hours: {
     byDay: 'Hours by day',

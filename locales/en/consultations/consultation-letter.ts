@@ -1,8 +1,7 @@
 import type { LocalMoment } from '#domain/consultations/consultation-windows.ts'
 import type { LetterWords } from '#domain/consultations/letter-words.ts'
+import { languageNames } from '#locales/en/site/language-names.ts'
 import { dates } from '#locales/en/site/dates.ts'
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** A request to a clinic in English. */
 export const consultationLetter: LetterWords = {
@@ -22,7 +21,7 @@ export const consultationLetter: LetterWords = {
     return hours ? `${day(date)}, ${hours.from} to ${hours.to}${there}` : `${day(date)}, at any time`
   },
   language: 'Language',
-  languageOf: (language) => languageNames.of(language) ?? language,
+  languageOf: (language) => languageNames[language],
   interpreter: {
     none: 'I need no interpreter.',
     clinic: 'Please provide an interpreter.',

@@ -1,4 +1,6 @@
+import type { ClinicLanguage } from '#domain/clinics/clinics.ts'
 import type { RemovalGround, ReviewFacet, ReviewFacets } from '#domain/reviews/reviews.ts'
+import { languageNames } from '#locales/en/site/language-names.ts'
 
 type FacetAnswers = { [Facet in ReviewFacet]: Record<NonNullable<ReviewFacets[Facet]>, string> }
 
@@ -24,13 +26,11 @@ const grounds: Record<RemovalGround, string> = {
   no_visit: 'not about this visit',
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** Words of reviews that several pages share. */
 export const reviewWords = {
   facets,
   answers,
   grounds,
   stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
-  languageName: (code: string) => languageNames.of(code) ?? code,
+  languageName: (code: ClinicLanguage) => languageNames[code],
 }

@@ -1,4 +1,5 @@
 import { pageNames } from './page-names.ts'
+import { allOf } from './series.ts'
 
 export const information = {
   noOperator: 'This site has no named operator.',
@@ -144,15 +145,11 @@ export const information = {
     foodSearch: {
       heading: 'Searching for food',
       sent: (services: readonly string[]) =>
-        `When you search for food, this server sends your search words, the location and the tab that you chose to ${listed(services)}. If you use your location, it also sends your position rounded to about 100 metres. They do not learn who you are, because your browser does not contact them. We show their results and do not keep them.`,
+        `When you search for food, this server sends your search words, the location and the tab that you chose to ${allOf(services)}. If you use your location, it also sends your position rounded to about 100 metres. They do not learn who you are, because your browser does not contact them. We show their results and do not keep them.`,
       google: 'Results marked Google Maps are subject to Google’s terms:',
       terms: 'Google Maps terms',
       privacy: 'Google privacy policy',
     },
     operatorHeading: 'Who is responsible',
   },
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names)
 }

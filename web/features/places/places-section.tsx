@@ -1,6 +1,13 @@
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { PlacesList, type PlacesListProps } from './places-list.tsx'
+import { servedPart } from '#web/ui/loading/served-part.tsx'
+import type { PlacesListProps } from './places-list.tsx'
+
+const ServedList = servedPart<PlacesListProps>({
+  load: async () => (await import('./places-list.tsx')).PlacesList,
+  Placeholder,
+  isEager: true,
+})
 
 /** The list of places on the home page. */
 export function PlacesSection({ list, query }: PlacesListProps) {
@@ -8,7 +15,11 @@ export function PlacesSection({ list, query }: PlacesListProps) {
   return (
     <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-8 md:pt-28">
       <SectionHead id="places-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <PlacesList list={list} query={query} />
+      <ServedList given={{ list, query }} />
     </section>
   )
+}
+
+function Placeholder() {
+  return <div className="min-h-180" />
 }

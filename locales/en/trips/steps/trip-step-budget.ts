@@ -7,6 +7,7 @@ import type {
   TravelerType,
 } from '#domain/trips/answers/trips.ts'
 import { grouped } from '#locales/en/site/figures.ts'
+import { allOf } from '#locales/en/site/series.ts'
 
 export const koreanAreas: Record<SeoulArea, string> = {
   Hongdae: '홍대',
@@ -128,7 +129,7 @@ export const tripStepBudget = {
     title: 'Where you will sleep',
     hint: 'The plan works out which cities fit into your nights.',
     options: cities,
-    lie: (names: string) => `Your places are in ${names}.`,
+    lie: (names: readonly string[]) => `Your places are in ${allOf(names)}.`,
     onlySeoul: 'All your places are in or near Seoul.',
     none: 'Add places above to see their cities here.',
     map: (names: string) => `A map of Korea with ${names}`,

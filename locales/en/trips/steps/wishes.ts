@@ -11,6 +11,7 @@ import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { NameMatch } from '#domain/wishes/place-names.ts'
 import type { TreatmentReading } from '#domain/wishes/treatment-text.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import { allOf, oneOf } from '#locales/en/site/series.ts'
 import { sayBudget } from './budget-reading.ts'
 
 /** How the planner says what it understood of a traveller's words. */
@@ -128,12 +129,4 @@ function rangeOf([from, to]: DayRange): string {
 
 function onDays([from, to]: DayRange): string {
   return from === to ? `day ${to}` : `day ${from} to ${to}`
-}
-
-function allOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-}
-
-function oneOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
 }

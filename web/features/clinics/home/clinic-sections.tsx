@@ -6,7 +6,7 @@ import type { HomeClinics } from './home-clinics.ts'
 type Part = 'byTreatment' | 'finder'
 type Words = Record<Part | `${Part}Korean` | `${Part}Text`, string>
 
-type ClinicSectionsProps = { words: Words; clinics: HomeClinics }
+export type ClinicSectionsProps = { words: Words; clinics: HomeClinics }
 
 /** The clinic sections of the home page. */
 export function ClinicSections({ words, clinics: { tab, finder } }: ClinicSectionsProps) {

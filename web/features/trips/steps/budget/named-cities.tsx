@@ -11,12 +11,14 @@ const home = 'Seoul'
 export function NamedCities({ readings }: { readings: readonly PlaceReading[] }) {
   const { cities: words } = useTripStepBudgetMessages()
   const cities = listCities(readings)
-  const names = new Intl.ListFormat('en').format(cities.map(({ name }) => name).filter((name) => name !== home))
+  const names = cities.map(({ name }) => name).filter((name) => name !== home)
   if (cities.length === 0) return <p className="text-mini text-soft sm:pt-9">{words.none}</p>
   return (
     <figure className="sm:pt-9">
       <CityMap cities={cities} label={words.map(cities.map(({ name }) => name).join(', '))} />
-      <figcaption className="mt-2 text-mini text-soft">{names === '' ? words.onlySeoul : words.lie(names)}</figcaption>
+      <figcaption className="mt-2 text-mini text-soft">
+        {names.length === 0 ? words.onlySeoul : words.lie(names)}
+      </figcaption>
     </figure>
   )
 }
