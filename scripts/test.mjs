@@ -26,7 +26,7 @@ export async function runTests(root, node, { long }) {
 
 /**
  * Journeys and screens leave a part of two cores idle, because they wait for a browser: what needs none runs beside
- * them. The long rounds have one suite after the other, because they time faults.
+ * them. The tests of the scripts come after them, so that both lanes end at about the same time. The long rounds have one suite after the other, because they time faults.
  */
 async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))
@@ -38,12 +38,13 @@ async function runSuites({ root, node, long, temporary }) {
   const chosen = chromium && { CHROME_PATH: chromium }
   const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds, ...chosen })
   const run = { root, node, env, reports }
-  const withoutBrowser = () => runInTurn(run, [checkSuite, ...['unit', 'server', 'scripts'].map(vitestSuite)])
+  const withoutBrowser = () => runInTurn(run, [checkSuite, ...['unit', 'server'].map(vitestSuite)])
+  const scripts = () => runInTurn(run, [vitestSuite('scripts')])
   const screens = () => (chromium ? runInTurn(run, [vitestSuite('web')]) : [])
   const journeys = () => buildAndBrowse(run, chromium)
   const lanes = long
-    ? [await withoutBrowser(), await screens(), await journeys()]
-    : await runTogether([withoutBrowser, async () => [...(await journeys()), ...(await screens())]])
+    ? [await withoutBrowser(), await scripts(), await screens(), await journeys()]
+    : await runTogether([withoutBrowser, async () => [await journeys(), await screens(), await scripts()].flat()])
   const network = long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []
   const suites = [...lanes.flat(), ...network, ...(chromium ? [] : [found])]
   rmSync(reports, { recursive: true, force: true })
