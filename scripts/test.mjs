@@ -26,7 +26,8 @@ export async function runTests(root, node, { long }) {
 
 /**
  * Journeys and screens leave a part of two cores idle, because they wait for a browser: what needs none runs beside
- * them. The tests of the scripts come after them, so that both lanes end at about the same time. The long rounds have one suite after the other, because they time faults.
+ * them. The tests of the scripts come after them, so that both lanes end at about the same time. The long rounds have
+ * one suite after the other, because they time faults.
  */
 async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))

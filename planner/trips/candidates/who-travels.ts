@@ -1,6 +1,7 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isAvoided, isSpicy } from './avoided.ts'
 
 type Asked = Pick<TripWishes, 'party' | 'avoid'>
 
@@ -15,28 +16,15 @@ const oldestToddler = 3
 const oldestChild = 12
 /** The most sights of a day with a small child or older people. */
 const sightsOfEasyDay = 3
-const spicy = /spicy|tteokbokki|maeun|buldak|jjamppong|nakji/iu
-// Words of travellers that are no words of the catalogue.
-const meanings: Record<string, RegExp> = {
-  hiking: /strenuous/u,
-  hike: /strenuous/u,
-  stairs: /stairs/u,
-  crowd: /viral/u,
-  alcohol: /alcohol|bar\b|nightlife/u,
-  nightlife: /nightlife|adult/u,
-  raw: /\braw\b|hoe\b|sashimi|sushi|yukhoe/u,
-  seafood: /seafood|fish|crab|oyster|squid|octopus|eel|clam|abalone/u,
-  spicy,
-}
 
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
 export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolean {
-  if (avoid.some((words) => isMeant(row, words))) return false
+  if (avoid.some((words) => isAvoided(row, words))) return false
   if (!party) return true
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false
   if (party.childAges.length > 0 && (tags.includes('adult') || tags.includes('alcohol'))) return false
-  if (hasToddler(party) && spicy.test(row.dish?.[0] ?? '')) return false
+  if (hasToddler(party) && isSpicy(row)) return false
   if (party.older && tags.includes('strenuous')) return false
   const isSlow = party.older || party.mobility !== null || youngestOf(party) <= oldestToddler
   // At the carts of a street one eats standing.
@@ -81,17 +69,4 @@ export function mostSightsFor(party: TripParty | null): number | null {
 /** The age of the youngest child; without any child nobody is too young for anything. */
 export function youngestOf({ childAges }: TripParty): number {
   return Math.min(...childAges, Infinity)
-}
-
-/** Whether somebody means a place by the words for what is to be avoided: `museums`, `raw fish`. */
-function isMeant({ name, kind, tags, cuisine, dish = [], stairs = null }: PlanPlace, words: string): boolean {
-  const known = [name.en, kind, ...tags, cuisine ?? '', ...dish, stairs === 2 ? 'stairs' : ''].join(' ').toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-    .some((word) => {
-      const single = word.replace(/s$/u, '')
-      return (meanings[word] ?? meanings[single])?.test(known) ?? known.includes(single)
-    })
 }

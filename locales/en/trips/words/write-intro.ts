@@ -96,7 +96,7 @@ function sayFees({ money, treatments }: TripStory): string {
 
 function limitOf({ money }: TripStory): string {
   if (money.tripLimit !== null) return `; you set ${won(money.tripLimit)} for the trip`
-  return money.dailyLimit === null ? '' : `; you set ${won(money.dailyLimit)} a day`
+  return money.dailyLimit === null ? '' : `; the limit is ${won(money.dailyLimit)} a day`
 }
 
 /** What was named first, then what is great, then what answers most. */

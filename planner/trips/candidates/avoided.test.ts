@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { inventRow } from '#testing/trips/lawful-trip.ts'
+import { isAvoided, isSpicy } from './avoided.ts'
+
+function avoids(words: string, row: Partial<PlanPlace>): boolean {
+  return isAvoided(inventRow('place', 0, row), words)
+}
+
+function named(en: string, row: Partial<PlanPlace> = {}): Partial<PlanPlace> {
+  return { ...row, name: { en, ko: '' } }
+}
+
+function serving(...dish: string[]): Partial<PlanPlace> {
+  return { kind: 'restaurant', cuisine: 'korean', dish }
+}
+
+test.each<[string, Partial<PlanPlace>]>([
+  ['museums', named('National Museum of Korea')],
+  ['art museums', named('Museum of Modern Art')],
+  ['beaches', named('Haeundae Beach')],
+  ['museums and hiking', { tags: ['strenuous'] }],
+  ['temples, palaces', named('Gyeongbokgung Palace')],
+  ['long walks', { tags: ['strenuous'] }],
+  ['steep streets', { stairs: 2 }],
+  ['tourist traps', { tags: ['viral'] }],
+  ['bars', { kind: 'nightlife' }],
+  ['theme parks', named('Everland')],
+  ['heights', named('Songdo Skywalk')],
+  ['fish', named('Noryangjin Fish Market', { kind: 'market' })],
+  ['shopping malls', named('Hyundai Department Store')],
+  ['markets', { kind: 'market' }],
+  ['Raw fish', serving('hoe')],
+  ['fish', serving('galchi jorim')],
+  ['thai food', { kind: 'restaurant', cuisine: 'thai' }],
+  ['street food', { kind: 'street-food' }],
+  ['spicy food', serving('kimchi jjigae')],
+  ['anything too spicy', serving('yangseonji haejangguk')],
+  ['intestines', serving('sundae gukbap')],
+])('whoever wants no %s is led to none', (words, row) => {
+  expect(avoids(words, row)).toBe(true)
+})
+
+test.each<[string, Partial<PlanPlace>]>([
+  ['spicy food', { kind: 'street-food', cuisine: 'seafood', dish: ['grilled fish'] }],
+  ['spicy food', serving('hwangtae haejangguk')],
+  ['spicy food', serving('salt-grilled dakgalbi')],
+  ['spicy food', serving('gimbap', 'tteokbokki')],
+  ['raw fish', serving('grilled fish', 'raw fish')],
+  ['street food', named('Myeongdong Shopping Street', { kind: 'shopping' })],
+  ['art museums', named('Railway Museum')],
+  ['theme parks', named('Hanji Theme Park')],
+  ['raw fish', named('Hahoe Folk Village')],
+  ['spicy food', named('Nami Island', { dish: ['dakgalbi'] })],
+  ['skywalks', { tags: ['strenuous'] }],
+  ['bars', { kind: 'restaurant', cuisine: 'barbecue' }],
+  ['eels', named('A street of steel')],
+  ['at !!', {}],
+  ['', {}],
+])('whoever wants no %s is still led to what is none', (words, row) => {
+  expect(avoids(words, row)).toBe(false)
+})
+
+test('a kitchen is spicy by the dish it is known for', () => {
+  const rows = [serving('tteokbokki'), serving('gimbap', 'tteokbokki'), {}]
+  expect(rows.map((row) => isSpicy(inventRow('place', 0, row)))).toEqual([true, false, false])
+})

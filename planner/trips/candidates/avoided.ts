@@ -1,0 +1,86 @@
+import { mealPlaceKinds } from '#domain/places/places.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+
+type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs'>
+
+const hot =
+  /spicy|chill?i|tteokbokki|maeun|buldak|mala\b|jjamppong|nakji|nakgopsae|jukkumi bokkeum|dakgalbi|dakbokkeumtang|jeyuk|duruchigi|(?:kimchi|budae|dubu|sundubu|galchi) jji(?:gae|m)|yukgaejang|dakgyejang|haejangguk|seonji|gamjatang|(?:galchi|godeungeo) jorim|agu ?jjim|jjolmyeon|bibim (?:guksu|milmyeon|naengmyeon|dangmyeon)|hamheung naengmyeon|mulhoe|jang kalguksu|haemultang|kkotge tang|(?:sundae|ojingeo|nakji) bokkeum|tom yum/u
+// Of the same names, but mild.
+const mild = /salt-grilled|(?:hwangtae|bugeo|kongnamul) haejangguk/u
+const fish =
+  /seafood|fish|crab|oyster|squid|octopus|\beels?\b|clam|abalone|shrimp|prawn|shellfish|sushi|hoe\b|haemul|galchi|godeungeo|nakji|jukkumi|jogae|bajirak|jeonbok|ojingeo|daegu|meongge|chueotang|gejang|saengseon|kkotge|kkomak|maeuntang/u
+
+type Meaning = [asked: RegExp, isMeant: (known: string) => boolean]
+
+/** Words of travellers that are no words of the catalogue, and what they mean in it. */
+const ofSights: Meaning[] = [
+  [/\bhik(?:e|ing)|climb|mountain|trek|\bwalk/u, (known) => /strenuous|\bmountain/u.test(known)],
+  [/\bstair|\bsteps?\b|steep/u, (known) => /\bstairs\b/u.test(known)],
+  [/crowd|busy|touristy|tourist traps?/u, (known) => /\bviral\b/u.test(known)],
+  [/heights?\b/u, (known) => /cable car|sky ?walk|sky ?bridge|suspension bridge|observatory/u.test(known)],
+  [/alcohol|drinking|\bbars?\b|\bpubs?\b/u, (known) => /\balcohol\b|\bbar\b|\bpub\b|\bnightlife\b/u.test(known)],
+  [/night ?life|\bclub/u, (known) => /\bnightlife\b|\badult\b/u.test(known)],
+  [/(?:theme|amusement) parks?|\brides\b/u, (known) => /amusement|everland|lotte world adventure/u.test(known)],
+  [/\bmalls?\b|shopping cent/u, (known) => /\bmall\b|department store|outlet|starfield/u.test(known)],
+  [/\bspas?\b|sauna|jj?imjilbang/u, (known) => /\bspa\b|\bsauna\b/u.test(known)],
+]
+/** The same for what is eaten at a table. */
+const ofKitchens: Meaning[] = [
+  [/spic(?:y|es)|chill?i|\bhot (?:food|dish)/u, (known) => hot.test(known) && !mild.test(known)],
+  [/\braw\b|sashimi|sushi/u, (known) => /\braw\b|hoe\b|sashimi|sushi|yukhoe/u.test(known)],
+  [/seafood|\bfish\b/u, (known) => fish.test(known)],
+  [/offal|intestine|organ|innards/u, (known) => /offal|tripe|gopchang|makchang|sundae|seonji/u.test(known)],
+  [/noodle/u, (known) => /noodle|guksu|myeon\b|udon|pasta/u.test(known)],
+]
+const between = /,|;|\/|&|\b(?:and|or)\b/u
+const fillers = new Set([
+  'any',
+  'anything',
+  'dish',
+  'food',
+  'meal',
+  'place',
+  'restaurant',
+  'stuff',
+  'the',
+  'thing',
+  'too',
+])
+
+/** Whether somebody means a place by the words for what is to be avoided: `museums`, `raw fish`, `thai food`. */
+export function isAvoided(row: Row, words: string): boolean {
+  const known = wordsOf(row)
+  return words
+    .toLowerCase()
+    .split(between)
+    .some((part) => isMeantBy(part, known, mealPlaceKinds.includes(row.kind)))
+}
+
+/** Whether a kitchen is known for a spicy dish. */
+export function isSpicy(row: Row): boolean {
+  return isAvoided(row, 'spicy')
+}
+
+function isMeantBy(part: string, known: string, isKitchen: boolean): boolean {
+  const meanings = isKitchen ? [...ofSights, ...ofKitchens] : ofSights
+  const meaning = meanings.find(([asked]) => asked.test(part))
+  if (meaning) return meaning[1](known)
+  const asked = part
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .map(singular)
+  // `Thai food` is any kitchen that is Thai, and `street food` no street of shops.
+  const said = isKitchen ? asked.filter((word) => !fillers.has(word)) : asked
+  const here = new Set(known.split(/[^\p{L}]+/u).map(singular))
+  return said.length > 0 && said.every((word) => here.has(word))
+}
+
+/** A kitchen is known for its first dish: whoever avoids another one of it can have that. Nami is no dish at all. */
+function wordsOf({ name, kind, tags, cuisine, dish = [], stairs = null }: Row): string {
+  const food = mealPlaceKinds.includes(kind) ? [cuisine ?? '', dish[0] ?? ''] : []
+  return [name.en, kind, ...tags, ...food, stairs === 2 ? 'stairs' : ''].join(' ').toLowerCase()
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=(?:ch|sh|x))es$|(?<!s)s$/u, '')
+}
