@@ -55,9 +55,13 @@ test('stops of any chosen area count together, and places of no area in none', (
 
 test('an area that has places only for others than these travellers is not held against a plan', () => {
   // Eight of the fourteen stops lie elsewhere; the area needs fourteen rows, and six are left.
-  const offer = (change: Partial<Trip['catalogue'][number]>, asked: Parameters<typeof lawfulTrip>[0] = {}) => {
+  const offer = (
+    change: Partial<Trip['catalogue'][number]>,
+    asked: Parameters<typeof lawfulTrip>[0] = {},
+    moved = 8,
+  ) => {
     const trip = lawfulTrip(asked)
-    moveOut(trip, 8)
+    moveOut(trip, moved)
     for (const row of trip.catalogue) if (row.area === 'Insadong' && !isPlanned(trip, row.id)) row.area = null
     for (let count = 0; count < 8; count += 1)
       trip.catalogue.push(inventRow(`more-${count}`, count, { area: 'Insadong', ...change }))
@@ -68,7 +72,23 @@ test('an area that has places only for others than these travellers is not held 
   expect(offer({ kind: 'nightlife' })).toEqual([])
   expect(offer({ tags: ['adult'] })).toEqual([])
   expect(offer({ kind: 'restaurant', tags: ['halal'] })).toEqual([])
-  expect(offer({ kind: 'restaurant', tags: ['vegan'] }, { diet: ['vegetarian'] })).toEqual(objection)
+  expect(offer({ kind: 'restaurant', tags: ['vegan'] }, { diet: ['vegetarian'] }, 10)).toEqual([
+    '4 of 11 stops lie in Insadong.',
+  ])
+})
+
+test('whoever keeps a diet eats where a table suits, inside the areas or outside', () => {
+  const asked = { diet: ['vegan'] }
+  const trip = lawfulTrip(asked)
+  const meals = trip.plan.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
+  const eaten = new Set(meals.map(({ placeId }) => placeId))
+  for (const row of trip.catalogue) if (eaten.has(row.id)) row.area = null
+  const others = trip.catalogue.filter((row) => isPlanned(trip, row.id) && !eaten.has(row.id))
+  for (const row of others.slice(0, 5)) row.area = null
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  expect(meals).toHaveLength(4)
+  for (const row of others.slice(0, 6)) row.area = null
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['4 of 10 stops lie in Insadong.'])
 })
 
 test('without chosen areas stops may lie anywhere', () => {

@@ -8,6 +8,7 @@ import {
   needsPlace,
   type PlanReading,
   type Point,
+  type ReadStop,
 } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
@@ -30,8 +31,11 @@ export function checkAreasAndInterests(reading: PlanReading) {
     const inCapital = days
       .filter((read) => [read.day.from, read.day.to].every(isInCapital) && !isCutShort(read, reading))
       .flatMap((day) => day.stops)
+    // With a diet one eats where a table suits.
+    const isForDiet = ({ stop, row }: ReadStop) =>
+      wishes.diets.length > 0 && stop.kind === 'meal' && row !== null && !isInArea(row)
     const free = inCapital.filter(
-      (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''),
+      (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? '') && !isForDiet(read),
     )
     const inAreas = free.filter(({ row }) => row !== null && isInArea(row))
     const offered = [...rows.values()].filter((row) => isInArea(row) && isSuitable(row, wishes))

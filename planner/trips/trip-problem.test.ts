@@ -71,3 +71,19 @@ test('a town with one kitchen serves it twice a day in the last search, and no o
   expect(mostOf(oneKitchen, false)).toEqual(new Set([1]))
   expect(mostOf(inventCatalogue(), true)).toEqual(new Set([1]))
 })
+
+test('what opens late costs a detour as the first of a morning, and nothing for whoever comes at noon', () => {
+  const late: [[string, string]] = [['11:00', '21:00']]
+  const hours = { mon: late, tue: late, wed: late, thu: late, fri: late, sat: late, sun: late }
+  const catalogue = inventCatalogue().map((row) => (row.id === 'sight-1' ? { ...row, hours } : row))
+  const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const lostFrom = (begins: number) => {
+    const frames = parts.frames.map((frame) => ({ ...frame, begins }))
+    const { problem, ways } = writeProblem({ ...parts, frames })
+    const to = problem.places.find(({ id }) => id === 'sight-1')?.location ?? -1
+    const from = problem.days[0]?.start ?? -1
+    return problem.travel(from, to, 0) - ways.minutes(from, to)
+  }
+  expect([lostFrom(9 * 60), lostFrom(12 * 60)]).toEqual([30, 0])
+})

@@ -112,7 +112,8 @@ export function writeProblem(parts: Parts): TripProblem {
     const fare = ways.fare(from, to)
     return nights.has(from) && ways.isTaxi(from, to) ? Math.ceil(fare * dearestNight) : fare
   }
-  const extra = extraMinutes(places, new Set(parts.frames.map(({ start }) => ways.locationOfEnd(start))))
+  const early = parts.frames.filter(({ begins }) => begins <= latestBegin)
+  const extra = extraMinutes(places, new Set(early.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
   const money = moneyBesideFees(wishes, feesOfVisits(treatments.visits))
   const budget = budgetOfTrip(money, days, costOfFrames(parts.frames))
@@ -197,6 +198,7 @@ function placeOf(
   const isSheetSight = isLaid && !stop.isTable
   const windows = isLastSearch || isMust || isSheetSight ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+  const isFreeOfAreas = isMust || (kind === 'meal' && wishes.diets.length > 0)
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
@@ -232,7 +234,7 @@ function placeOf(
       ...(isSight && /palace\b/iu.test(row.name.en) ? ['palace'] : []),
       ...(row.forChildren === true ? ['for-children'] : []),
       ...(kind === 'shopping' && !isMust && !isLaid && isOnlyShop(row, wishes) ? ['store'] : []),
-      ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isMust ? [] : ['off-area']),
+      ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isFreeOfAreas ? [] : ['off-area']),
       ...interestsOf(row).map((interest) => `interest:${interest}`),
       ...row.tags.map((tag) => `tag:${tag}`),
       ...(isSight && !row.tags.includes('photogenic') && !spared.has(row.id) ? ['plain-sight'] : []),

@@ -41,6 +41,25 @@ test('a named place counts for the chosen areas wherever it lies', () => {
   expect(keepsToAreas(visiting(['sight-1', 'out-1', 'named']))).toBe(true)
 })
 
+test('whoever keeps a diet eats where a table suits, so that a meal elsewhere does not count', () => {
+  const found = visiting(['sight-1', 'out-1', 'out-2'], { diet: ['vegan'] })
+  const withMeal = (placeId: string) => ({
+    ...found,
+    result: {
+      ...found.result,
+      days: found.result.days.map((day) => ({
+        ...day,
+        stops: day.stops.map((stop) => (stop.placeId === placeId ? { ...stop, meal: 'lunch' } : stop)),
+      })),
+    },
+  })
+  expect([keepsToAreas(found), keepsToAreas(withMeal('out-2')), keepsToAreas(withMeal('sight-1'))]).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
 test('every place counts for the areas when none is chosen', () => {
   expect(keepsToAreas(visiting(['out-1', 'out-2'], { areaPreferences: [] }))).toBe(true)
 })

@@ -97,12 +97,15 @@ function isInCapital(point: Point): boolean {
   return straightMetres(cityHall, point) <= capitalMetres
 }
 
-/** The rows of stops that the traveller did not name. */
-function countedRows(stops: readonly Stop[], { parts: { wishes }, trip: { choices } }: FoundTrip): PlanPlace[] {
+/** The rows of stops that the traveller did not name. With a diet one eats where a table suits. */
+function countedRows(stops: readonly Stop[], found: FoundTrip): PlanPlace[] {
+  const { wishes } = found.parts
   const named = namedPlaces(wishes.places)
-  return stops.flatMap(({ placeId }) => {
-    const choice = choices.get(placeId)
-    return choice && 'candidate' in choice && !named.has(choice.candidate.row.id) ? [choice.candidate.row] : []
+  return stops.flatMap(({ placeId, meal }) => {
+    const choice = found.trip.choices.get(placeId)
+    if (!choice || !('candidate' in choice) || named.has(choice.candidate.row.id)) return []
+    const { row } = choice.candidate
+    return wishes.diets.length > 0 && meal !== null && !isInAreas(row, found) ? [] : [row]
   })
 }
 

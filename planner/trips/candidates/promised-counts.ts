@@ -112,6 +112,8 @@ const placeableShare = 0.75
 function addShares({ wishes, candidates, frames, days: all, free, add, isReached, fewerOffArea }: Shares): void {
   const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
   const sights = sightsTo ?? mostSights
+  // With a diet one eats where a table suits.
+  const meals = wishes.diets.length > 0 ? 0 : 2
   const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
   const rows = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area))
   const inAreas = rows.length
@@ -128,7 +130,10 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
       const share = isEnough ? half : Math.min(half, even)
       if (share > 0) add(day, { kind: 'in-area', min: share })
       if (fewerOffArea !== undefined)
-        add(day, { kind: 'off-area', max: Math.floor((sightsFrom + cafesFrom + 2) / 2) - fewerOffArea })
+        add(day, {
+          kind: 'off-area',
+          max: Math.max(0, Math.floor((sightsFrom + cafesFrom + meals) / 2) - fewerOffArea),
+        })
     }
   }
   if (!wishes.social.includes('Instagrammable places only')) return
