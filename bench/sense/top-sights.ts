@@ -34,7 +34,14 @@ export const topSights: Record<string, readonly { anyOf: readonly string[]; from
     { anyOf: ['cheonjiyeon-waterfall', 'cheonjeyeon-waterfall', 'jeongbang-waterfall'], fromDays: 2 },
     { anyOf: ['hallasan', 'sangumburi', 'saebyeol-oreum', 'yongnuni-oreum'], fromDays: 3 },
     {
-      anyOf: ['jusangjeolli-cliff', 'cheonjiyeon-waterfall', 'jeongbang-waterfall', 'hallasan', 'seopjikoji'],
+      anyOf: [
+        'seongsan-ilchulbong',
+        'jusangjeolli-cliff',
+        'cheonjiyeon-waterfall',
+        'jeongbang-waterfall',
+        'hallasan',
+        'seopjikoji',
+      ],
       fromDays: 1,
     },
   ],

@@ -24,6 +24,7 @@ function topsOf(
   firstTime?: boolean,
   interests: Interest[] = [],
   diet: string[] = [],
+  laidIds: string[] = [],
 ): string[] {
   const steps = askTrip(days, { diet, dailyBudgetRange: 60_000, ...(firstTime !== undefined && { firstTime }) })
   steps.step1.selectedInterests = interests
@@ -31,7 +32,9 @@ function topsOf(
   const frame = { start: base, end: base, isEmpty: false, flight: null, moveIn: null }
   const frames = Array.from({ length: days }, () => frame)
   const treatments = { treatmentDays: new Set<number>(), quietDays: new Set<number>() }
-  return [...topSights({ wishes, candidates, frames, treatments })]
+  const stop = { day: 0, minutes: 60, starts: { from: 0, to: 0 }, isTable: false }
+  const laid = { stops: new Map(laidIds.map((id) => [id, stop])) }
+  return [...topSights({ wishes, candidates, frames, treatments, laid })]
 }
 
 test('what nobody leaves out comes first, then what is great, and no filler', () => {
@@ -48,6 +51,16 @@ test('nobody is sent to another city, nor to an entry that takes half of the mon
   expect(
     topsOf([candidateOf('far', { headline: 3, lat: 35.1 }), candidateOf('dear', { headline: 3 }, 30_000)], 2),
   ).toEqual([])
+})
+
+test('one day is not for both ends of a city, two are, and what is near the bed is for any evening', () => {
+  const west = candidateOf('west', { headline: 3, lat: base.lat - 0.08, lng: base.lng - 0.08 })
+  const east = candidateOf('east', { headline: 3, lat: base.lat + 0.08, lng: base.lng + 0.08 })
+  const beside = candidateOf('beside', { headline: 3, lat: base.lat + 0.02 })
+  expect(topsOf([west, east], 1)).toEqual(['west'])
+  expect(topsOf([west, east], 2)).toEqual(['west', 'east'])
+  expect(topsOf([west, beside], 1)).toEqual(['west', 'beside'])
+  expect(topsOf([west, east], 1, undefined, [], [], ['east'])).toEqual(['east'])
 })
 
 test('the best market of a base is seen from the second whole day on, and by who comes for the food from the first', () => {

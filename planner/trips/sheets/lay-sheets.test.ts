@@ -157,10 +157,11 @@ test('a child that is too small, chosen areas and a further visit have no part i
   expect(lay({ firstTime: false, mustVisitPlaces: 'The palace house' }).days['palace']).toBeDefined()
 })
 
-test('chosen areas are quarters of the capital: they keep no sheet of another city from its days', () => {
+test('chosen areas and an earlier visit are of the capital: they keep no sheet of another city from its days', () => {
   const town = { ...stay, id: 'town' }
   const sheets = [{ ...morning, bases: ['town'] }]
   expect(lay({ areaPreferences: ['Insadong'], sheets, stays: [town] }).days['palace']).toBeDefined()
+  expect(lay({ firstTime: false, sheets, stays: [town] }).days['palace']).toBeDefined()
 })
 
 test('a closed or avoided place is left out of its sheet, and what is left has to be worth it', () => {

@@ -195,9 +195,10 @@ function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, s
   function isFor(sheet: DaySheet): boolean {
     if (isNamedSheet(sheet)) return sheet.part !== 'evening' || !isHomeBefore(sheet)
     if (sheet.part === 'evening' && isHomeBefore(sheet)) return false
-    if (sheet.isDayTrip || wishes.isFirstTime === false) return false
-    // Chosen areas are quarters of the capital.
-    if (wishes.areas.length > 0 && sheet.bases.includes(capitalBase)) return false
+    if (sheet.isDayTrip) return false
+    // Whoever has been to Korea has been to the capital, of which chosen areas are quarters.
+    const knowsCapital = wishes.isFirstTime === false || wishes.areas.length > 0
+    if (knowsCapital && sheet.bases.includes(capitalBase)) return false
     return wishes.party === null || sheet.childFrom <= youngestOf(wishes.party)
   }
 
