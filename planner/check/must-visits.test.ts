@@ -270,6 +270,22 @@ test('a day that a move cuts short has no room', () => {
   expect(isBelieved(trip)).toBe(true)
 })
 
+test('a day that is for another named place, out of town or for four hours, has no room', () => {
+  const filled = (change: (trip: Trip) => void) => {
+    const trip = leftOut('no_time', {}, fullTrip())
+    trip.steps.step2.mustVisitPlaces = 'The sight-4 house'
+    dropStop(trip, 'sight-43')
+    change(trip)
+    return isBelieved(trip)
+  }
+  expect(dayOf(lawfulTrip(), 1).stops.some(({ placeId }) => placeId === 'sight-4')).toBe(true)
+  expect(filled(() => undefined)).toBe(false)
+  expect(filled((trip) => Object.assign(rowOf(trip, 'sight-4'), northOf(trip.plan.base, 25_100)))).toBe(true)
+  expect(filled((trip) => Object.assign(rowOf(trip, 'sight-5'), northOf(trip.plan.base, 25_100)))).toBe(false)
+  expect(filled((trip) => Object.assign(stopOf(trip, 'sight-4'), { arrive: '09:00', leave: '13:00' }))).toBe(true)
+  expect(filled((trip) => Object.assign(stopOf(trip, 'sight-4'), { arrive: '09:00', leave: '12:59' }))).toBe(false)
+})
+
 test('a day that is kept free for want of a clinic has no room, where the day and the plan say so', () => {
   const trip = leftOut('no_time', {}, fullTrip())
   dropStop(trip, 'sight-43')

@@ -13,6 +13,7 @@ const farthestMetres = 25_000
 // What two plain meals and the ways of a day out of town cost at least.
 const moneyOutOfTown = 24_000
 const farthestDayTripMetres = 110_000
+const minutesOfWholeDay = 240
 // Older people and small children see no more in a day.
 const sightsOfEasyDay = 3
 const oldestToddler = 3
@@ -162,10 +163,24 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
       return (
         isCutShort(read, reading) ||
         stops.filter(isSight).length >= full ||
+        isFilledByAnother(read, reading) ||
         recoveryOn(reading, day.date).isTreatmentOrRecovery ||
         (isWithoutClinic && day.shortfall !== null)
       )
     })
+}
+
+/** Whether another named place fills a day: one goes out of town for it, or stays there for half of the day. */
+function isFilledByAnother({ day, stops }: ReadDay, { wishes }: PlanReading): boolean {
+  const named = namedPlaces(wishes.places)
+  return stops.filter(isSight).some(({ row }) => {
+    if (!row || !named.has(row.id)) return false
+    const stays = stops.filter(({ stop }) => stop.placeId === row.id)
+    return (
+      !isWithin(row, day, farthestMetres) ||
+      stays.reduce((sum, { arrive, leave }) => sum + leave - arrive, 0) >= minutesOfWholeDay
+    )
+  })
 }
 
 function hasEasyDays({ party }: TripWishes): boolean {

@@ -41,3 +41,18 @@ test('each named city has a whole day for its great sights in a trip that is lon
   for (const base of ['Hwangnam-dong', 'Seomyeon'])
     expect(nights.filter((name) => name === base).length, base).toBeGreaterThanOrEqual(2)
 })
+
+test('whoever lands in another city goes on to the capital at once where what was named is there', () => {
+  const steps = askTrip(4, { areaPreferences: [], totalBudget: '' })
+  Object.assign(steps.step1, { arrival: { airport: 'PUS', time: '13:30' } })
+  const nights = (mustVisitPlaces: string) => {
+    Object.assign(steps.step2, { mustVisitPlaces })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+    const { leg } = createTravelModel(transport, styleOf({ wishes }))
+    const known = { facts: { catalogue, stays: transport.bases }, legOf: leg }
+    return planNights({ wishes, catalogue, transport, seed: 1 }, known).nights.map(({ name }) => name)
+  }
+  // A day at the border needs a whole day in Seoul.
+  expect(new Set(nights('Dora Observatory'))).toEqual(new Set(['Myeongdong']))
+  expect(nights('Haeundae Beach')[0]).toBe('Seomyeon')
+})

@@ -4,9 +4,10 @@ import type { PlanBase } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { differenceOfNights, startsOfAskedNights } from './cities/asked-nights.ts'
 import type { NightFacts } from './cities/city-worths.ts'
+import { countUnseen } from './cities/arrange-nights.ts'
 import { frameDays } from './cities/day-frames.ts'
-import { farthestMetres } from './cities/day-trips.ts'
-import { baseOfArrival, chooseBase } from './cities/trip-base.ts'
+import { farthestMetres, isInCapital } from './cities/day-trips.ts'
+import { baseOfArrival, chooseBase, usualBase } from './cities/trip-base.ts'
 import { chooseNights, fillsTrip, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -58,7 +59,14 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const first = planFrom(isSingle || isFilled ? single : arrival, request, { facts, legOf })
   // A trip that turns out to have several cities starts there as well.
   const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
-  return isElsewhere && listBases(first.nights).length > 1 ? planFrom(arrival, request, { facts, legOf }) : first
+  const planned =
+    isElsewhere && listBases(first.nights).length > 1 ? planFrom(arrival, request, { facts, legOf }) : first
+  const unseenIn = ({ nights }: PlannedNights) => countUnseen({ wishes, facts, legOf }, nights)
+  const unseen = isInCapital(planned.base) || wishes.treatments.length > 0 ? 0 : unseenIn(planned)
+  if (unseen === 0) return planned
+  // Whoever has landed elsewhere may go on to the capital, where that leaves more days for what was named.
+  const inCapital = planFrom(usualBase(facts.catalogue), request, { facts, legOf })
+  return unseenIn(inCapital) < unseen ? inCapital : planned
 }
 
 function planFrom(base: PlanBase, { wishes, catalogue, plannedOn }: TripRequest, { facts, legOf }: Known) {

@@ -7,6 +7,7 @@ import type { Result } from '#planner/solver/problem.ts'
 import { categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidates/candidates.ts'
 import type { Candidate } from './candidates/place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
+import { farthestMetres } from './cities/day-trips.ts'
 import { moneyOfDay } from './money-of-days.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { categoryOfTreatment } from './treatment-days.ts'
@@ -33,7 +34,11 @@ export function solveDays(request: TripRequest): Solved {
     base: days.length > 1 ? (days[0]?.to ?? prepared.nights[0]) : prepared.nights[0],
     days,
     unplaced: [
-      ...prepared.unplaced.filter((entry) => !isMet(entry, wishes, placed)),
+      ...prepared.unplaced
+        .filter((entry) => !isMet(entry, wishes, placed))
+        .map((entry) =>
+          isBesideEnd(entry, days, request.catalogue) ? { ...entry, reason: 'no_time' as const } : entry,
+        ),
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
@@ -58,6 +63,19 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
     return wish.kind === 'several' && wish.placeIds.includes(placeId) ? wish.placeIds : []
   })
   return [placeId, ...alike].some((id) => placed.has(id))
+}
+
+/** Whether a place that is too far from every bed lies near an airport of the trip, where no hours are left for it. */
+function isBesideEnd(
+  { placeId, reason }: Unplaced,
+  days: readonly PlanDay[],
+  catalogue: readonly PlanPlace[],
+): boolean {
+  const row = reason === 'too_far' ? catalogue.find(({ id }) => id === placeId) : undefined
+  return (
+    row !== undefined &&
+    days.some(({ from, to }) => [from, to].some((end) => straightMetres(end, row) <= farthestMetres))
+  )
 }
 
 // With so little money a day, the way there and back and two meals leave nothing for a day out of town or on an island.

@@ -4,7 +4,7 @@ import type { PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
-import { arrangeStays, nightsOf, type Stays } from './arrange-nights.ts'
+import { arrangeStays, type Stays } from './arrange-nights.ts'
 
 const seoul = { name: 'Seoul', lat: 37.56, lng: 126.98 }
 const busan = { name: 'Busan', lat: 35.16, lng: 129.06 }
@@ -26,8 +26,8 @@ function arrange(days: number, facts: Partial<PlanPlace>, between: Stays['betwee
   const given = { first: { base: seoul, nights: days - 2 - away }, between, last: { base: seoul, nights: 1 } }
   const asked = { wishes, facts: { catalogue: rows, stays: [] }, base: seoul, legOf }
   return (leastAtFirst = 1) =>
-    nightsOf(arrangeStays(asked, given, leastAtFirst))
-      .map(({ name }) => name[0])
+    arrangeStays(asked, given, leastAtFirst)
+      .nights.map(({ name }) => name[0])
       .join('')
 }
 

@@ -21,21 +21,28 @@ const lunchMinutes = 60
  * Arranges the cities of a trip so that as many named places as possible are open on a day there: the cities come
  * earlier, in the opposite order, or one of them has one night more. The given stays come first where they do as well.
  */
-export function arrangeStays(facts: NightFacts, given: Stays, leastAtFirst: number): Stays {
-  const named = namedRows(facts.wishes, facts.facts.catalogue)
-  const countShut = (stays: Stays) => {
-    const frames = frameDays(facts.wishes, nightsOf(stays), facts.legOf)
-    return named.filter((row) => !frames.some((frame, day) => mayBeSeen(row, frame, day, facts))).length
-  }
-  let best = given
-  let shut = countShut(given)
+export function arrangeStays(facts: NightFacts, given: Stays, leastAtFirst: number): Arranged {
+  let nights = nightsOf(given)
+  let shut = countUnseen(facts, nights)
   for (const stays of shut === 0 ? [] : otherStays(given, leastAtFirst)) {
-    const count = countShut(stays)
+    const others = nightsOf(stays)
+    const count = countUnseen(facts, others)
     if (count >= shut) continue
-    best = stays
+    nights = others
     shut = count
   }
-  return best
+  return { nights, shut }
+}
+
+/** The base of each night, and the number of named places that no day has room for. */
+export type Arranged = { nights: [PlanBase, ...PlanBase[]]; shut: number }
+
+/** The number of named places that no day has room for. */
+export function countUnseen(facts: Omit<NightFacts, 'base'>, nights: readonly [PlanBase, ...PlanBase[]]): number {
+  const named = namedRows(facts.wishes, facts.facts.catalogue)
+  if (named.length === 0) return 0
+  const frames = frameDays(facts.wishes, nights, facts.legOf)
+  return named.filter((row) => !frames.some((frame, day) => mayBeSeen(row, frame, day, facts))).length
 }
 
 /** The base of each night. */
@@ -71,15 +78,15 @@ function otherStays(given: Stays, leastAtFirst: number): Stays[] {
 }
 
 /** Whether a visit to a named place fits into a day: it is open, near or a day trip away, and there is time for it. */
-function mayBeSeen(row: PlanPlace, frame: DayFrame, day: number, { wishes, legOf }: NightFacts): boolean {
+function mayBeSeen(row: PlanPlace, frame: DayFrame, day: number, { wishes, legOf }: Omit<NightFacts, 'base'>): boolean {
   if (frame.isEmpty) return false
   const at = frame.flight === 'arrival' ? frame.end : frame.start
   const isWhole = !frame.moveIn && !frame.flight
   const isNear = straightMetres(at, row) <= farthestMetres
   if (!isNear && !(isWhole && reachFrom(at, legOf).isOnDayTrip(row))) return false
-  const way = legOf(at, row).minutes
-  const from = frame.begins + way + (frame.moveIn ? lunchMinutes : 0)
-  const to = frame.ends - way - row.visitMinutes
+  // Whoever has landed, or flies home, is at the airport at that end of the day.
+  const from = frame.begins + legOf(frame.start, row).minutes + (frame.moveIn ? lunchMinutes : 0)
+  const to = frame.ends - legOf(row, frame.end).minutes - row.visitMinutes
   const spans = startsOn(row, addDays(wishes.startDate, day), row.visitMinutes)
   return spans.some((span) => Math.max(span.from, from) <= Math.min(span.to, to))
 }

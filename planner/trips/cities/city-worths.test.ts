@@ -158,7 +158,7 @@ test('of two cities the named one, or the one with more great sights, is a littl
   expect(gain({ mustVisitPlaces: 'Busan' }, south)).toBeCloseTo(3.3, 1)
 })
 
-test('no two cities between are so far from each other that lunch is lost, whatever was named', () => {
+test('a night in the first city lies between two cities that are too far from each other, if it has one to spare', () => {
   const away = { name: 'Away', ...northOf(bases.first, 280_000) }
   const rows = [...catalogue, ...rowsAt('away-table', away, 30, tables), ...rowsAt('away', away, 2, popular)]
   const wishes = readTripWishes(
@@ -169,24 +169,35 @@ test('no two cities between are so far from each other that lunch is lost, whate
     },
   )
   const facts = { catalogue: rows, stays: [away, bases.third].map(stayOf) }
-  const { between, first, worthOf } = describeCities({ wishes, facts, base: bases.first, legOf }, bases.first)
+  const { between, first, worthOf, staysBetween } = describeCities(
+    { wishes, facts, base: bases.first, legOf },
+    bases.first,
+  )
   const [one, other] = between
   if (!one || !other) throw new Error('two cities are missing')
-  const alone = worthOf(
+  const nights = (atFirst: number) => [
     new Map([
-      [first, 6],
+      [first, atFirst],
+      [one, 2],
+      [other, 2],
+    ]),
+    new Map([
+      [first, atFirst + 2],
       [one, 2],
     ]),
-  )
-  expect(
-    worthOf(
-      new Map([
-        [first, 4],
-        [one, 2],
-        [other, 2],
-      ]),
-    ),
-  ).toBeLessThan(alone)
+  ]
+  const [both, alone] = nights(4)
+  const [hurried, quiet] = nights(2)
+  if (!both || !alone || !hurried || !quiet) throw new Error('nights are missing')
+  expect(staysBetween(both).map(({ base, nights: slept }) => [base.name, slept])).toEqual([
+    ['Away', 2],
+    ['First', 1],
+    ['Third', 2],
+  ])
+  expect(worthOf(both)).toBeGreaterThan(worthOf(alone))
+  // The first and the last night are all that is left there: no lunch is lost, whatever was named.
+  expect(staysBetween(hurried).map(({ base }) => base.name)).toEqual(['Away', 'Third'])
+  expect(worthOf(hurried)).toBeLessThan(worthOf(quiet))
 })
 
 test('a town with tables for one night is a base near a named place, and else none', () => {
@@ -216,7 +227,7 @@ test('moves that take more than half of the money of a trip are worth nothing, c
 
 test('cities between are visited in the order that takes the least time on the way', () => {
   const end = { name: 'End', ...northOf(bases.third, -130_000) }
-  const { shortestOrder, find } = describe({}, { end })
+  const { staysBetween, find } = describe({}, { end })
   const nights = (count: number) =>
     new Map(
       [
@@ -225,8 +236,8 @@ test('cities between are visited in the order that takes the least time on the w
         ['Second', count],
       ].map(([name, slept]) => [find(String(name)), Number(slept)]),
     )
-  expect(shortestOrder(nights(2)).map(({ base }) => base.name)).toEqual(['Second', 'Third'])
-  expect(shortestOrder(nights(0)).map(({ base }) => base.name)).toEqual(['Third'])
+  expect(staysBetween(nights(2)).map(({ base }) => base.name)).toEqual(['Second', 'Third'])
+  expect(staysBetween(nights(0)).map(({ base }) => base.name)).toEqual(['Third'])
 })
 
 test.each([

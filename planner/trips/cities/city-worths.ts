@@ -3,15 +3,16 @@ import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
-import { daysOf, daysOfRegions, greatFrom, namedRows } from './named-days.ts'
+import { daysOf, daysOfQuarter, daysOfRegions, greatFrom, namedRows } from './named-days.ts'
+import { longestMove, lostOnWays, orderCities } from './city-orders.ts'
 import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
-// A longer move leaves no time for lunch on its day.
-const longestMove = 300
 // A named place is worth more than a day of popular places. Near a base it takes half a day, or its visit and the
 // travel there and back. Far from a base it takes a whole day.
 const namedWorth = 3
+// Named places as near to each other as this are seen together.
+const quarterMetres = 3000
 // The share of the first day in a city that is left after the move.
 const firstDayShare = 0.5
 const popularADay = 4
@@ -28,8 +29,7 @@ const daysOnWays = 0.5
 const worthOfNamedRegion = 0.3
 // A longer move leaves no time for lunch: no named place is worth it.
 const lostOfLongMove = 2 * namedWorth
-// Half of the time of a move counts as lost, in addition to the shorter first day.
-const lostOfMove = 0.5 / 600
+const lostOfLongEnd = 1.2
 // With a limit for the whole trip, moves may cost at most half of it, and reduce what is left for the days.
 const mostOfMoney = 0.5
 const moneyShare = 0.5
@@ -47,8 +47,8 @@ export type NightFacts = {
   legOf: (from: Point, to: Point) => PlanLeg
 }
 
-/** How a named place is visited from a city, and the share of a day that it takes. */
-type Seen = { how: 'near' | 'far'; days: number }
+/** How a named place is visited from a city, and the share of a day that it takes; where it is, beside its city. */
+type Seen = { how: 'near' | 'far'; days: number; row?: PlanPlace }
 
 /** A possible base: how named places are visited from it, and the number and fame of its popular places. */
 export type City = {
@@ -65,7 +65,7 @@ export type City = {
 export type Nights = ReadonlyMap<City, number>
 
 /** The first and the last city, the candidates between them, and the value of nights in each. */
-export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase) {
+export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase, leastAtFirst = 1) {
   const { catalogue, stays } = facts
   const named = namedRows(wishes, catalogue)
   const daysOfNamed = daysOfRegions(wishes, catalogue)
@@ -81,7 +81,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       sees: named.map((row) => {
         const ofRegion = daysOfNamed.get(row)
         if (isNear(row) && (ofRegion === undefined || isInNamedRegion(city)))
-          return { how: 'near', days: ofRegion ?? daysOf(row) }
+          return ofRegion === undefined ? { how: 'near', days: daysOf(row), row } : { how: 'near', days: ofRegion }
         return isNear(row) || isOnDayTrip(row) ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) } : null
       }),
       popular: popular.filter(isNear).length,
@@ -107,19 +107,22 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const unseen = named.filter((row) => !isSeenFromEnds(row))
   const isNearUnseen = (stay: PlanBase) => unseen.some((row) => straightMetres(stay, row) <= farthestMetres)
   // A city within a day trip is not another base, unless the traveller named its region or a place beyond it.
-  const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
-    if (straightMetres(stay, other) <= farthestMetres) return false
-    const { minutes } = legBetween(stay, other)
-    return minutes <= longestMove && (minutes > longestDayTripMinutes || isInNamedRegion(stay) || isNearUnseen(stay))
-  }
+  const isAnotherCity = (stay: PlanBase, other: PlanBase) =>
+    straightMetres(stay, other) > farthestMetres &&
+    (legBetween(stay, other).minutes > longestDayTripMinutes || isInNamedRegion(stay) || isNearUnseen(stay))
+  // From where a place was named one may come back to the first city before the last one.
+  const isWithinMove = (stay: PlanBase) =>
+    [base, ...(isNearUnseen(stay) ? [] : [end])].every((other) => legBetween(stay, other).minutes <= longestMove)
   const first = describe(base)
   const last = end === base ? first : describe(end)
   const quarters = stays.map(planBaseOf)
   const between = [...quarters, ...townsOfUnseen(quarters)]
-    .filter((stay) => !isBesideCapital(stay) && [base, end].every((other) => isAnotherCity(stay, other)))
+    .filter((stay) => !isBesideCapital(stay) && isWithinMove(stay))
+    .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
     .filter(({ base: stay, mostNights }) => mostNights >= (isNearUnseen(stay) ? 1 : leastNights))
-  return { first, last, between, describe, shortestOrder, worthOf }
+  const orders = orderCities({ first, last, end, leastAtFirst, legBetween })
+  return { first, last, between, describe, staysBetween: orders.staysBetween, worthOf }
 
   /** The towns of named places that are too far from every base. */
   function townsOfUnseen(bases: readonly PlanBase[]): PlanBase[] {
@@ -136,17 +139,20 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
       return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights)), daysIn(city, nights))
     })
-    const order = shortestOrder(nights)
-    const moves = movesOf(order)
+    const order = orders.shortestOrder(nights)
+    const moves = orders.movesOf(order, nights)
     // The first and the last move are as long as flights make them.
-    const tooLong = moves.slice(1, -1).filter(({ minutes }) => minutes > longestMove).length
+    const isTooLong = ({ minutes }: PlanLeg) => minutes > longestMove
+    const tooLong = moves.slice(1, -1).filter(isTooLong).length
+    const isLastTooLong = order.length > 0 && moves.slice(-1).some(isTooLong)
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
     return money > mostOfMoney
       ? -Infinity
       : sum(worths) +
           sum(order.map(worthOfBase)) -
           tooLong * lostOfLongMove -
-          minutesOf(moves) * lostOfMove -
+          (isLastTooLong ? lostOfLongEnd : 0) -
+          lostOnWays(moves, order) -
           money * wishes.days * moneyShare
   }
 
@@ -166,21 +172,6 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     const slept = nights.get(city) ?? 0
     return city === first || city === last ? slept : slept - 1
   }
-
-  function movesOf(order: readonly City[]): PlanLeg[] {
-    const bases = [base, ...order.map((city) => city.base), end]
-    return bases.slice(1).map((to, at) => legBetween(bases[at] ?? base, to))
-  }
-
-  /** The order of the cities between the first and the last one with the least travel time. */
-  function shortestOrder(nights: Nights): City[] {
-    const cities = [...nights].flatMap(([city, count]) =>
-      city === first || city === last || count === 0 ? [] : [city],
-    )
-    return listOrders(cities).reduce((best, order) =>
-      minutesOf(movesOf(order)) < minutesOf(movesOf(best)) ? order : best,
-    )
-  }
 }
 
 /** Of two cities from which a named place is seen, the named one is slept in, or the one with more great sights. */
@@ -190,11 +181,24 @@ function worthOfBase({ isInNamedRegion, great }: City): number {
 
 /** The value of days in a city: named places first, then popular places in the remaining days. */
 function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
-  const needed = sum(seen.map((each) => each.days))
+  const needed = daysNeeded(seen)
   const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
   const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
   const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
-  return seen.length * namedWorth * share + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
+  // Half a day shows much of a named city, and nothing of a mountain.
+  const worths = seen.map(({ how, row }) => namedWorth * (how === 'near' && !row ? Math.sqrt(share) : share))
+  return sum(worths) + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
+}
+
+/** The days that named places take; those of one quarter are seen together. */
+function daysNeeded(seen: readonly Seen[]): number {
+  const quarters: [PlanPlace, ...PlanPlace[]][] = []
+  for (const { row } of seen) {
+    const beside = row && quarters.find(([first]) => straightMetres(first, row) <= quarterMetres)
+    if (row && beside) beside.push(row)
+    else if (row) quarters.push([row])
+  }
+  return sum([...seen.map(({ days, row }) => (row ? 0 : days)), ...quarters.map(daysOfQuarter)])
 }
 
 /** A day before a move leaves no time for a day trip. */
@@ -206,15 +210,6 @@ function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
 /** The number of nights that a city has enough tables for. */
 export function nightsOfTables(city: Point, tables: readonly PlanPlace[]): number {
   return Math.floor(tables.filter((table) => straightMetres(city, table) <= farthestMetres).length / mealsADay)
-}
-
-function listOrders<T>(values: readonly T[]): T[][] {
-  if (values.length === 0) return [[]]
-  return values.flatMap((value, at) => listOrders(values.toSpliced(at, 1)).map((rest) => [value, ...rest]))
-}
-
-function minutesOf(legs: readonly PlanLeg[]): number {
-  return sum(legs.map(({ minutes }) => minutes))
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Plan } from '#domain/trips/plan/plans.ts'
-import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import type { TripStep1, TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
@@ -16,8 +16,11 @@ const seoul = { lat: 37.5636, lng: 126.985 }
 const catalogue = readCatalogue()
 const transport = readTransport()
 
-function plan(days: number, step2: Partial<TripStep2>): { plan: Plan; broken: string[] } {
+type Asked = Partial<TripStep2> & Pick<TripStep1, 'departure'>
+
+function plan(days: number, { departure, ...step2 }: Asked): { plan: Plan; broken: string[] } {
   const steps = askTrip(days, { areaPreferences: [], ...step2 })
+  Object.assign(steps.step1, departure && { departure })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
   const made = planDays({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
   return { plan: made, broken: checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations) }
@@ -104,5 +107,12 @@ test('a one-city trip has no warning that the plan has one city', () => {
 test('a place beyond a day trip from the base is left out as too far', () => {
   const { plan: made, broken } = plan(2, { mustVisitPlaces: 'Seongsan Ilchulbong', areaPreferences: ['Hongdae'] })
   expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([['seongsan-ilchulbong', 'too_far']])
+  expect(broken).toEqual([])
+})
+
+test('of a place near the airport of the flight home the days have no time, which is not too far', () => {
+  const departure = { airport: 'PUS', time: '10:15' } as const
+  const { plan: made, broken } = plan(2, { mustVisitPlaces: 'Jongmyo Shrine, Gwangalli Beach', departure })
+  expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([['gwangalli-beach', 'no_time']])
   expect(broken).toEqual([])
 })

@@ -17,6 +17,11 @@ export function daysOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
 }
 
+/** The share of a day, or the days, that named places of one quarter take, with one way there and back. */
+export function daysOfQuarter([first, ...others]: readonly [PlanPlace, ...PlanPlace[]]): number {
+  return daysOf(first) + others.reduce((sum, { visitMinutes }) => sum + visitMinutes / dayMinutes, 0)
+}
+
 /** The days that a named region takes near the bed, by the row that stands for it. */
 export function daysOfRegions({ places }: TripWishes, catalogue: readonly PlanPlace[]): Map<PlanPlace, number> {
   return new Map(

@@ -94,7 +94,35 @@ describe('the cities of the nights', () => {
     const departure = { airport: 'ICN', time: '16:00' } as const
     const busan = { name: 'Seomyeon', lat: 35.158, lng: 129.06 }
     expect(nightsOf(7, { arrival, departure }, 1, busan).at(-1)).toBe('Myeongdong')
-    expect(new Set(nightsOf(4, { arrival, departure }, 1, busan))).toEqual(new Set(['Seomyeon']))
+    expect(nightsOf(4, { arrival, departure }, 1, busan)).toEqual(['Seomyeon', 'Myeongdong', 'Myeongdong'])
+    expect(new Set(nightsOf(3, { arrival, departure }, 1, busan))).toEqual(new Set(['Seomyeon']))
+  })
+
+  test('the last night is not there where a named place is open on that day alone', () => {
+    // The trip begins on a Monday, and the palace is shut on Tuesdays.
+    const arrival = { airport: 'ICN', time: '13:30' } as const
+    const departure = { airport: 'PUS', time: '11:00' } as const
+    const nights = (mustVisitPlaces: string) => nightsOf(4, { arrival, departure, mustVisitPlaces })
+    expect(new Set(nights('Gyeongbokgung'))).toEqual(new Set(['Myeongdong']))
+    expect(nights('N Seoul Tower').at(-1)).toBe('Seomyeon')
+  })
+
+  test('a city too far from the last one is left over the first one', () => {
+    const departure = { airport: 'PUS', time: '18:00' } as const
+    expect(nightsOf(6, { departure, mustVisitPlaces: 'Seoraksan' })).toEqual([
+      'Myeongdong',
+      'Joyang-dong',
+      'Joyang-dong',
+      'Myeongdong',
+      'Seomyeon',
+    ])
+  })
+
+  test('each of two named cities has a night, and two sights of one quarter take one', () => {
+    const cities = nightsOf(5, { mustVisitPlaces: 'Gyeongju, Busan' })
+    expect(cities).toEqual(['Myeongdong', 'Hwangnam-dong', 'Seomyeon', 'Myeongdong'])
+    const named = 'Daereungwon Tomb Complex, Hwangnidan-gil, Jeongnimsa Temple Site'
+    expect(nightsOf(4, { mustVisitPlaces: named })).toEqual(['Myeongdong', 'Hwangnam-dong', 'Myeongdong'])
   })
 
   test('nobody leaves the first city before a treatment is over', () => {
@@ -130,7 +158,7 @@ describe('the cities of the nights', () => {
           expect([nights[0], nights.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
           expect(new Set(nights.slice(0, least))).toEqual(new Set(['Myeongdong']))
           // A city that was left is not slept in again, but for the first.
-          const stays = nights.filter((name, at) => name !== nights[at - 1]).slice(1, -1)
+          const stays = nights.filter((name, at) => name !== nights[at - 1] && name !== 'Myeongdong')
           expect(new Set(stays).size).toBe(stays.length)
         },
       ),

@@ -6,7 +6,7 @@ import { isAsked, layAskedStays, listAskedStays, nightsOfAsked } from './asked-n
 import { type City, describeCities, type NightFacts, type Nights, nightsOfTables } from './city-worths.ts'
 import { daysOf, namedRows } from './named-days.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
-import { arrangeStays, nightsOf } from './arrange-nights.ts'
+import { type Arranged, arrangeStays, countUnseen, nightsOf, type Stay, type Stays } from './arrange-nights.ts'
 import { farthestMetres, isInCapital, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
@@ -18,7 +18,7 @@ const mostCities = 6
 // A move is rarely worth one night, so several nights are tried at once.
 const mostNightsAtOnce = 3
 // In a trip of at least this many days, the last night is in the city of the flight home.
-const daysForOtherEnd = 5
+const daysForOtherEnd = 4
 
 // From this many days on a trip that names a place of a far town sees the capital as well.
 const daysForSecond = 5
@@ -27,6 +27,10 @@ const daysBesideTown = 3
 const aroundTownMetres = 70_000
 const great = 2
 const greatADay = 1.6
+
+// So many nights are moved between cities at most, each for a gain of more than a rounding error.
+const mostExchanged = 4
+const leastGain = 0.01
 
 type Cities = ReturnType<typeof describeCities>
 
@@ -76,24 +80,50 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   const asked = listAskedStays(facts)
   if (sumOfNights(asked) >= all) return layAskedStays(asked, { base, all, leastAtFirst })
   const end = endOf(facts)
+  const planned = arrangeFor({ facts, asked, all, leastAtFirst }, end)
+  // A night in the city of the flight home is none for what is open on another day alone.
+  const isRoundBetter = planned.shut > 0 && end !== base && asked.length === 0
+  const round = isRoundBetter ? arrangeFor({ facts, asked, all, leastAtFirst }, base) : planned
+  return round.shut < planned.shut ? round.nights : planned.nights
+}
+
+type Given = { facts: NightFacts; asked: readonly Stay[]; all: number; leastAtFirst: number }
+
+/** The base of each night of a trip that ends in a city. */
+function arrangeFor({ facts, asked, all, leastAtFirst }: Given, end: PlanBase): Arranged {
+  const { wishes, base } = facts
   const away = all - leastAtFirst - 1
   const limits = limitsOf(facts, end)
   const isSingle = (away === 0 && end === base) || !limits
-  if (away < 0 || (isSingle && asked.length === 0)) return [base, ...repeat(base, all - 1)]
-  const cities = describeCities(facts, end)
+  if (away < 0 || (isSingle && asked.length === 0)) {
+    const nights: Arranged['nights'] = [base, ...repeat(base, all - 1)]
+    return { nights, shut: countUnseen(facts, nights) }
+  }
+  const cities = describeCities(facts, end, leastAtFirst)
   const staysAtBase = asked.filter((stay) => isSamePoint(stay.base, base))
   const atBase = staysAtBase.length > 0 ? sumOfNights(staysAtBase) : undefined
   const isEndAsked = end === base || asked.some((stay) => isSamePoint(stay.base, end))
   const first = nightsOfAsked(cities, asked, { all, mostAway: all - leastAtFirst - (isEndAsked ? 0 : 1) })
   const kept = atBase === undefined ? leastAtFirst + (end === base ? 1 : 0) : Math.max(atBase, leastAtFirst)
   const free = limits ? (first.get(cities.first) ?? 0) - kept : 0
-  const nights = shareNights(cities, first, { free, limits: limits ?? noOthers, wishes })
-  const between = cities.shortestOrder(nights).map((city) => ({ base: city.base, nights: nights.get(city) ?? 0 }))
-  const isRound = asked.length === 0 || (nights.get(cities.first) ?? 0) > leastAtFirst
-  const atEnd = end === base ? Number(isRound) : 1 + (nights.get(cities.last) ?? 0)
-  const atFirst = all - atEnd - sumOfNights(between)
-  const stays = { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
-  return nightsOf(asked.length === 0 ? arrangeStays(facts, stays, leastAtFirst) : stays)
+  const share = { free, limits: limits ?? noOthers, wishes }
+  const nights = shareNights(cities, first, share)
+  if (asked.length > 0) return { nights: nightsOf(layStays(nights)), shut: 0 }
+  let best = arrangeStays(facts, layStays(nights), leastAtFirst)
+  // Without one of its cities a trip may have the days on which more of what was named is open.
+  for (const without of best.shut === 0 ? [] : cities.between.filter((city) => nights.has(city))) {
+    const others = arrangeStays(facts, layStays(shareNights(cities, first, { ...share, without })), leastAtFirst)
+    if (others.shut < best.shut) best = others
+  }
+  return best
+
+  function layStays(shared: Nights): Stays {
+    const between = cities.staysBetween(shared)
+    const isRound = asked.length === 0 || (shared.get(cities.first) ?? 0) > leastAtFirst
+    const atEnd = end === base ? Number(isRound) : 1 + (shared.get(cities.last) ?? 0)
+    const atFirst = all - atEnd - sumOfNights(between)
+    return { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
+  }
 }
 
 const noOthers: Limits = { asked: 0, free: 0, mayMoveInRegion: false }
@@ -114,21 +144,21 @@ function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Li
 /** The base of the last night: the first base, or the city of the departure airport. */
 function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   const { departure, days } = wishes
-  if (!departure || days < daysForOtherEnd || wishes.areas.length > 0) return base
+  if (!departure || days < daysForOtherEnd) return base
   const city = cityOfAirport(departure.airport, wishes, facts) ?? usualBase(facts.catalogue)
   return straightMetres(city, base) <= farthestMetres ? base : city
 }
 
-type Share = { free: number; limits: Limits; wishes: TripWishes }
+type Share = { free: number; limits: Limits; wishes: TripWishes; without?: City }
 
 /** The nights of each city, with as many of the first city's shared as are free. Those asked for stay as they are. */
-function shareNights(cities: Cities, given: Nights, { free, limits, wishes }: Share): Nights {
+function shareNights(cities: Cities, given: Nights, { free, limits, wishes, without }: Share): Nights {
   const { first, worthOf } = cities
   let nights = given
   for (let left = free; left > 0;) {
     const others = nights.size - 1
     const before = worthOf(nights)
-    const takers = listTakers(cities, nights, limits).filter(({ base }) => !isAsked(base, wishes))
+    const takers = listTakers(cities, nights, limits).filter((city) => city !== without && !isAsked(city.base, wishes))
     const trials = takers.flatMap((city) =>
       Array.from({ length: Math.min(left, mostNightsAtOnce) }, (_, at) => {
         const moved = moveNights(nights, at + 1, { from: first, to: city })
@@ -140,7 +170,34 @@ function shareNights(cities: Cities, given: Nights, { free, limits, wishes }: Sh
     nights = best.moved
     left -= best.count
   }
+  return exchangeNights(cities, nights, { limits, wishes, ...(without && { without }) })
+}
+
+/** Nights moved from one city to another, one at a time, as long as that is worth more: what is shared once stays. */
+function exchangeNights(cities: Cities, given: Nights, { limits, wishes, without }: Omit<Share, 'free'>): Nights {
+  const { first, last, worthOf } = cities
+  let nights = given
+  for (let moves = 0; moves < mostExchanged; moves += 1) {
+    const givers = [...nights].flatMap(([city, count]) =>
+      count > 0 && city !== first && city !== last && !isAsked(city.base, wishes) ? [city] : [],
+    )
+    const trials = givers.flatMap((from) => {
+      const others = new Map([...nights].filter(([city, count]) => city !== from || count > 1))
+      return listTakers(cities, others, limits)
+        .filter((to) => to !== from && to !== without && !isAsked(to.base, wishes))
+        .map((to) => withoutEmpty(moveNights(nights, 1, { from, to })))
+    })
+    const worths = trials.map((trial) => worthOf(trial))
+    const best = worths.indexOf(Math.max(...worths))
+    const trial = trials[best]
+    if (!trial || (worths[best] ?? 0) <= worthOf(nights) + leastGain) return nights
+    nights = trial
+  }
   return nights
+}
+
+function withoutEmpty(nights: Nights): Nights {
+  return new Map([...nights].filter(([, count], at) => at === 0 || count > 0))
 }
 
 /** The cities that may get more nights: those that have some, and others with a reason to go there. */
