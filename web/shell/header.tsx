@@ -24,7 +24,7 @@ export function Header() {
   const { header, siteLinks } = useMessages()
   return (
     <header className="site-header sticky top-0 z-20 print:static">
-      <div className="page flex min-h-14 items-center gap-x-2 lg:min-h-16 xl:flex-wrap">
+      <div className="page @container flex min-h-14 items-center gap-x-2 lg:min-h-16 xl:flex-wrap">
         <HomeLink className="me-auto xl:me-6" />
         <nav aria-label={header.mainNavigation} className="me-auto hidden xl:block">
           <ul className="flex flex-wrap">

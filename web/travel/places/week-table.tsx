@@ -10,29 +10,40 @@ type WeekTableProps = {
   className?: string
 }
 
-/** The hours of a week, day by day, with today marked. */
+/** The hours of a week, day by day, with today marked. Where both do not fit, the hours stand below their day. */
 export function WeekTable({ days, today, className }: WeekTableProps) {
   const words = useOpeningHoursMessages()
   return (
-    <table className={classes('wrap-normal', className)}>
-      <tbody>
-        {days.map((day) => {
-          const isToday = day.date === today
-          return (
-            <tr key={day.date} className={classes('align-top', isToday && 'font-semibold')}>
-              <th scope="row" className={classes('py-0.5 pe-5 text-start', isToday ? 'font-semibold' : 'font-normal')}>
-                {words.weekdays[day.weekday]}
-                {isToday ? <span className="font-normal text-soft"> · {words.today}</span> : null}
-              </th>
-              <td className="py-0.5">
-                <DayHours day={day} />
-                {day.isSpecial ? <span className="font-normal text-ochre"> · {words.special}</span> : null}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className={classes('wrap-normal @max-[12.5rem]:wrap-anywhere', className)}>
+        <tbody>
+          {days.map((day) => {
+            const isToday = day.date === today
+            return (
+              <tr
+                key={day.date}
+                className={classes('align-top @max-[12.5rem]:grid @max-[12.5rem]:py-1', isToday && 'font-semibold')}
+              >
+                <th
+                  scope="row"
+                  className={classes(
+                    'py-0.5 pe-3 text-start @max-[12.5rem]:pe-0',
+                    isToday ? 'font-semibold' : 'font-normal',
+                  )}
+                >
+                  {words.weekdays[day.weekday]}
+                  {isToday ? <span className="font-normal text-soft"> · {words.today}</span> : null}
+                </th>
+                <td className="py-0.5">
+                  <DayHours day={day} />
+                  {day.isSpecial ? <span className="font-normal text-ochre"> · {words.special}</span> : null}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -44,7 +55,7 @@ function DayHours({ day: { intervals } }: { day: OpeningDay }) {
   const last = intervals.length - 1
   // A line may break between two intervals, but not inside one.
   return intervals.map((interval, nth) => (
-    <span key={interval.join('–')} className="inline-block whitespace-pre">
+    <span key={interval.join('–')} className="inline-block whitespace-pre @max-[12.5rem]:whitespace-normal">
       {isWholeDay(interval) ? words.wholeDay : words.interval(...interval)}
       {nth < last ? ', ' : ''}
     </span>

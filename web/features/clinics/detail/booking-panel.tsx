@@ -22,7 +22,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps) {
     <section
       id="book"
       aria-labelledby="book-heading"
-      className="rounded-panel border border-line bg-surface p-6 shadow-raised"
+      className="rounded-panel border border-line bg-surface p-[min(1.5rem,6vw)] shadow-raised"
     >
       <h2 id="book-heading" className="text-h3">
         {book.heading}

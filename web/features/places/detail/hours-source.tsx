@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { webAddress } from '#domain/site/contact-links.ts'
 import { mapAddress, mapSearchAddress, openedApps } from '#domain/places/map-apps.ts'
 import { isUnknownOn } from '#domain/places/opening-hours.ts'
@@ -54,10 +55,13 @@ function TodaysHours({ place: { website, name, lat, lng, locationQuality, addres
     <span className="block">
       {words.today}
       {links.map(({ label, to }, index) => (
-        <span key={label} className="whitespace-nowrap">
-          {index === 0 ? ' ' : ' · '}
-          <TextLink to={to}>{label}</TextLink>
-        </span>
+        <Fragment key={label}>
+          {' '}
+          <span className="whitespace-nowrap">
+            {index === 0 ? null : '· '}
+            <TextLink to={to}>{label}</TextLink>
+          </span>
+        </Fragment>
       ))}
     </span>
   )

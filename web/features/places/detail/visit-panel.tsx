@@ -21,7 +21,10 @@ export function VisitPanel({ place, gettingIn, today }: { place: Place; gettingI
   const call = phone === null ? null : callAddress(phone)
   const site = website === null ? null : webAddress(website)
   return (
-    <section aria-labelledby="visit-heading" className="rounded-panel border border-line bg-surface p-6 shadow-raised">
+    <section
+      aria-labelledby="visit-heading"
+      className="rounded-panel border border-line bg-surface p-[min(1.5rem,6vw)] shadow-raised"
+    >
       <h2 id="visit-heading" className="text-h3">
         {words.heading}
       </h2>
