@@ -33,6 +33,20 @@ test(
   },
 )
 
+test('a hash of something folded opens it, in a first visit and on the page', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/festivals')
+  const folded = page.locator('details').last()
+  const row = folded.getByRole('article', { includeHidden: true }).last()
+  await expect(row).not.toBeVisible()
+  await page.goto(`/festivals?#${await row.getAttribute('id')}`)
+  await expect(row).toBeInViewport()
+  await page.getByRole('link', { name: 'Coming up' }).click()
+  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeInViewport()
+  await folded.evaluate((details: HTMLDetailsElement) => (details.open = false))
+  await page.goBack()
+  await expect(row).toBeInViewport()
+})
+
 test(
   'a hash link reaches its section without scrolling when reduced motion is asked for',
   { tag: '@long' },

@@ -1,5 +1,5 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
-import { type Festival, festivalsByMonth, type ListedFestival, listFestival } from './festivals.ts'
+import { type Festival, inOrder, type ListedFestival, listFestival } from './festivals.ts'
 
 // About half an hour by car or bus, and no more rows than somebody reads.
 const farthestMetres = 15_000
@@ -16,8 +16,7 @@ export function festivalsNear(
   const near = festivals.filter(
     (one) => one.month !== null && one.place !== place.id && straightMetres(one, place) <= farthestMetres,
   )
-  return festivalsByMonth(near, today)
-    .flatMap((month) => month.festivals)
+  return inOrder(near, today)
     .slice(0, mostNear)
     .map((one) => ({ ...listFestival(one, today), metres: straightMetres(one, place) }))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/korea/calendar-dates.ts'
-import { type Festival, festivalsBetween, festivalsByMonth, nextDates } from './festivals.ts'
+import { type Festival, festivalsAhead, festivalsBetween, inOrder, listFestival, nextDates } from './festivals.ts'
 
 const source = { address: 'https://page.example', publisher: 'Page', readOn: '2026-11-28', pageDate: null }
 
@@ -32,21 +32,58 @@ test('the next edition is the first that is not over, on its last day too', () =
   expect(nextDates(lights, '2028-01-01')).toBeNull()
 })
 
-test('the list begins with this month and ends with the one before it', () => {
-  const months = festivalsByMonth([festival('ice', 1), festival('lights', 12)], '2026-11-28')
-  expect(months.map(({ month }) => month)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect(months.filter(({ festivals }) => festivals.length > 0).map(({ month }) => month)).toEqual([12, 1])
+function idsAhead(festivals: readonly Festival[], today: string) {
+  const { now, next, months } = festivalsAhead(festivals, today)
+  const ids = (listed: readonly { id: string }[]) => listed.map(({ id }) => id)
+  return { now: ids(now), next: ids(next), months: months.map((one) => [one.month, ...ids(one.festivals)]) }
+}
+
+function held(from: string, to: string, everyYears: 1 | 2 = 1): Festival {
+  return { ...festival(`held-${from}`, Number(from.slice(5, 7))), everyYears, past: [{ from, to, source }] }
+}
+
+test('what is on comes first, the soonest over before the others, and then what has days, by these', () => {
+  const all = [
+    festival('late', 12, ['2026-12-20', '2026-12-21']),
+    festival('winter', 11, ['2026-11-01', '2027-02-14']),
+    festival('next-year', 4, ['2027-04-03', '2027-04-05']),
+    festival('lights', 12, ['2026-12-01', '2026-12-02']),
+    festival('soon', 12, ['2026-12-03', '2026-12-03']),
+  ]
+  expect(idsAhead(all, '2026-12-02')).toEqual({
+    now: ['lights', 'winter'],
+    next: ['soon', 'late', 'next-year'],
+    months: [],
+  })
 })
 
-test('what is dated stands before what is not, and what is on now in this month', () => {
-  const winter = festival('winter', 11, ['2026-11-01', '2027-02-14'])
-  const [november, december] = festivalsByMonth(
-    [festival('some-day', 12), festival('late', 12, ['2026-12-20', '2026-12-21']), winter],
-    '2026-12-02',
-  )
-  expect(november?.month).toBe(12)
-  expect(november?.festivals.map(({ id }) => id)).toEqual(['winter', 'late', 'some-day'])
-  expect(december?.festivals).toEqual([])
+test('what has no days stands in the month in which it is expected next, and what is just over last', () => {
+  const all = [
+    held('2026-11-07', '2026-11-07'),
+    held('2026-09-05', '2026-11-15', 2),
+    festival('ice', 1),
+    festival('this-month', 11),
+    held('2025-11-20', '2025-11-22'),
+    held('2025-12-10', '2025-12-12'),
+  ]
+  expect(idsAhead(all, '2026-11-30').months).toEqual([
+    ['2026-11', 'this-month', 'held-2025-11-20'],
+    ['2026-12', 'held-2025-12-10'],
+    ['2027-01', 'ice'],
+    ['2027-11', 'held-2026-11-07'],
+    ['2028-09', 'held-2026-09-05'],
+  ])
+})
+
+test('in one line they stand by their next days, and of a month what has none last', () => {
+  const all = [festival('some-day', 12), festival('may', 5), festival('late', 12, ['2026-12-20', '2026-12-21'])]
+  expect(inOrder(all, '2026-12-02').map(({ id }) => id)).toEqual(['late', 'some-day', 'may'])
+})
+
+test('a festival is on only on days that are, not on those that are asked for', () => {
+  const lights = festival('lights', 12, ['2026-12-01', '2026-12-10'])
+  expect(listFestival(lights, '2026-12-05').isOn).toBe(true)
+  expect(listFestival(lights, '2026-12-05', '2026-11-30').isOn).toBe(false)
 })
 
 test('on the days of a trip is what is dated then, and what usually begins in that month and has no days yet', () => {
@@ -62,11 +99,6 @@ test('on the days of a trip is what is dated then, and what usually begins in th
 })
 
 test('what has no days yet is expected about when it was last held, not again in the same year, and in two years if so', () => {
-  const held = (from: string, to: string, everyYears: 1 | 2 = 1): Festival => ({
-    ...festival('held', Number(from.slice(5, 7))),
-    everyYears,
-    past: [{ from, to, source }],
-  })
   const mayFallOn = (one: Festival, from: string, to: string) => festivalsBetween([one], [from, to]).length > 0
   const lights = held('2025-12-05', '2026-02-22')
   expect(mayFallOn(lights, '2027-02-05', '2027-02-12')).toBe(true)
@@ -80,7 +112,7 @@ test('what has no days yet is expected about when it was last held, not again in
   expect(mayFallOn(biennale, '2028-09-10', '2028-09-20')).toBe(true)
 })
 
-test('every festival stands once in the list of the year, whatever the day', () => {
+test('every festival stands once in what is ahead, whatever the day', () => {
   const days = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
   const some = fc.array(
     fc
@@ -91,8 +123,10 @@ test('every festival stands once in the list of the year, whatever the day', () 
   )
   fc.assert(
     fc.property(some, days, (festivals, today) => {
-      const listed = festivalsByMonth(festivals, today).flatMap((month) => month.festivals)
+      const { now, next, months } = festivalsAhead(festivals, today)
+      const listed = [...now, ...next, ...months.flatMap((month) => month.festivals)]
       expect(listed).toHaveLength(festivals.length)
+      expect(months.every(({ month }) => month >= today.slice(0, 7))).toBe(true)
     }),
   )
 })

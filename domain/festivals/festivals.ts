@@ -47,10 +47,10 @@ export type ListedFestival = Pick<
 }
 type Span = Pick<FestivalDates, 'from' | 'to'>
 
-/** A festival as it stands on a day: its next edition, or else the last one that was announced. */
-export function listFestival(festival: Festival, today: string): ListedFestival {
+/** A festival as it stands from a day on: its next edition, or else the last one that was announced. */
+export function listFestival(festival: Festival, from: string, today = from): ListedFestival {
   const { id, name, about, lat, lng, district, place, website, usually, month, sources } = festival
-  const next = nextDates(festival, today)
+  const next = nextDates(festival, from)
   const last = next ? null : lastDates(festival)
   return {
     id,
@@ -65,30 +65,61 @@ export function listFestival(festival: Festival, today: string): ListedFestival 
     isShow: month === null,
     next: next && { from: next.from, to: next.to },
     last: last && { from: last.from, to: last.to },
-    isOn: next !== null && next.from <= today,
+    isOn: next !== null && next.from <= today && today <= next.to,
     source: next?.source ?? sources[0] ?? null,
   }
 }
 
-/** The months from the current one on, each with what begins in it. What is dated comes first, by its days. */
-export function festivalsByMonth(
-  festivals: readonly Festival[],
-  today: string,
-): { month: number; festivals: Festival[] }[] {
-  const first = Number(today.slice(5, 7))
-  const months = Array.from({ length: 12 }, (_, index) => ((first - 1 + index) % 12) + 1)
-  return months.map((month) => {
-    const here = festivals.filter((festival) => monthOf(festival, today) === month)
-    const day = (festival: Festival) => nextDates(festival, today)?.from ?? '9999'
-    return { month, festivals: here.toSorted((one, other) => day(one).localeCompare(day(other))) }
-  })
+/** What a traveller may meet from a day on, each festival once. */
+export type FestivalsAhead = {
+  /** Those that are on, the first to end first. */
+  now: ListedFestival[]
+  /** Those with known days, by these. */
+  next: ListedFestival[]
+  /** Those without, by the month in which the next edition is expected, YYYY-MM. What is just over comes last. */
+  months: { month: string; festivals: ListedFestival[] }[]
 }
 
-/** The month in which the next edition begins, or in which it usually does. What is on now is of the current month. */
-function monthOf(festival: Festival, today: string): number | null {
-  const next = nextDates(festival, today)
-  if (!next) return festival.month
-  return Number((next.from < today ? today : next.from).slice(5, 7))
+/** The festivals as a traveller asks for them from a day on: what is on, what comes, and what is expected. */
+export function festivalsAhead(festivals: readonly Festival[], from: string, today = from): FestivalsAhead {
+  const list = (one: Festival) => listFestival(one, from, today)
+  const [dated, undated] = [festivals.filter(hasDays), festivals.filter((one) => !hasDays(one))]
+  const coming = inOrder(dated, from).map(list)
+  const endOf = ({ next }: ListedFestival) => next?.to ?? ''
+  const isOn = ({ next }: ListedFestival) => next !== null && next.from <= from
+  const byMonth = [...Map.groupBy(undated, (one) => expectedIn(one, from))]
+  return {
+    now: coming.filter(isOn).toSorted((one, other) => endOf(one).localeCompare(endOf(other))),
+    next: coming.filter((one) => !isOn(one)),
+    months: byMonth
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([month, expected]) => ({ month, festivals: expected.map(list) })),
+  }
+
+  function hasDays(festival: Festival): boolean {
+    return nextDates(festival, from) !== null
+  }
+}
+
+/** The same festivals by their next editions. Of a month, what has no days yet comes last. */
+export function inOrder(festivals: readonly Festival[], today: string): Festival[] {
+  // No day of a month is greater.
+  const key = (one: Festival) => nextDates(one, today)?.from ?? `${expectedIn(one, today)}-99`
+  return festivals.toSorted((one, other) => key(one).localeCompare(key(other)))
+}
+
+/** The month in which an edition without known days is expected, YYYY-MM, by the last edition or else as usual. */
+function expectedIn(festival: Festival, today: string): string {
+  const thisMonth = today.slice(0, 7)
+  const last = lastDates(festival)
+  if (last) {
+    const expected = laterEditions(last, festival.everyYears).find(({ to }) => addDays(to, driftDays) >= today)
+    const month = (expected ?? last).from.slice(0, 7)
+    return month < thisMonth ? thisMonth : month
+  }
+  const usual = String(festival.month ?? 1).padStart(2, '0')
+  const year = Number(today.slice(0, 4))
+  return usual < today.slice(5, 7) ? `${year + 1}-${usual}` : `${year}-${usual}`
 }
 
 // So many days sooner or later than in another year.
@@ -118,11 +149,15 @@ function lastDates({ dates, past }: Pick<Festival, 'dates' | 'past'>): FestivalD
 
 /** Whether a later edition of about the same days of the year falls on these days. */
 function mayBeHeld(last: FestivalDates, everyYears: number, from: string, to: string): boolean {
+  return laterEditions(last, everyYears).some(
+    (edition) => addDays(edition.from, -driftDays) <= to && addDays(edition.to, driftDays) >= from,
+  )
+}
+
+/** The same days of later years. */
+function laterEditions(last: Span, everyYears: number): Span[] {
   const years = Array.from({ length: 10 }, (_, index) => (index + 1) * everyYears)
-  return years.some((count) => {
-    const [first, end] = [addDays(inYears(last.from, count), -driftDays), addDays(inYears(last.to, count), driftDays)]
-    return first <= to && end >= from
-  })
+  return years.map((count) => ({ from: inYears(last.from, count), to: inYears(last.to, count) }))
 }
 
 /** The same day so many years later; the 28th of February for the 29th. */

@@ -5,7 +5,8 @@ export const hashScrollMs = 500
  * Runs in the head when a document opens with a hash: the page starts at the top and scrolls smoothly to the section.
  * The browser would jump there at once, so the hash is removed from the address while the document loads. The browser's
  * own behaviour stays with reduced motion, for a return to the page, and without scripts. If the visitor scrolls first,
- * the page does not scroll. A hash that is not a plain id may be a message to a script and is kept.
+ * the page does not scroll. A section in a closed disclosure is opened, as the browser does. A hash that is not a plain
+ * id may be a message to a script and is kept.
  */
 export const hashScrollScript = `(() => {
   const { hash, href } = location
@@ -21,6 +22,7 @@ export const hashScrollScript = `(() => {
     const section = document.getElementById(hash.slice(1))
     if (left.signal.aborted || !section) return
     left.abort()
+    section.closest('details')?.setAttribute('open', '')
     section.scrollIntoView({ behavior: 'smooth' })
   }
   document.addEventListener('DOMContentLoaded', () => {

@@ -18,7 +18,9 @@ export function HashScroll() {
     const timer = setTimeout(() => {
       left.abort()
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      document.getElementById(decodeHash(hash))?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+      const section = document.getElementById(decodeHash(hash))
+      section?.closest('details')?.setAttribute('open', '')
+      section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
     }, hashScrollMs)
     for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       addEventListener(event, stay, { signal: left.signal, passive: true })

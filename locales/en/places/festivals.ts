@@ -15,9 +15,25 @@ function span(from: string, to: string): string {
 export const festivals = {
   title: 'Festivals and shows',
   korean: '축제와 공연',
-  lead: 'What happens in Korea month by month. Days stand here only where a public page names them for an edition that is still ahead.',
-  months: { label: 'Months', name: (month: number) => dates.months[month - 1] ?? '' },
-  shows: { title: 'Shows for many months', lead: 'Ask for the day before you go. Programmes change with the season.' },
+  lead: 'What is on now, what comes next, and what each month usually brings. Days stand here only where a public page names them.',
+  parts: 'Parts of this page',
+  now: 'On now',
+  next: {
+    title: 'Coming up',
+    more: (count: number) => (count === 1 ? '1 more with known days' : `${count} more with known days`),
+  },
+  months: {
+    title: 'Month by month',
+    lead: 'Their next days are not out yet. By their last days, or as usual, they begin in these months.',
+    /** Of `2027-04`. */
+    name: (month: string) => dates.writeMonth(new Date(month)),
+    count: (count: number) => (count === 1 ? '1 festival' : `${count} festivals`),
+  },
+  shows: {
+    title: 'Shows for many months',
+    lead: 'Ask for the day before you go. Programmes change with the season.',
+    more: (count: number) => (count === 1 ? '1 more show' : `${count} more shows`),
+  },
   asked: {
     label: 'On my dates',
     from: 'From',
@@ -28,6 +44,8 @@ export const festivals = {
     count: (count: number, from: string, to: string) =>
       `${count === 1 ? '1 festival' : `${count} festivals`} that may fall between ${day(from)} and ${day(to)}`,
     none: 'We know of no festival on these days. Shows that run for many months stand below.',
+    dated: 'Their days are known',
+    undated: 'Usually about then',
   },
   when: {
     dated: span,

@@ -7,29 +7,27 @@ import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 
 export const festivalsMapId = 'festivals-map'
 
-type FestivalsMapProps = { months: readonly { month: number; festivals: readonly ListedFestival[] }[] }
+type FestivalsMapProps = { festivals: readonly ListedFestival[] }
 
 /** Where the festivals of the list are. A pin leads to the festival's row below. */
-export function FestivalsMap({ months }: FestivalsMapProps) {
+export function FestivalsMap({ festivals }: FestivalsMapProps) {
   const { map: words } = useFestivalMessages()
   // Part of the links: without it they would lead away from the asked days.
   const { search } = useLocation()
   const pins = useMemo(
     () =>
-      months
-        .flatMap(({ festivals }) => festivals)
-        .map(({ id, name, lat, lng }) => {
-          return {
-            id,
-            name,
-            lat,
-            lng,
-            kind: 'attraction' as const,
-            href: `${search}#${festivalRowId(id)}`,
-            number: null,
-          }
-        }),
-    [months, search],
+      festivals.map(({ id, name, lat, lng }) => {
+        return {
+          id,
+          name,
+          lat,
+          lng,
+          kind: 'attraction' as const,
+          href: `${search}#${festivalRowId(id)}`,
+          number: null,
+        }
+      }),
+    [festivals, search],
   )
   if (pins.length === 0) return null
   return (

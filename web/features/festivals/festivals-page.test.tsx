@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Festival, festivalsByMonth, listFestival } from '#domain/festivals/festivals.ts'
+import { type Festival, festivalsAhead, listFestival } from '#domain/festivals/festivals.ts'
 import { store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readFestivalQuery } from './festival-query.ts'
@@ -33,29 +33,49 @@ function festival(id: string, change: Partial<Festival> = {}): Festival {
 
 function show(search: string, festivals: readonly Festival[], shows: readonly Festival[] = []) {
   const query = readFestivalQuery(new URLSearchParams(search))
-  const list = (one: Festival) => listFestival(one, query.days?.[0] ?? today)
-  const months = festivalsByMonth(festivals, today)
-    .filter((month) => month.festivals.length > 0)
-    .map((month) => ({ ...month, festivals: month.festivals.map(list) }))
-  return mountAt(`/festivals?${search}`, () => <FestivalsPage {...{ query, months, shows: shows.map(list), today }} />)
+  const from = query.days?.[0] ?? today
+  const ahead = festivalsAhead(festivals, from, today)
+  const listed = shows.map((one) => listFestival(one, from, today))
+  return mountAt(`/festivals?${search}`, () => <FestivalsPage {...{ query, ahead, today }} shows={listed} />)
 }
 
 test('days that a page names stand there with the page, and other festivals say when they usually are', async () => {
   const ice = festival('ice', { dates: [{ from: '2027-01-09', to: '2027-01-31', source }] })
   const snow = festival('snow', { past: [{ from: '2026-01-20', to: '2026-02-01', source }] })
   show('', [ice, snow], [festival('drum', { month: null, usually: 'every Saturday' })])
-  const january = page.getByRole('region', { name: 'January' })
-  await expect.element(january.getByText('9 January to 31 January 2027')).toBeVisible()
+  const next = page.getByRole('region', { name: 'Coming up' })
+  await expect.element(next.getByText('9 January to 31 January 2027')).toBeVisible()
+  const january = page.getByRole('region', { name: 'Month by month' }).getByRole('group')
+  await expect.element(january.getByText('January 2027')).toBeVisible()
   await expect.element(january.getByText(/^Usually late January, days not out yet/u)).toBeVisible()
   await expect.element(january.getByText('Last announced: 20 January to 1 February 2026')).toBeVisible()
-  await expect.element(january.getByRole('link', { name: 'A page' }).first()).toHaveAttribute('href', source.address)
+  await expect.element(january.getByRole('link', { name: 'A page' })).toHaveAttribute('href', source.address)
   const shows = page.getByRole('region', { name: 'Shows for many months' })
   await expect.element(shows.getByText('Every Saturday')).toBeVisible()
 })
 
 test('what is on today says so', async () => {
   show('', [festival('lights', { dates: [{ from: '2026-11-20', to: '2027-01-10', source }] })])
-  await expect.element(page.getByRole('region', { name: 'November' }).getByText('On now')).toBeVisible()
+  await expect.element(page.getByRole('article').getByText('On now')).toBeVisible()
+})
+
+test('many festivals are folded: the next six stand open, the months open at a press, and past ones come last', async () => {
+  const dated = Array.from({ length: 8 }, (_, nth) =>
+    festival(`next-${nth}`, { dates: [{ from: `2026-12-0${nth + 1}`, to: `2026-12-0${nth + 1}`, source }] }),
+  )
+  const over = festival('over', { month: 11, past: [{ from: '2026-11-07', to: '2026-11-07', source }] })
+  const many = Array.from({ length: 7 }, (_, nth) => festival(`april-${nth}`, { month: 4 }))
+  show('', [over, ...many, ...dated])
+  const next = page.getByRole('region', { name: 'Coming up' })
+  await expect.element(next.getByText('The next-5 festival')).toBeVisible()
+  await expect.element(next.getByText('The next-6 festival')).not.toBeVisible()
+  await next.getByText('2 more with known days').click()
+  await expect.element(next.getByText('The next-7 festival')).toBeVisible()
+  const months = page.getByRole('region', { name: 'Month by month' }).getByRole('group')
+  await expect.element(months.first().getByText('April 2027')).toBeVisible()
+  await expect.element(page.getByText('The over festival')).not.toBeVisible()
+  await months.last().getByText('November 2027').click()
+  await expect.element(page.getByText('The over festival')).toBeVisible()
 })
 
 test('two days are asked for, counted and kept in the form; other words are refused in words', async () => {
@@ -63,6 +83,7 @@ test('two days are asked for, counted and kept in the form; other words are refu
   await expect
     .element(page.getByText('1 festival that may fall between 10 January 2027 and 12 January 2027'))
     .toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Usually about then' }).getByRole('article')).toBeVisible()
   await expect.element(page.getByLabelText('From')).toHaveValue('2027-01-10')
   expect(page.getByRole('alert').query()).toBeNull()
   show('from=2027-01-12&to=2027-01-10', [festival('ice')])

@@ -1,7 +1,10 @@
+import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
 import { Form } from 'react-router'
-import type { ListedFestival } from '#domain/festivals/festivals.ts'
+import type { FestivalsAhead, ListedFestival } from '#domain/festivals/festivals.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
@@ -11,18 +14,24 @@ import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 import { TripFestivalsLink } from '#web/travel/festivals/trip-festivals-link.tsx'
 import { FestivalsMap, festivalsMapId } from './festivals-map.tsx'
 
+// So many rows stand open on a phone before the rest is asked for.
+const mostOpen = 6
+
 type FestivalsPageProps = {
   query: FestivalQuery
-  /** Those of the days that were asked for, or all, by the month in which they begin. */
-  months: readonly { month: number; festivals: readonly ListedFestival[] }[]
+  /** Those of the days that were asked for, or all. */
+  ahead: FestivalsAhead
   shows: readonly ListedFestival[]
   today: string
 }
 
-/** The festivals of the year from this month on, or those of some days, and shows that run for many months. */
-export function FestivalsPage({ query, months, shows, today }: FestivalsPageProps) {
+/** What is on, what comes next and what each month brings, or what may be on some days; and shows of many months. */
+export function FestivalsPage({ query, ahead, shows, today }: FestivalsPageProps) {
   const words = useFestivalMessages()
-  const count = months.reduce((sum, { festivals }) => sum + festivals.length, 0)
+  const all = useMemo(
+    () => [...ahead.now, ...ahead.next, ...ahead.months.flatMap(({ festivals }) => festivals)],
+    [ahead],
+  )
   return (
     <div className="page py-14 md:py-20">
       <h1 className="text-h1">
@@ -30,49 +39,121 @@ export function FestivalsPage({ query, months, shows, today }: FestivalsPageProp
       </h1>
       <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
       <DatesForm query={query} today={today} />
-      {query.days ? (
-        <output className="mt-6 block font-semibold">
-          {count > 0 ? words.asked.count(count, ...query.days) : words.asked.none}
-        </output>
-      ) : (
-        <nav aria-label={words.months.label} className="mt-6 flex flex-wrap gap-x-4">
-          {months.map(({ month }) => (
-            <TextLink key={month} to={`#${monthId(month)}`}>
-              {words.months.name(month)}
-            </TextLink>
-          ))}
-          <TextLink to={`#${festivalsMapId}`}>{words.map.title}</TextLink>
-        </nav>
-      )}
-      {months.map(({ month, festivals }) => (
-        <Rows key={month} id={monthId(month)} title={words.months.name(month)} listed={festivals} />
-      ))}
+      {query.days ? <Asked days={query.days} ahead={ahead} count={all.length} /> : <Year ahead={ahead} />}
       {/* Below the list: a phone loads its scripts only where it comes into view. */}
-      <FestivalsMap months={months} />
-      <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} />
+      <FestivalsMap festivals={all} />
+      <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} more={words.shows.more} />
     </div>
   )
 }
 
-function monthId(month: number): string {
-  return `month-${month}`
+function Year({ ahead: { now, next, months } }: { ahead: FestivalsAhead }) {
+  const words = useFestivalMessages()
+  const parts = [
+    ...(now.length > 0 ? [{ id: 'now', title: words.now }] : []),
+    ...(next.length > 0 ? [{ id: 'next', title: words.next.title }] : []),
+    ...(months.length > 0 ? [{ id: 'months', title: words.months.title }] : []),
+    { id: festivalsMapId, title: words.map.title },
+    { id: 'shows', title: words.shows.title },
+  ]
+  return (
+    <>
+      <nav aria-label={words.parts} className="mt-4 flex flex-wrap gap-x-5">
+        {parts.map(({ id, title }) => (
+          <TextLink key={id} to={`#${id}`}>
+            {title}
+          </TextLink>
+        ))}
+      </nav>
+      <Rows id="now" title={words.now} listed={now} more={words.next.more} />
+      <Rows id="next" title={words.next.title} listed={next} more={words.next.more} />
+      <Months title={words.months.title} lead={words.months.lead} months={months} />
+    </>
+  )
 }
 
-type RowsProps = { id: string; title: string; lead?: string; listed: readonly ListedFestival[] }
+type AskedProps = { days: readonly [from: string, to: string]; ahead: FestivalsAhead; count: number }
 
-function Rows({ id, title, lead, listed }: RowsProps) {
+function Asked({ days, ahead: { now, next, months }, count }: AskedProps) {
+  const words = useFestivalMessages()
+  return (
+    <>
+      <output className="mt-6 block font-semibold">
+        {count > 0 ? words.asked.count(count, ...days) : words.asked.none}
+      </output>
+      <Rows id="dated" title={words.asked.dated} listed={[...now, ...next]} more={words.next.more} />
+      <Months title={words.asked.undated} lead={words.months.lead} months={months} />
+    </>
+  )
+}
+
+type RowsProps = {
+  id: string
+  title: string
+  lead?: string
+  listed: readonly ListedFestival[]
+  more: (count: number) => string
+}
+
+/** The first rows, and the others behind a disclosure. Nothing is rendered without rows. */
+function Rows({ id, title, lead, listed, more }: RowsProps) {
+  const others = listed.slice(mostOpen)
+  if (listed.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-14">
       <h2 id={id} className="scroll-mt-24 text-h2">
         {title}
       </h2>
       {lead ? <p className="mt-2 text-soft">{lead}</p> : null}
-      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        {listed.map((festival) => (
-          <FestivalRow key={festival.id} festival={festival} />
+      <Grid listed={listed.slice(0, mostOpen)} />
+      {others.length > 0 ? (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-jade underline underline-offset-4">
+            {more(others.length)}
+          </summary>
+          <Grid listed={others} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+type MonthsProps = { title: string; lead: string; months: FestivalsAhead['months'] }
+
+/** A line for each month, which opens without scripts; open where together they are few. */
+function Months({ title, lead, months }: MonthsProps) {
+  const { months: words } = useFestivalMessages()
+  const isShort = months.reduce((sum, { festivals }) => sum + festivals.length, 0) <= mostOpen
+  if (months.length === 0) return null
+  return (
+    <section aria-labelledby="months" className="mt-14">
+      <h2 id="months" className="scroll-mt-24 text-h2">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-soft">{lead}</p>
+      <div className="mt-5 border-t border-line">
+        {months.map(({ month, festivals }) => (
+          <details key={month} open={isShort} className="group border-b border-line">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 hover:text-jade [&::-webkit-details-marker]:hidden">
+              <span className="font-display text-h3">{words.name(month)}</span>{' '}
+              <span className="ms-auto text-small text-soft">{words.count(festivals.length)}</span>
+              <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
+            </summary>
+            <Grid listed={festivals} className="pb-8" />
+          </details>
         ))}
       </div>
     </section>
+  )
+}
+
+function Grid({ listed, className = 'mt-5' }: { listed: readonly ListedFestival[]; className?: string }) {
+  return (
+    <div className={classes('grid gap-x-10 gap-y-6 lg:grid-cols-2', className)}>
+      {listed.map((festival) => (
+        <FestivalRow key={festival.id} festival={festival} />
+      ))}
+    </div>
   )
 }
 
@@ -87,7 +168,7 @@ function DatesForm({ query, today }: Pick<FestivalsPageProps, 'query' | 'today'>
         key={`${from} ${to}`}
         action={sitePages.festivals.path}
         preventScrollReset
-        className="grid max-w-172 grid-cols-[minmax(0,1fr)] items-end gap-4 min-[26rem]:grid-cols-2 md:grid-cols-[1fr_1fr_auto]"
+        className="grid max-w-172 grid-cols-[minmax(0,1fr)] items-end gap-4 min-[22rem]:grid-cols-2 md:grid-cols-[1fr_1fr_auto]"
       >
         <TextField label={words.from} name="from" type="date" min={today} defaultValue={from} required />
         <TextField label={words.to} name="to" type="date" min={today} defaultValue={to} required />

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { festivalsBetween, festivalsByMonth, listFestival } from '#domain/festivals/festivals.ts'
+import { festivalsAhead, festivalsBetween, listFestival } from '#domain/festivals/festivals.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
@@ -26,10 +26,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     head: sitePageHead(siteOrigin, 'festivals', { structured: [crumbs] }),
     query,
-    months: festivalsByMonth(shown, shownFrom)
-      .filter((month) => month.festivals.length > 0)
-      .map((month) => ({ ...month, festivals: month.festivals.map((one) => listFestival(one, shownFrom)) })),
-    shows: festivals.filter(({ month }) => month === null).map((show) => listFestival(show, shownFrom)),
+    ahead: festivalsAhead(shown, shownFrom, today),
+    shows: festivals.filter(({ month }) => month === null).map((show) => listFestival(show, shownFrom, today)),
     today,
   }
 }
@@ -47,12 +45,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function FestivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { query, months, shows, today } = loaderData
+  const { query, ahead, shows, today } = loaderData
   useLastAnswer(lastFestivals, loaderData)
   return (
     <>
       <UnansweredNotice unanswered={unansweredIn(loaderData)} />
-      <FestivalsPage query={query} months={months} shows={shows} today={today} />
+      <FestivalsPage query={query} ahead={ahead} shows={shows} today={today} />
     </>
   )
 }
