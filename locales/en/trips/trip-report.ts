@@ -171,7 +171,9 @@ export const tripReport = {
     language: 'Language support',
     beauty: 'Beauty and treatments',
     social: 'Places for social media',
-    none: 'No answer',
+    unanswered: (questions: readonly string[]) =>
+      `Not answered: ${questions.map((question) => question.charAt(0).toLowerCase() + question.slice(1)).join(', ')}.`,
+    addIn: (step: number) => `Answer in step ${step}`,
     yes: 'Yes',
     no: 'Not needed',
     notFirst: 'No',

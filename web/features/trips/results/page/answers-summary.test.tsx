@@ -25,3 +25,14 @@ test('diets, allergies, who comes along, a first visit and what is avoided are a
   expect(text).toMatch(/First time in KoreaYes/u)
   expect(text).toMatch(/To avoidcrowds/u)
 })
+
+test('what was not answered is one line with its steps, and no row says that there is no answer', async () => {
+  const { steps } = plainTrip()
+  mountAt('/trip-planner/results', () => <AnswersSummary steps={steps} />)
+  const answers = page.getByRole('region', { name: 'Your answers' })
+  await expect.element(answers.getByText(/^Not answered: .*diet and allergies, .*first time in Korea/u)).toBeVisible()
+  expect(answers.getByText('No answer', { exact: true }).query()).toBeNull()
+  for (const row of answers.getByRole('definition').elements()) expect(row.textContent).not.toBe('')
+  const link = answers.getByRole('link', { name: 'Answer in step 2' })
+  await expect.element(link).toHaveAttribute('href', '/trip-planner/budget')
+})

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/trips/answers/step-names.ts'
+import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
@@ -7,10 +7,11 @@ import { useTripReportMessages, useTripResultsMessages } from './trip-results-me
 
 type Answer = { question: string; answer: string; step: StepName }
 
-/** The answers that the plan was made from, each with a link to its step. */
+/** The answers that the plan was made from, each with a link to its step; the other questions in one line. */
 export function AnswersSummary({ steps }: { steps: TripSteps }) {
   const { answers: words } = useTripReportMessages()
   const answers = useAnswers(steps)
+  const open = answers.filter(({ answer }) => answer === '')
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-h3">
@@ -18,21 +19,37 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
       </h2>
       <p className="mt-1 text-small text-soft">{words.lead}</p>
       <dl className="mt-4 border-t border-line">
-        {answers.map(({ question, answer, step }) => (
-          <div
-            key={question}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-small sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
-          >
-            <dt className="text-soft max-sm:col-span-2">{question}</dt>
-            <dd className="wrap-anywhere">{answer || <span className="text-soft">{words.none}</span>}</dd>
-            <dd>
-              <TextLink to={stepAddresses[step]} aria-label={words.spoken(question)}>
-                {words.change}
-              </TextLink>
-            </dd>
-          </div>
-        ))}
+        {answers
+          .filter(({ answer }) => answer !== '')
+          .map(({ question, answer, step }) => (
+            <div
+              key={question}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-small sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="text-soft max-sm:col-span-2">{question}</dt>
+              <dd className="wrap-anywhere">{answer}</dd>
+              <dd>
+                <TextLink to={stepAddresses[step]} aria-label={words.spoken(question)}>
+                  {words.change}
+                </TextLink>
+              </dd>
+            </div>
+          ))}
       </dl>
+      {open.length > 0 ? (
+        <p className="mt-3 text-small text-soft">
+          {words.unanswered(open.map(({ question }) => question))}
+          <span className="flex flex-wrap gap-x-5">
+            {stepNames.map((step, index) =>
+              open.some((one) => one.step === step) ? (
+                <TextLink key={step} to={stepAddresses[step]}>
+                  {words.addIn(index + 1)}
+                </TextLink>
+              ) : null,
+            )}
+          </span>
+        </p>
+      ) : null}
     </section>
   )
 }
