@@ -212,7 +212,9 @@ export const tripResults = {
     unread: (count: number) => (count === 1 ? 'One answer could not be read' : `${count} answers could not be read`),
     allergies: (count: number) =>
       count === 1 ? 'One allergy is not confirmed' : `${count} allergies are not confirmed`,
-    forParty: (amount: number, people: number) => `About ${won(amount)} for all ${people} of you`,
+    forParty: (amount: number, people: number) => `About ${won(amount)} for all ${people} of you.`,
+    smallChild: 'Assumed for a child under six: no meals and no fares on subways and city buses of its own.',
+    olderChild: 'A child from six on counts as an adult.',
     unchecked: 'Not checked yet',
     unconfirmed: (count: number, all: number) => `${count} of ${all} stops: hours not confirmed`,
     see: 'See what was checked',

@@ -1,11 +1,15 @@
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
+import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { Plan } from '#domain/trips/plan/plans.ts'
 import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
+import { costOfParty, countSmallChildren } from '#domain/trips/plan/party-cost.ts'
 import { costOfMoves } from '#domain/trips/plan/trip-cities.ts'
 import { reportOf, type TripReport } from '#domain/trips/plan/trip-report.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
+
+type TotalsWords = ReturnType<typeof useTripResultsMessages>['totals']
 
 /** The id of the checker report on the page. */
 export const checksId = 'checks'
@@ -21,7 +25,8 @@ export function TotalsBar({ document }: { document: TripDocument }) {
   // A daily budget includes neither moves between cities nor clinics.
   const spot = plan.totals.cost - moves - fees
   const spent = plan.budget.tripLimit === null ? spot : plan.totals.cost
-  const people = partySize(document)
+  // Absent when nobody asked who comes along.
+  const { party } = document.steps.step2
   const left = limit === null ? null : limit - spent
   return (
     <dl
@@ -44,7 +49,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
           </p>
           <p className="mt-1 text-mini text-soft">
             {words.note(spot, moves, fees)}
-            {people > 1 ? <span className="block">{words.forParty(plan.totals.cost * people, people)}</span> : null}
+            <span className="block">{party ? sayForParty(plan, party, words) : null}</span>
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">
             <span>
@@ -96,10 +101,15 @@ function CheckSentence({ report: { checks, unread, allergies, hours } }: { repor
   }
 }
 
-/** All travellers, children too: which of them pay less is not known. 0 when nobody asked who comes along. */
-function partySize({ steps }: TripDocument): number {
-  const { party } = steps.step2
-  return party ? party.adults + party.childAges.length : 0
+/** What all of the party pay, and what that assumes of children. */
+function sayForParty(plan: Plan, party: TripParty, words: TotalsWords): string | null {
+  const [people, small] = [party.adults + party.childAges.length, countSmallChildren(party)]
+  if (people === 1) return null
+  return [
+    words.forParty(costOfParty(plan, party), people),
+    ...(small > 0 ? [words.smallChild] : []),
+    ...(party.childAges.length > small ? [words.olderChild] : []),
+  ].join(' ')
 }
 
 function limitOf({ budget, days }: Plan): number | null {

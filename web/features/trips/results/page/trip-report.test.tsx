@@ -65,8 +65,12 @@ test('the total is also told for everybody who comes along, and not for one trav
     const step2 = { ...trip.steps.step2, party }
     return show(<TotalsBar document={{ ...trip, steps: { ...trip.steps, step2 } }} />)
   }
-  expect(shown(2, [4])).toContain('About ₩300,000 for all 3 of you')
+  expect(shown(2, [])).toMatch(/About ₩200,000 for all 2 of you\.(?! A)/u)
   expect(shown(1, [])).not.toContain('for all')
+  expect(shown(2, [9])).toContain('About ₩300,000 for all 3 of you. A child from six on counts as an adult.')
+  const [, withToddler = ''] =
+    /About ₩([\d,]+) for all 3 of you\. Assumed for a child under six/u.exec(shown(2, [4])) ?? []
+  expect(Number(withToddler.replace(',', ''))).toBeLessThan(300_000)
 })
 
 test('an allergy is told as not confirmed, in the totals and beside the rule on all answers', () => {
