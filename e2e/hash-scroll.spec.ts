@@ -47,6 +47,17 @@ test('a hash of something folded opens it, in a first visit and on the page', { 
   await expect(row).toBeInViewport()
 })
 
+test('a link to the box for one’s own words shows its question', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trip-planner#brief')
+  await expect(page.locator('#brief')).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  const isShown = async () =>
+    ((await page.getByText('Tell us about your trip').boundingBox())?.y ?? 0) >= (header?.height ?? 0)
+  await expect.poll(isShown).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
 test(
   'a hash link reaches its section without scrolling when reduced motion is asked for',
   { tag: '@long' },

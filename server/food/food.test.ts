@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('the pages of a search show every match once', async () => {
+test('the pages of a search show every match once, and name each source once', async () => {
   const first = await food.search(all)
   const seen = [...first.items]
   let { next } = first
@@ -46,6 +46,8 @@ test('the pages of a search show every match once', async () => {
     next = page.next
   }
   expect(first.items).toHaveLength(24)
+  const sources = first.attribution.join(', ').split(', ')
+  expect(new Set(sources).size).toBe(sources.length)
   expect(new Set(seen.map(({ id }) => id)).size).toBe(first.total)
   expect(seen).toHaveLength(first.total)
 })

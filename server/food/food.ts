@@ -109,7 +109,8 @@ export function createFood(options: Options) {
       items,
       error: outside.error,
       source: foodSources.filter((source) => items.some((item) => item.source === source)).toSorted(inChain),
-      attribution: [...new Set(items.flatMap(({ attribution }) => attribution ?? []))],
+      // A place of the guide has several sources in one line.
+      attribution: [...new Set(items.flatMap(({ attribution }) => attribution?.split(', ') ?? []))],
       next: last ? writeListPosition([last.id, countOutside], 'food') : null,
       category,
       tabs: found.tabs,

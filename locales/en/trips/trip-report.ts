@@ -173,7 +173,8 @@ export const tripReport = {
     social: 'Places for social media',
     unanswered: (questions: readonly string[]) =>
       `Not answered: ${questions.map((question) => question.charAt(0).toLowerCase() + question.slice(1)).join(', ')}.`,
-    addIn: (step: number) => `Answer in step ${step}`,
+    addIn: 'Answer in',
+    step: (number: number) => `step ${number}`,
     yes: 'Yes',
     no: 'Not needed',
     notFirst: 'No',

@@ -14,18 +14,18 @@ export function DishCard({ dish: { id, name, romanised, heat, about, ask } }: { 
           to={dishAddress(id)}
           className="text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
         >
-          <span lang="ko" className="block text-[1.75rem] leading-tight">
+          <span lang="ko" className="me-2 text-[1.75rem] leading-tight sm:block">
             {name.ko}
-          </span>
+          </span>{' '}
           {name.en}
         </Link>
       </h2>
-      <p className="mt-1 text-small text-soft">{words.say(romanised)}</p>
-      <p className="mt-3">{about}</p>
-      <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-small">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-small">
+        <span className="text-soft">{words.say(romanised)}</span>
         <Heat heat={heat} />
-        {ask.length > 0 ? <span className="font-semibold text-vermilion">{words.ask(ask)}</span> : null}
       </p>
+      <p className="mt-2">{about}</p>
+      {ask.length > 0 ? <p className="mt-auto pt-2 text-small font-semibold text-vermilion">{words.ask(ask)}</p> : null}
     </article>
   )
 }

@@ -36,7 +36,7 @@ export function DishGuide({ query, dishes }: { query: DishQuery; dishes: readonl
           className="mt-10"
         />
       ) : (
-        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-7 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {dishes.map((dish) => (
             <li key={dish.id}>
               <DishCard dish={dish} />

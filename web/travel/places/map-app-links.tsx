@@ -18,7 +18,7 @@ export function MapAppLinks({ spot, address, size = 'small' }: MapAppLinksProps)
   const { mapLink } = useMessages()
   if (spot === null && address === '') return null
   return (
-    <nav aria-label={words.maps} className="grid grid-cols-3 gap-2">
+    <nav aria-label={words.maps} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2">
       {preferenceValues.mapApp.map((app) => (
         <ButtonLink
           key={app}

@@ -14,7 +14,7 @@ export const tripBrief = {
     understood: 'What we understood',
     endOn: (days: string, day: string) => `${days}: end on ${day}`,
     nothing: 'We understood nothing of this. The questions below ask for the same.',
-    notUnderstood: 'In no answer',
+    notUnderstood: 'Not used',
     from: (words: string) => `from “${words}”`,
     change: (what: string) => `Change ${what}`,
     remove: (what: string) => `Remove ${what}`,

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useOwnAccountMessages } from './own-account-messages.ts'
 
 /** What an account offers, with links to sign up or log in. */
@@ -21,10 +22,10 @@ export function VisitorAccount() {
           {visitor.logIn}
         </ButtonLink>
         <ButtonLink to="/signup?next=/settings">{visitor.signUp}</ButtonLink>
-        <ButtonLink to="/settings?tab=preferences" kind="quiet">
-          {visitor.preferences}
-        </ButtonLink>
       </div>
+      <p className="mt-5">
+        <TextLink to="/settings?tab=preferences">{visitor.preferences}</TextLink>
+      </p>
     </div>
   )
 }

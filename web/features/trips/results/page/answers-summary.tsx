@@ -39,11 +39,12 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
       {open.length > 0 ? (
         <p className="mt-3 text-small text-soft">
           {words.unanswered(open.map(({ question }) => question))}
-          <span className="flex flex-wrap gap-x-5">
+          <span className="flex flex-wrap items-center gap-x-4">
+            {words.addIn}
             {stepNames.map((step, index) =>
               open.some((one) => one.step === step) ? (
-                <TextLink key={step} to={stepAddresses[step]}>
-                  {words.addIn(index + 1)}
+                <TextLink key={step} to={stepAddresses[step]} aria-label={`${words.addIn} ${words.step(index + 1)}`}>
+                  {words.step(index + 1)}
                 </TextLink>
               ) : null,
             )}

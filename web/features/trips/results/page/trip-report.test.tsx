@@ -69,7 +69,7 @@ test('the total is also told for everybody who comes along, and not for one trav
   expect(shown(1, [])).not.toContain('for all')
   expect(shown(2, [9])).toContain('About ₩300,000 for all 3 of you. A child from six on counts as an adult.')
   const [, withToddler = ''] =
-    /About ₩([\d,]+) for all 3 of you\. Assumed for a child under six/u.exec(shown(2, [4])) ?? []
+    /About ₩([\d,]+) for all 3 of you\. Assumed: a child under six/u.exec(shown(2, [4])) ?? []
   expect(Number(withToddler.replace(',', ''))).toBeLessThan(300_000)
 })
 

@@ -44,6 +44,8 @@ export function BriefBox({ today }: { today: string }) {
       <TextArea
         ref={box}
         id="brief"
+        // A link to the box shows its question too.
+        className="[&_textarea]:scroll-mt-32"
         // A heading is not allowed in a label.
         label={<span className="font-display text-h3 font-normal">{words.title}</span>}
         isOptional
