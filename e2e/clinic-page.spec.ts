@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     await panel.getByText('Hours by day').click()
     await expect(panel.getByRole('row', { name: /Today/ })).toBeVisible()
     await panel.getByRole('link', { name: 'Book Now' }).click()
-    await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation$/)
+    await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation&listing=[a-z-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is a sample listing')
   })
 })

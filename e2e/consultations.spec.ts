@@ -28,7 +28,7 @@ test('from the card of a clinic to a request in Korean, of which nothing leaves 
   const sent: string[] = []
   await page.goto('/dental-clinics')
   await page.getByRole('link', { name: 'Book Consultation' }).first().click()
-  await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation$/)
+  await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation&listing=[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Book a Consultation/ })).toBeFocused()
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.getByText(/^\d+ more$/).click()

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { consultationAddress, readClinicId, readConsultationKind } from './consultations.ts'
+import { consultationAddress, readClinicId, readConsultationKind, readListing } from './consultations.ts'
 
 test('the address of a request names the clinic and the kind, and is read again', () => {
   const { searchParams } = new URL(consultationAddress(7, 'question'), 'https://guide.example')
   expect(readClinicId(searchParams.get('clinic'))).toBe(7)
   expect(readConsultationKind(searchParams.get('kind'))).toBe('question')
+  expect(readListing(searchParams.get('listing'))).toBeNull()
+  expect(readListing('invented')).toBeNull()
+  const fromDental = new URL(consultationAddress(7, 'question', 'dental'), 'https://guide.example').searchParams
+  expect(readListing(fromDental.get('listing'))).toBe('dental')
 })
 
 test('an id or a kind that somebody invents is none', () => {

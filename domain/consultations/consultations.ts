@@ -1,4 +1,4 @@
-import type { ClinicLanguage } from '#domain/clinics/clinics.ts'
+import { type ClinicLanguage, clinicTreatments, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import type { ConsultationWindow } from './consultation-windows.ts'
 
 /** What a visitor asks a clinic for: an appointment, or an answer. */
@@ -44,9 +44,18 @@ export type ConsultationRequest = {
 /** The page that writes a request to a clinic. */
 export const consultationPath = '/consultations/new'
 
-/** The address of the page that writes a request of this kind to a clinic. */
-export function consultationAddress(clinicId: number, kind: ConsultationKind): string {
-  return `${consultationPath}?clinic=${clinicId}&kind=${kind}`
+/** The address of the page that writes a request of this kind to a clinic, with the listing that led there. */
+export function consultationAddress(
+  clinicId: number,
+  kind: ConsultationKind,
+  listing: ClinicTreatment | null = null,
+): string {
+  return `${consultationPath}?clinic=${clinicId}&kind=${kind}${listing === null ? '' : `&listing=${listing}`}`
+}
+
+/** The listing that an address names; null for any other text. */
+export function readListing(text: string | null): ClinicTreatment | null {
+  return clinicTreatments.find((treatment) => treatment === text) ?? null
 }
 
 /** The id of the clinic that an address asks for; null for any other text. */

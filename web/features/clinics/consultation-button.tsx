@@ -1,4 +1,5 @@
-import type { Clinic } from '#domain/clinics/clinics.ts'
+import { useLocation } from 'react-router'
+import { type Clinic, listingOfPage } from '#domain/clinics/clinics.ts'
 import { consultationAddress, type ConsultationKind } from '#domain/consultations/consultations.ts'
 import { callAddress, webAddress } from '#domain/site/contact-links.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -19,7 +20,8 @@ type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
  */
 export function ConsultationButton({ clinic, label, kind, look = 'primary', ...rest }: ConsultationButtonProps) {
   const { id, website, phoneNumber } = clinic
-  const address = id > 0 ? consultationAddress(id, kind) : (webAddress(website) ?? callAddress(phoneNumber))
+  const listing = listingOfPage(useLocation().pathname)
+  const address = id > 0 ? consultationAddress(id, kind, listing) : (webAddress(website) ?? callAddress(phoneNumber))
   if (address === null) return null
   return (
     <ButtonLink {...rest} kind={look} to={address} rel="nofollow">

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { clinicAddress } from '#domain/clinics/clinics.ts'
-import { readClinicId, readConsultationKind } from '#domain/consultations/consultations.ts'
+import { readClinicId, readConsultationKind, readListing } from '#domain/consultations/consultations.ts'
 import { procedureChoices } from '#domain/consultations/procedure-choices.ts'
 import { readRequest } from '#domain/consultations/read-request.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     kind,
     clinic: { id, name, nameKo, treatments, isSample, ...reached } satisfies ContactedClinic,
-    choices: isSample ? [] : procedureChoices(clinic),
+    choices: isSample ? [] : procedureChoices(clinic, readListing(url.searchParams.get('listing'))),
     isOwnList: clinic.procedures.length > 0,
     isOpen: !isSample && (await consultations.isOpenFor(id)),
     // Pages are not cached past midnight in Seoul, so the day is right.

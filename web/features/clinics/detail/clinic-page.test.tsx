@@ -218,8 +218,8 @@ test('booking and questions lead to the request to this clinic, of a sample too'
     const leads = (name: string) => booking.getByRole('link', { name, includeHidden: true }).element()
     await expect.element(booking).toBeVisible()
     const [book, ask] = [leads('Book Now'), leads('Request Information')].map((link) => link.getAttribute('href'))
-    expect(book).toMatch(/^\/consultations\/new\?clinic=\d+&kind=consultation$/)
-    expect(ask).toMatch(/^\/consultations\/new\?clinic=\d+&kind=question$/)
+    expect(book).toMatch(/^\/consultations\/new\?clinic=\d+&kind=consultation&listing=dental$/)
+    expect(ask).toMatch(/^\/consultations\/new\?clinic=\d+&kind=question&listing=dental$/)
   }
 })
 

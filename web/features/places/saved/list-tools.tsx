@@ -12,17 +12,19 @@ import { ShareDialog } from './share-dialog.tsx'
 
 type ListToolsProps = { list: SavedList; onDeleted: () => void }
 
-/** The actions of a list's owner. The main list can only be shared. */
+/** The actions of a list's owner. The main list can only be shared, and an empty one only if it was shared before. */
 export function ListTools({ list, onDeleted }: ListToolsProps) {
   const words = useSavedMessages()
   const [open, setOpen] = useState<'share' | 'rename' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={() => setOpen('share')}>
-        <Share2 aria-hidden className="size-5" />
-        {words.share.button}
-      </Button>
+      {list.places.length > 0 || list.isShared ? (
+        <Button size="small" onClick={() => setOpen('share')}>
+          <Share2 aria-hidden className="size-5" />
+          {words.share.button}
+        </Button>
+      ) : null}
       {list.name === null ? null : (
         <>
           <Button size="small" onClick={() => setOpen('rename')}>
