@@ -56,3 +56,31 @@ test('whoever lands in another city goes on to the capital at once where what wa
   expect(new Set(nights('Dora Observatory'))).toEqual(new Set(['Myeongdong']))
   expect(nights('Haeundae Beach')[0]).toBe('Seomyeon')
 })
+
+function nightsWithoutFlights(days: number, mustVisitPlaces: string): string[] {
+  const steps = askTrip(days, { areaPreferences: [], totalBudget: '', mustVisitPlaces })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
+  const { leg } = createTravelModel(transport, styleOf({ wishes }))
+  const known = { facts: { catalogue, stays: transport.bases }, legOf: leg }
+  return planNights({ wishes, catalogue, transport, seed: 1 }, known).nights.map(({ name }) => name)
+}
+
+test('a few days are spent where they were asked for, if nights in the capital would leave too few of them', () => {
+  expect(new Set(nightsWithoutFlights(4, 'Busan, Gyeongju'))).toEqual(new Set(['Seomyeon', 'Hwangnam-dong']))
+  expect(new Set(nightsWithoutFlights(4, '경주, 부산, 해운대'))).toEqual(new Set(['Seomyeon', 'Hwangnam-dong']))
+  const five = nightsWithoutFlights(5, 'Busan, Gyeongju')
+  expect([five[0], five.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
+  expect(new Set(five)).toEqual(new Set(['Myeongdong', 'Seomyeon', 'Hwangnam-dong']))
+})
+
+test('a few days in the one region that was named have one bed, and a longer trip sees the capital as well', () => {
+  for (const days of [3, 4, 5])
+    expect(new Set(nightsWithoutFlights(days, 'Jeju')), `${days}`).toEqual(new Set(['Yeon-dong']))
+  expect(nightsWithoutFlights(8, 'Jeju')[0]).toBe('Myeongdong')
+})
+
+test('an island has two nights or none', () => {
+  const nights = nightsWithoutFlights(6, 'Jeju, Busan')
+  expect(nights.filter((name) => name === 'Yeon-dong')).toHaveLength(2)
+  expect(nights).toContain('Seomyeon')
+})

@@ -1,12 +1,13 @@
 import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
-import type { PlanBase } from '#domain/trips/plan/plans.ts'
+import type { PlanBase, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { differenceOfNights, startsOfAskedNights } from './cities/asked-nights.ts'
 import type { NightFacts } from './cities/city-worths.ts'
 import { countUnseen } from './cities/arrange-nights.ts'
 import { frameDays } from './cities/day-frames.ts'
-import { farthestMetres, isInCapital } from './cities/day-trips.ts'
+import { farthestMetres, isInCapital, reachFrom } from './cities/day-trips.ts'
+import { namedRows } from './cities/named-days.ts'
 import { baseOfArrival, chooseBase, usualBase } from './cities/trip-base.ts'
 import { chooseNights, fillsTrip, maySeeSeveral, needsSeveral, outgrowsTown } from './cities/trip-cities.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
@@ -14,6 +15,8 @@ import type { TripRequest } from './trip-request.ts'
 
 // There is no move in the first days after a treatment.
 const leastRestDays = 3
+// A longer trip without flights sees the capital as well.
+const mostDaysFar = 5
 
 type Nights = readonly [PlanBase, ...PlanBase[]]
 type Known = Pick<NightFacts, 'facts' | 'legOf'>
@@ -48,6 +51,10 @@ function planAskedNights(request: TripRequest, known: Known): PlannedNights {
 function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedNights {
   const { wishes } = request
   const single = chooseBase(wishes, facts, legOf)
+  const isShort = mayBeFarFromCapital(wishes)
+  // A named region may be all that is wanted, and one bed is enough for a few days.
+  if (isShort && wishes.places.length === 1 && wishes.places[0]?.kind === 'region' && !isInCapital(single))
+    return planFrom(single, { ...request, wishes: { ...wishes, cities: 'one' } }, { facts, legOf })
   const isRound =
     (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
     needsSeveral({ wishes, facts, base: single, legOf }) ||
@@ -61,12 +68,30 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
   const planned =
     isElsewhere && listBases(first.nights).length > 1 ? planFrom(arrival, request, { facts, legOf }) : first
+  // Clinics decide where a trip for a treatment is.
+  if (wishes.treatments.length > 0) return planned
   const unseenIn = ({ nights }: PlannedNights) => countUnseen({ wishes, facts, legOf }, nights)
-  const unseen = isInCapital(planned.base) || wishes.treatments.length > 0 ? 0 : unseenIn(planned)
-  if (unseen === 0) return planned
-  // Whoever has landed elsewhere may go on to the capital, where that leaves more days for what was named.
-  const inCapital = planFrom(usualBase(facts.catalogue), request, { facts, legOf })
-  return unseenIn(inCapital) < unseen ? inCapital : planned
+  if (!isInCapital(planned.base)) {
+    // Whoever has landed elsewhere may go on to the capital, where that leaves more days for what was named.
+    const inCapital = planFrom(usualBase(facts.catalogue), request, { facts, legOf })
+    return unseenIn(planned) > 0 && unseenIn(inCapital) < unseenIn(planned) ? inCapital : planned
+  }
+  // The capital and the ways there may leave too little of a few days for what was named.
+  const awayIn = ({ nights }: PlannedNights) => countAway({ wishes, facts, legOf }, nights)
+  const there = isShort && awayIn(planned) > 0 ? planFrom(single, request, { facts, legOf }) : planned
+  return awayIn(there) < awayIn(planned) ? there : planned
+}
+
+/** The named places that are neither near a night nor on a day trip from one. */
+function countAway({ wishes, facts, legOf }: Omit<NightFacts, 'base'>, nights: Nights): number {
+  const reached = listBases(nights).map((base) => reachFrom(base, legOf))
+  const isAway = (row: PlanPlace) => !reached.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row))
+  return namedRows(wishes, facts.catalogue).filter(isAway).length
+}
+
+/** Whether a few days without flights may be spent where they were asked for, and none of them in the capital. */
+function mayBeFarFromCapital({ arrival, departure, areas, cities, days }: TripWishes): boolean {
+  return !arrival && !departure && areas.length === 0 && cities !== 'several' && days <= mostDaysFar
 }
 
 function planFrom(base: PlanBase, { wishes, catalogue, plannedOn }: TripRequest, { facts, legOf }: Known) {

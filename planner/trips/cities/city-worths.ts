@@ -1,4 +1,5 @@
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
+import { islandOf } from '#domain/korea/islands.ts'
 import { mealKinds } from '#domain/places/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -11,6 +12,9 @@ import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-ba
 // A named place is worth more than a day of popular places. Near a base it takes half a day, or its visit and the
 // travel there and back. Far from a base it takes a whole day.
 const namedWorth = 3
+// One night on an island, or less than so many days, is worth little.
+const leastOnIsland = 1.5
+const worthOfGlimpse = 0.3
 // Named places as near to each other as this are seen together.
 const quarterMetres = 3000
 // The share of the first day in a city that is left after the move.
@@ -48,7 +52,7 @@ export type NightFacts = {
 }
 
 /** How a named place is visited from a city, and the share of a day that it takes; where it is, beside its city. */
-type Seen = { how: 'near' | 'far'; days: number; row?: PlanPlace }
+type Seen = { how: 'near' | 'far'; days: number; row?: PlanPlace; isIsland?: boolean }
 
 /** A possible base: how named places are visited from it, and the number and fame of its popular places. */
 export type City = {
@@ -80,8 +84,10 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       base: city,
       sees: named.map((row) => {
         const ofRegion = daysOfNamed.get(row)
-        if (isNear(row) && (ofRegion === undefined || isInNamedRegion(city)))
-          return ofRegion === undefined ? { how: 'near', days: daysOf(row), row } : { how: 'near', days: ofRegion }
+        // A region is seen from each of its beds, also far from its first sight.
+        if (ofRegion !== undefined && isStayOf(row, city))
+          return { how: 'near', days: ofRegion, isIsland: islandOf(row) !== null }
+        if (ofRegion === undefined && isNear(row)) return { how: 'near', days: daysOf(row), row }
         return isNear(row) || isOnDayTrip(row) ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) } : null
       }),
       popular: popular.filter(isNear).length,
@@ -98,10 +104,15 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     legs.set(key, kept)
     return kept
   }
-  const regions = wishes.places.flatMap((wish) =>
-    wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
-  )
-  const isInNamedRegion = (city: PlanBase) => regions.some((stay) => isSamePoint(stay, city))
+  const regions = wishes.places.flatMap((wish) => {
+    if (wish.kind !== 'region') return []
+    const rows = inRegion(wish.region, catalogue)
+    return [{ rows, stays: staysIn(rows, stays) }]
+  })
+  const isStayOf = (row: PlanPlace, city: PlanBase) =>
+    regions.some((region) => region.rows.includes(row) && region.stays.some((stay) => isSamePoint(stay, city)))
+  const isInNamedRegion = (city: PlanBase) =>
+    regions.some((region) => region.stays.some((stay) => isSamePoint(stay, city)))
   const ends = [base, end].map((each) => reachFrom(each, legOf))
   const isSeenFromEnds = (row: PlanPlace) => ends.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row))
   const unseen = named.filter((row) => !isSeenFromEnds(row))
@@ -186,7 +197,10 @@ function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[
   const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
   const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
   // Half a day shows much of a named city, and nothing of a mountain.
-  const worths = seen.map(({ how, row }) => namedWorth * (how === 'near' && !row ? Math.sqrt(share) : share))
+  const worths = seen.map(({ how, row, isIsland }) => {
+    if (isIsland && days < leastOnIsland) return namedWorth * worthOfGlimpse
+    return namedWorth * (how === 'near' && !row ? Math.sqrt(share) : share)
+  })
   return sum(worths) + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
 }
 

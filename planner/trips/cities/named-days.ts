@@ -1,3 +1,4 @@
+import { islandOf } from '#domain/korea/islands.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { inRegion } from './trip-base.ts'
@@ -11,6 +12,8 @@ const dayMinutes = 600
 // Whoever names a city sees its great sights, so many of them a day, and stays for this many days at most.
 const greatADay = 3
 const mostOfNamedCity = 1.5
+// Nobody flies to an island for one night.
+const mostOfIsland = 2.5
 
 /** The share of a day that a named place takes near the bed. */
 export function daysOf({ visitMinutes }: PlanPlace): number {
@@ -30,7 +33,9 @@ export function daysOfRegions({ places }: TripWishes, catalogue: readonly PlanPl
       const rows = inRegion(wish.region, catalogue)
       const first = firstSightOf(rows)
       const great = rows.filter(({ headline }) => (headline ?? 0) >= greatFrom).length
-      return first ? [[first, Math.max(daysOf(first), Math.min(mostOfNamedCity, great / greatADay))]] : []
+      if (!first) return []
+      const most = islandOf(first) ? mostOfIsland : mostOfNamedCity
+      return [[first, Math.max(daysOf(first), Math.min(most, great / greatADay))]]
     }),
   )
 }

@@ -105,6 +105,13 @@ test('two sheets of the same hours lie on two days, and one whose places are all
   expect(Object.keys(days).toSorted()).toEqual(['palace', 'quarter', 'soup', 'tower'])
 })
 
+test('what nobody misses goes before several great sights that are worth more together', () => {
+  const sights = ['shore', 'falls', 'rock'].map((id) => inventRow(id, 0, { ...great, headline: 2 }))
+  const several = sheet('several', ['shore', 'falls', 'rock'])
+  const { days } = lay({ days: 1, rows: [...catalogue, ...sights], sheets: [several, sheet('single', ['palace'])] })
+  expect(Object.keys(days)).toEqual(['palace'])
+})
+
 test('a day out of town is laid for whoever named one of its places, and for nobody else', () => {
   expect(lay().days['border']).toBeUndefined()
   const { days, daysOut } = lay({ mustVisitPlaces: 'The tunnel house' })

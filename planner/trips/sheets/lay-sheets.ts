@@ -40,6 +40,8 @@ const ownMetres = 15_000
 // great sight.
 const namedWorth = 1000
 const leastWorth = 160
+// What nobody misses goes before several sights that are great together.
+const rankOfGreatest = 200
 const capitalBase = 'seoul'
 const mostOfStay = { usual: 240, withLunch: 330 }
 // Two sheets of a day leave so much time between them.
@@ -74,7 +76,7 @@ export function laySheets(asked: Asked): LaidSheets {
   const sightsOn = new Map<number, number>()
   const mostOf = wishes.pace.sightsTo ?? usualMost
   for (;;) {
-    let best: { sheet: DaySheet; day: number; rows: PlanPlace[]; worth: number } | null = null
+    let best: { sheet: DaySheet; day: number; rows: PlanPlace[]; rank: number } | null = null
     for (const sheet of sheets) {
       if (used.has(sheet)) continue
       for (const day of known.daysFor(sheet)) {
@@ -84,8 +86,9 @@ export function laySheets(asked: Asked): LaidSheets {
         if (room <= 0 || others.some((other) => overlaps(other, sheet))) continue
         const rows = known.rowsOn(sheet, day, room, taken)
         const worth = known.worthOf(sheet, rows)
-        if (rows.length > 0 && known.mayEatOn(sheet, rows) && worth >= leastWorth && (!best || worth > best.worth))
-          best = { sheet, day, rows, worth }
+        const rank = worth + rankOfGreatest * rows.filter(({ headline }) => headline === neverMissed).length
+        if (rows.length > 0 && known.mayEatOn(sheet, rows) && worth >= leastWorth && (!best || rank > best.rank))
+          best = { sheet, day, rows, rank }
       }
     }
     if (!best) return { stops, daysOut, lunchInside, latest: latestStarts(sheets) }
