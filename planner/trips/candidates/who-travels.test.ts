@@ -77,3 +77,9 @@ test('nothing spicy is for a child of three, and a child of four may try', () =>
   expect(suits({ kind: 'restaurant', dish: ['gimbap', 'tteokbokki'] }, { childAges: [3] })).toBe(true)
   expect(suits({ kind: 'restaurant', dish: ['tteokbokki'] }, { childAges: [4] })).toBe(true)
 })
+
+test('nobody takes a child of three to a table of loach, blood or raw fish', () => {
+  for (const dish of ['chueotang', 'seonji', 'mulhoe', 'raw fish'])
+    expect(suits({ kind: 'restaurant', dish: [dish] }, { childAges: [3] }), dish).toBe(false)
+  expect(suits({ kind: 'restaurant', dish: ['kalguksu'] }, { childAges: [3] })).toBe(true)
+})

@@ -16,6 +16,8 @@ const oldestToddler = 3
 const oldestChild = 12
 /** The most sights of a day with a small child or older people. */
 const sightsOfEasyDay = 3
+// A kitchen that is known for it has nothing for a small child.
+const forGrownUps = /chueotang|seonji|gopchang|makchang|hongeo|yukhoe|\braw\b|hoe\b/u
 
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
 export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolean {
@@ -24,7 +26,7 @@ export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolea
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false
   if (party.childAges.length > 0 && (tags.includes('adult') || tags.includes('alcohol'))) return false
-  if (hasToddler(party) && isSpicy(row)) return false
+  if (hasToddler(party) && (isSpicy(row) || forGrownUps.test(row.dish?.[0] ?? ''))) return false
   if (party.older && tags.includes('strenuous')) return false
   const isSlow = party.older || party.mobility !== null || youngestOf(party) <= oldestToddler
   // At the carts of a street one eats standing.
