@@ -14,20 +14,20 @@ function pins(page: Page) {
 
 test('by keyboard the map is moved, a card shows its pin, and a pin opens its place', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/places?q=Seongsan+Ilchulbong')
+  await page.goto('/places?q=Haeinsa')
   await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await pins(page).getByRole('group', { name: 'Map of Korea' }).focus()
   for (const key of ['+', '+', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
   await page.keyboard.press('0')
   const pin = pins(page)
-    .getByRole('link', { name: /Seongsan Ilchulbong/ })
+    .getByRole('link', { name: /Haeinsa/ })
     .first()
-  await page.getByRole('link', { name: /^Details of Seongsan Ilchulbong/ }).focus()
+  await page.getByRole('link', { name: /^Details of Haeinsa Temple/ }).focus()
   await expect(page.locator('.map-point[data-active]')).toHaveCount(1)
   await pin.focus()
   await pin.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Haeinsa Temple')
 })
 
 test('a search of the visible part of the map can be removed again', long, async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     'a pin that is pressed shows its place at the foot of the map, and leads to it when it is pressed again',
     { tag: '@long' },
     async ({ page }) => {
-      await page.goto('/places?q=Seongsan+Ilchulbong')
+      await page.goto('/places?q=Haeinsa')
       const list = page.getByRole('button', { name: 'List', exact: true })
       await page.getByRole('button', { name: 'Map', exact: true }).tap()
       await expect(list).toBeVisible()
@@ -234,18 +234,18 @@ test.describe('on a phone', () => {
       await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
       const pin = pins(page)
         .getByRole('group', { name: 'Map of Korea' })
-        .getByRole('link', { name: /Seongsan Ilchulbong/ })
+        .getByRole('link', { name: /Haeinsa/ })
         .first()
-      const preview = pins(page).getByRole('region', { name: 'Seongsan Ilchulbong' })
+      const preview = pins(page).getByRole('region', { name: 'Haeinsa Temple' })
       await pin.tap()
       await expect(preview).toBeVisible()
-      await expect(page).toHaveURL('/places?q=Seongsan+Ilchulbong')
+      await expect(page).toHaveURL('/places?q=Haeinsa')
       await preview.getByRole('button', { name: 'Close' }).tap()
       await expect(preview).toBeHidden()
       // The foot of the map lies below the screen.
       await page.evaluate(() => scrollBy({ top: -250, behavior: 'instant' }))
       await pin.tap()
-      const details = preview.getByRole('link', { name: 'Details of Seongsan Ilchulbong' })
+      const details = preview.getByRole('link', { name: 'Details of Haeinsa Temple' })
       // It comes into the screen, and nothing lies over the other.
       const ends = async () => {
         const [end, start] = [await details.boundingBox(), await list.boundingBox()]
@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
       }
       await expect.poll(ends).toBeGreaterThan(0)
       await pin.tap()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Haeinsa Temple')
     },
   )
 })

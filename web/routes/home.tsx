@@ -8,7 +8,7 @@ import { HomeClinicParts } from '#web/features/clinics/home/home-clinic-parts.ts
 import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
-import { PlacesSection } from '#web/features/places/places-section.tsx'
+import { HomePlacesList, PlacesSection } from '#web/features/places/places-section.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { FarPart } from '#web/shell/far-part.tsx'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
@@ -45,8 +45,9 @@ type Answer = Awaited<ReturnType<typeof loader>>
 
 const lastHome = createLastAnswer<Answer>()
 
-export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
-  return lastHome.ask(asked)
+export async function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer<Answer>> {
+  const [answer] = await Promise.all([lastHome.ask(asked), HomePlacesList.fetchCode(), HomeClinicParts.fetchCode()])
+  return answer
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {

@@ -3,7 +3,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { PlacesListProps } from './places-list.tsx'
 
-const ServedList = servedPart<PlacesListProps>({
+export const HomePlacesList = servedPart<PlacesListProps>({
   load: async () => (await import('./places-list.tsx')).PlacesList,
   Placeholder,
   isEager: true,
@@ -15,7 +15,7 @@ export function PlacesSection({ list, query }: PlacesListProps) {
   return (
     <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-8 md:pt-28">
       <SectionHead id="places-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <ServedList given={{ list, query }} />
+      <HomePlacesList given={{ list, query }} />
     </section>
   )
 }

@@ -113,3 +113,27 @@ test('a part whose code does not come waits in its place, and the next wish trie
   await userEvent.hover(page.getByText('Waiting'))
   await expect.element(page.getByRole('button', { name: 'Loaded' })).toBeInTheDocument()
 })
+
+test('a part whose code was fetched before its page begins has no placeholder, wherever it is', async () => {
+  const { Part, asked } = part('one')
+  await Part.fetchCode()
+  mount(
+    <>
+      <Far />
+      <Part given={given} />
+    </>,
+  )
+  await expect.element(page.getByText('Loaded')).toBeInTheDocument()
+  expect(page.getByText('Waiting').query()).toBeNull()
+  expect(asked).toEqual(['one'])
+})
+
+test('code that does not come before its page begins is no failure', async () => {
+  const Part = servedPart<{ words: string }>({
+    Placeholder: Waiting,
+    load: () => Promise.reject(new Error('no network')),
+  })
+  await Part.fetchCode()
+  mount(<Part given={given} />)
+  await expect.element(page.getByText('Waiting')).toBeInTheDocument()
+})

@@ -28,16 +28,24 @@ type ServedPartProps<Given> = ComponentProps<'div'> & {
 
 /**
  * Makes a part of a page that adds nothing to the initial script. The server renders all of it. Its code is loaded when
- * it is near the viewport or is touched. Until then the server's markup stays and its links work.
+ * it is near the viewport or is touched. Until then the server's markup stays and its links work. After `fetchCode`,
+ * which a page awaits before a client-side navigation, there is no placeholder.
  */
 export function servedPart<Given extends object>({ load, Placeholder, isEager = false }: Options<Given>) {
   let near = Promise.withResolvers<void>()
+  let loaded: ComponentType<Given> | null = null
+
+  async function loadPart(): Promise<ComponentType<Given>> {
+    const part = await load()
+    if (!import.meta.env.SSR) loaded = part
+    return part
+  }
 
   const Part = lazy(async () => {
     for (;;) {
       if (!import.meta.env.SSR) await near.promise
       try {
-        return { default: await load() }
+        return { default: await loadPart() }
       } catch {
         // Offline: the server's markup stays. The next approach tries again.
         near = Promise.withResolvers<void>()
@@ -45,31 +53,36 @@ export function servedPart<Given extends object>({ load, Placeholder, isEager = 
     }
   })
 
-  return function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
+  function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
+    // A part stays what it was when its page began, or its state would be lost.
+    const [Known] = useState(() => loaded)
     const frame = useRef<HTMLDivElement>(null)
     const served = useRef<readonly Element[]>([])
     useEffect(() => {
-      if (!frame.current) return undefined
+      if (!frame.current || Known) return undefined
       served.current = [...frame.current.querySelectorAll(':scope > :not([data-placeholder])')]
       if (isEager && served.current.length === 0) near.resolve()
       return watchNearness(frame.current, () => near.resolve())
-    }, [])
+    }, [Known])
     // Deferred and memoised: a render of the page before the code has loaded would replace the server's markup with the
     // placeholder.
     const shown = useDeferredValue(useSame(given))
     const part = useMemo(
-      () => (
-        <Suspense
-          fallback={
-            <PutBack served={served}>
-              <Placeholder />
-            </PutBack>
-          }
-        >
-          <Part {...shown} />
-        </Suspense>
-      ),
-      [shown],
+      () =>
+        Known ? (
+          <Known {...shown} />
+        ) : (
+          <Suspense
+            fallback={
+              <PutBack served={served}>
+                <Placeholder />
+              </PutBack>
+            }
+          >
+            <Part {...shown} />
+          </Suspense>
+        ),
+      [Known, shown],
     )
     return (
       <div {...frameProps} ref={frame}>
@@ -77,6 +90,12 @@ export function servedPart<Given extends object>({ load, Placeholder, isEager = 
       </div>
     )
   }
+
+  /** Never fails: without a network the part waits until it is near. */
+  ServedPart.fetchCode = async (): Promise<void> => {
+    await loadPart().catch(() => null)
+  }
+  return ServedPart
 }
 
 /** Returns the same object while no prop changes, so that the part is not rendered with every render of its page. */

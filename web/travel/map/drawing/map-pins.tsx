@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { MapPin } from './map-arrangement.ts'
 import { useMapMessages } from '#web/travel/map/map-messages.ts'
 import { atPaper, toRem } from './map-names.tsx'
@@ -36,13 +36,15 @@ export const MapPins = memo(function MapPins({
   onFocus,
   onOpen,
 }: Props) {
+  // The rows are those of this page's search.
+  const { search } = useLocation()
   return pins.map((pin) => {
     const [id = ''] = pin.ids
     const place = places.get(id)
     const isSingle = pin.count === 1 && place !== undefined
     const isActive = activeId !== null && pin.ids.includes(activeId)
     const inList = pin.ids.find((one) => typeof places.get(one)?.number === 'number')
-    const rows = inList === undefined ? groupHref(pin) : `#${rowId(inList)}`
+    const rows = inList === undefined ? groupHref(pin) : `${search}#${rowId(inList)}`
     return (
       <div key={id} className="map-point" style={atPaper(pin.at, scale)} data-active={isActive || undefined}>
         <Link
