@@ -63,7 +63,8 @@ const ways: Way[] = [
   ['hongdae', 'lotteWorld', 'subway', [40, 60], [1500, 2000]],
   ['hongdae', 'gyeongbokgung', 'bus', [25, 40], [1500, 1500]],
   ['gimpoAirport', 'gangnam', 'subway', [38, 62], [1600, 2400]],
-  ['seoulStation', 'suwonFortress', 'subway', [60, 95], [1900, 2600]],
+  // From the station a bus goes to the fortress.
+  ['seoulStation', 'suwonFortress', 'transit', [60, 95], [1900, 2600]],
   ['gangnam', 'everland', 'bus', [50, 110], [1500, 5000]],
   ['seoulStation', 'songdoPark', 'bus', [60, 115], [1500, 3000]],
   ['hongdae', 'incheonAirport', 'train', [50, 75], [4000, 5500]],

@@ -109,7 +109,7 @@ function ridesOf(...table: (Ride | null)[][]): SubwayRides {
 }
 
 function access(station: number, minutes: number): Access {
-  return { station, minutes, metres: minutes * 75 }
+  return { station, minutes, metres: minutes * 75, mode: 'walk' }
 }
 
 test('a ride takes the ways to and from its stations and three minutes of stairs', () => {
@@ -120,6 +120,13 @@ test('a ride takes the ways to and from its stations and three minutes of stairs
     metres: 8000 + 9 * 75,
     cost: 1550,
   })
+})
+
+test('a ride with a bus at one of its ends is told as both', () => {
+  const rides = ridesOf([null, ride()])
+  const byBus = { ...access(1, 25), mode: 'bus' as const }
+  expect(subwayLeg(rides, [access(0, 5)], [byBus], 7000)?.mode).toBe('transit')
+  expect(subwayLeg(rides, [{ ...access(0, 25), mode: 'bus' }], [access(1, 5)], 7000)?.mode).toBe('transit')
 })
 
 test('of several stations those are taken with which one is there first', () => {

@@ -63,9 +63,9 @@ export function taxiLeg(
 }
 
 /** A station within reach on foot or by bus. The bus fare includes the train. */
-export type Access = { station: number; minutes: number; metres: number }
+export type Access = { station: number; minutes: number; metres: number; mode: PlanLeg['mode'] }
 
-type Found = { minutes: number; metres: number; ride: Ride }
+type Found = { minutes: number; metres: number; ride: Ride; isByBus: boolean }
 
 /** By station: the fewest minutes until the train has brought one there, and over which of the first stations. */
 type Reached = { minutes: Float64Array; first: Uint8Array }
@@ -106,17 +106,18 @@ export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: reado
   const first = from[at]
   const ride = first && last ? rides.from(first.station)[last.station] : null
   if (!first || !last || !ride) return null
-  return presentRide({ minutes: least, metres: first.metres + ride.metres + last.metres, ride }, straight)
+  const isByBus = [first, last].some(({ mode }) => mode === 'bus')
+  return presentRide({ minutes: least, metres: first.metres + ride.metres + last.metres, ride, isByBus }, straight)
 }
 
-/** A ride counts as a train if it is mostly on railways and faster than a subway. */
-function presentRide({ minutes, metres, ride }: Found, straight: number): PlanLeg {
+/** A ride counts as a train if it is mostly on railways and faster than a subway. A bus at its end is told. */
+function presentRide({ minutes, metres, ride, isByBus }: Found, straight: number): PlanLeg {
   const { won, stepMetres, stepWon } = subwayFare
   const byDistance = won + Math.ceil(Math.max(0, ride.metres - subwayFare.metres) / stepMetres) * stepWon
   const surcharge = Math.ceil(ride.surchargeWon / 50) * 50
   const isTrain = ride.railwayMetres * 2 > ride.metres && minutes < leastMinutes('subway', straight)
   return atLeast(straight, {
-    mode: isTrain ? 'train' : 'subway',
+    mode: isTrain ? 'train' : isByBus ? 'transit' : 'subway',
     minutes,
     metres,
     cost: byDistance + surcharge,
