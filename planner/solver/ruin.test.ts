@@ -19,6 +19,33 @@ test('the neighbours of a visit are the forty nearest others, there and back, th
   )
 })
 
+test('a round that looks at some days removes nothing from the others', () => {
+  const windows = [1, 2].map(() => [{ from: 0, to: 1000 }])
+  const places = [1, 2, 3, 4].map((at) => ({ id: `${at}`, location: at, score: 10, service: 10, windows }))
+  const day = { start: 0, end: 0, from: 0, to: 1000 }
+  const instance = createInstance({ places, days: [day, day], travel: () => 1 })
+  const plan = createPlan(instance)
+  for (const [visit, index] of [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ] as const) {
+    const route = plan.routes[index]
+    if (route) addVisit(instance, plan, visit, route, route.length)
+  }
+  const neighbours = createNeighbours(instance)
+  const removed = (routes: typeof plan.routes) =>
+    new Set(
+      Array.from(
+        { length: 200 },
+        (_, seed) => chooseRuin(instance, plan, routes, neighbours, createRandom(seed), 8).visits,
+      ).flat(),
+    )
+  expect(removed(plan.routes.slice(1))).toEqual(new Set([2, 3]))
+  expect(removed(plan.routes).size).toBe(4)
+})
+
 test('in some rounds a trip with a limit gives up dear visits for what it must visit and cannot pay', () => {
   const windows = [[{ from: 0, to: 1000 }]]
   const placeAt = (location: number) => ({ id: `${location}`, location, score: 10, service: 10, windows, cost: 20 })
@@ -33,7 +60,7 @@ test('in some rounds a trip with a limit gives up dear visits for what it must v
     if (route) for (const at of places.keys()) addVisit(instance, plan, at, route, at)
     const neighbours = createNeighbours(instance)
     const ruins = Array.from({ length: 1000 }, (_, seed) => {
-      return chooseRuin(instance, plan, neighbours, createRandom(seed), 8)
+      return chooseRuin(instance, plan, plan.routes, neighbours, createRandom(seed), 8)
     })
     return ruins.filter(({ wanted, visits }) => wanted.includes(6) && visits.length === 4).length
   }

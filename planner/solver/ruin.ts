@@ -37,9 +37,11 @@ function findNearest({ visits, nodes, travel, travelTo }: Instance, visit: numbe
 /** The visits that a round removes from the plan, and the visits that it tries to insert first. */
 export type Ruin = { visits: number[]; wanted: number[] }
 
+/** What a round removes from these days of a plan, and what it tries to insert. */
 export function chooseRuin(
   instance: Instance,
   plan: Plan,
+  routes: Plan['routes'],
   neighbours: Neighbours,
   random: Random,
   mostRemoved: number,
@@ -50,13 +52,16 @@ export function chooseRuin(
   if (missing.length > 0 && random() < savingShare) return pickDear(instance, plan, missing, random, mostRemoved)
   const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
-  if (kind < 0.15) return { visits: pickScattered(plan, random, count), wanted: [] }
-  if (kind < 0.45) return { visits: pickStretches(plan, random, count), wanted: [] }
-  if (kind < 0.6) return { visits: pickHour(plan, random, count), wanted: [] }
-  return pickAround(instance, plan, neighbours, random, count)
+  if (kind < 0.15) return { visits: pickScattered(routes, random, count), wanted: [] }
+  if (kind < 0.45) return { visits: pickStretches(routes, random, count), wanted: [] }
+  if (kind < 0.6) return { visits: pickHour(routes, random, count), wanted: [] }
+  const around = pickAround(instance, plan, neighbours, random, count)
+  if (routes.length === plan.routes.length) return around
+  const there = new Set(routes.flatMap(({ nodes, length }) => [...nodes.subarray(1, length + 1)]))
+  return { ...around, visits: around.visits.filter((visit) => there.has(visit)) }
 }
 
-function pickScattered({ routes }: Plan, random: Random, count: number): number[] {
+function pickScattered(routes: Plan['routes'], random: Random, count: number): number[] {
   return Array.from({ length: count }, () => {
     const { nodes, length } = routes[pickBelow(random, routes.length)]
     return length === 0 ? -1 : nodes[1 + pickBelow(random, length)]
@@ -64,7 +69,7 @@ function pickScattered({ routes }: Plan, random: Random, count: number): number[
 }
 
 /** Consecutive visits of one day, and sometimes of a second day. */
-function pickStretches({ routes }: Plan, random: Random, count: number): number[] {
+function pickStretches(routes: Plan['routes'], random: Random, count: number): number[] {
   const first = pickBelow(random, routes.length)
   const picked = pickStretch(routes[first], random, count)
   if (routes.length > 1 && random() < 0.3) {
@@ -81,7 +86,7 @@ function pickStretch({ nodes, length }: Plan['routes'][number], random: Random, 
 }
 
 /** Visits at about the same time of day, on any day. */
-function pickHour({ routes }: Plan, random: Random, count: number): number[] {
+function pickHour(routes: Plan['routes'], random: Random, count: number): number[] {
   const route = routes[pickBelow(random, routes.length)]
   if (route.length === 0) return []
   const hour = route.depart[1 + pickBelow(random, route.length)]

@@ -18,6 +18,8 @@ export type SearchOptions = {
   onBest: (plan: Plan, iterations: number) => void
   /** The days of an earlier search, of whose stops this one takes over what its problem allows. */
   from?: readonly PlannedDay[]
+  /** The days from which rounds remove visits. */
+  focus?: readonly number[]
 }
 
 export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iterations' | 'asked' }
@@ -47,6 +49,8 @@ type Search = {
   pool: Pool | null
   beam: GapBeam | null
   meanScore: number
+  /** By day. */
+  inFocus: Uint8Array | null
   best: Plan
   current: Plan
   trial: Plan
@@ -60,7 +64,7 @@ type Search = {
  */
 export function searchPlan(instance: Instance, options: SearchOptions): Found {
   const { maxIterations, shouldStop, goal, onBest } = options
-  const search = beginSearch(instance, options.seed, options.from)
+  const search = beginSearch(instance, options)
   const cooledBefore = options.from ? cooledByThen : 0
   const { best } = search
   const rounds = Math.min(cycle, maxIterations)
@@ -87,7 +91,7 @@ export function searchPlan(instance: Instance, options: SearchOptions): Found {
   }
 }
 
-function beginSearch(instance: Instance, seed: number, from: readonly PlannedDay[] = []): Search {
+function beginSearch(instance: Instance, { seed, from = [], focus }: SearchOptions): Search {
   const random = createRandom(seed)
   const filling = createFilling(instance)
   const [best, current, trial] = [createPlan(instance), createPlan(instance), createPlan(instance)]
@@ -104,6 +108,7 @@ function beginSearch(instance: Instance, seed: number, from: readonly PlannedDay
     pool: canRecombine(instance) ? createPool(instance) : null,
     beam: createGapBeam(instance),
     meanScore: instance.problem.places.reduce((sum, { score }) => sum + score, 0) / instance.groups,
+    inFocus: focus ? Uint8Array.from({ length: instance.days }, (_, day) => (focus.includes(day) ? 1 : 0)) : null,
     best,
     current,
     trial,
@@ -125,14 +130,15 @@ function takeOver(instance: Instance, plan: Plan, filling: Filling, from: readon
 }
 
 function changeTrial(search: Search, most: number): void {
-  const { instance, random, filling, neighbours, beam, trial } = search
+  const { instance, random, filling, neighbours, beam, trial, inFocus } = search
+  const routes = inFocus ? trial.routes.filter(({ day }) => inFocus[day] === 1) : trial.routes
   filling.isShort = trial.spent + instance.dearest > instance.tripBudget
   filling.changed.fill(0)
   filling.removed.fill(0)
   let wanted: readonly number[] = []
-  if (beam && random() < beamShare) rebuildStretch(search, beam, most)
+  if (beam && random() < beamShare) rebuildStretch(search, beam, routes, most)
   else {
-    const ruin = chooseRuin(instance, trial, neighbours, random, most)
+    const ruin = chooseRuin(instance, trial, routes, neighbours, random, most)
     removeVisits(instance, trial, ruin.visits, filling)
     wanted = ruin.wanted
   }
@@ -141,8 +147,13 @@ function changeTrial(search: Search, most: number): void {
 }
 
 /** Replaces consecutive visits of one day, mostly few, by a sequence that the beam search finds for the gap. */
-function rebuildStretch({ instance, random, filling, trial }: Search, beam: GapBeam, most: number): void {
-  const route = trial.routes[pickBelow(random, trial.routes.length)]
+function rebuildStretch(
+  { instance, random, filling, trial }: Search,
+  beam: GapBeam,
+  routes: Plan['routes'],
+  most: number,
+): void {
+  const route = routes[pickBelow(random, routes.length)]
   const size = Math.min(route.length, 1 + Math.floor(most * random() * random()))
   const position = pickBelow(random, route.length - size + 1)
   filling.changed[route.day] = 1

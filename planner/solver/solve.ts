@@ -17,6 +17,8 @@ export type SolveOptions = {
   onImprovement?: (improvement: Improvement) => void
   /** The days of an earlier search of a similar problem, which this one goes on with. */
   from?: readonly PlannedDay[]
+  /** The days that the search changes; others only get more. Without it, all. */
+  focus?: readonly number[]
 }
 
 export type Improvement = {
@@ -29,7 +31,7 @@ export type Improvement = {
 
 /** Returns the best plan that the search finds: musts and minimums have priority over the score. */
 export function solve(problem: Problem, options: SolveOptions): Result {
-  const { seed, maxIterations, shouldStop, onImprovement, from } = options
+  const { seed, maxIterations, shouldStop, onImprovement, from, focus } = options
   const instance = instanceOf(problem)
   const goal = boundValue(instance)
   const { plan, iterations, stoppedBy } = searchPlan(instance, {
@@ -38,6 +40,7 @@ export function solve(problem: Problem, options: SolveOptions): Result {
     shouldStop: shouldStop ?? (() => false),
     goal,
     ...(from && { from }),
+    ...(focus && { focus }),
     onBest: (better, after) => onImprovement?.({ ...describePlan(instance, better), iterations: after }),
   })
   const allScores = instance.weight - 1

@@ -1,3 +1,4 @@
+import { isSamePoint } from '#domain/korea/distances.ts'
 import type { PlannedDay, Result } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './candidates/area-share.ts'
@@ -58,7 +59,7 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     const isLast = more === farther.length && request.wishes.days <= daysOfUsualRounds
     if (more > 1) plain = isLast ? { ...plain, plainDays: [...best.parts.frames.keys()] } : withPlainDays(plain, best)
     const parts = ease(given, plain, more)
-    const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days)
+    const next = attemptTrip(parts, request, effort * furtherEffort, progress, best.result.days, focusOf(best))
     if (lacksLess(next, best)) best = next
   }
   // Not in the trials of proofs, which only look whether a wish fits.
@@ -68,6 +69,16 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (!lacksLess(best, next) && countHeadlinesLeft(next) < countHeadlinesLeft(best)) best = next
   }
   return keepsToAreas(best) ? best : searchInAreas(best, request, effort)
+}
+
+/** The days in the towns where a long trip lacks a meal: its few further rounds are spent there. */
+function focusOf(found: FoundTrip): number[] | undefined {
+  const { wishes, frames } = found.parts
+  if (wishes.days <= daysOfUsualRounds || countMustsLeft(found) > 0) return undefined
+  const lacking = daysLackingMeals(found).flatMap((day) => frames[day] ?? [])
+  return [...frames.keys()].filter((day) =>
+    lacking.some(({ end }) => frames[day] !== undefined && isSamePoint(frames[day].end, end)),
+  )
 }
 
 /** The parts with meals farther away, where given without some headline days: what was named and meals come first. */
@@ -152,6 +163,7 @@ function attemptTrip(
   effort: number,
   progress: { from: number; to: number },
   from?: readonly PlannedDay[],
+  focus?: readonly number[],
 ): FoundTrip {
   const trip = problems.get(parts) ?? writeProblem(parts)
   problems.set(parts, trip)
@@ -163,7 +175,13 @@ function attemptTrip(
     rounds += 1
     return shouldStop?.() ?? false
   }
-  const result = solve(trip.problem, { seed, maxIterations, shouldStop: onRound, ...(from && { from }) })
+  const result = solve(trip.problem, {
+    seed,
+    maxIterations,
+    shouldStop: onRound,
+    ...(from && { from }),
+    ...(focus && { focus }),
+  })
   return { parts, trip, result }
 }
 
