@@ -52,6 +52,16 @@ test.each([
   ).toMatchObject([{ reason: 'permanently_closed' }])
 })
 
+test('nobody is sent to a hairdresser who did not ask for the hair', () => {
+  const salon = row('salon', { kind: 'beauty', tags: ['hair'], name: { en: 'Silver Comb', ko: '은빗' } })
+  const shop = row('shop', { kind: 'beauty', tags: ['skincare'] })
+  const catalogue = [salon, shop]
+  expect(chosen({}, catalogue)).toEqual(['shop'])
+  expect(chosen({ mustVisitPlaces: 'Silver Comb' }, catalogue)).toContain('salon')
+  const wishes = { ...wishesOf({}, catalogue), beautyTags: ['hair' as const] }
+  expect(chooseCandidates(wishes, catalogue, slept).candidates.map((each) => each.row.id)).toContain('salon')
+})
+
 test('a family climbs no ridge, but the one that it names', () => {
   const ridge = row('ridge', { tags: ['strenuous'], name: { en: 'Wolf Ridge', ko: '늑대능선' } })
   const park = row('park')
@@ -97,6 +107,13 @@ test('a museum that lets nobody in without a child is planned with a child, and 
   expect(chosen({}, [museum])).toEqual([])
   expect(chosen({ party }, [museum])).toEqual(['seoul-childrens-museum'])
   expect(chosen({ mustVisitPlaces: '서울상상나라' }, [museum])).toEqual(['seoul-childrens-museum'])
+})
+
+test('nobody eats at a market that serves nothing, unless it is named', () => {
+  const toys = row('toys', { kind: 'market', cuisine: null, dish: [], name: { en: 'Tin Market', ko: '양철시장' } })
+  const stalls = row('stalls', { kind: 'market', cuisine: null, dish: ['hotteok'] })
+  expect(chosen({}, [toys, stalls])).toEqual(['stalls'])
+  expect(chosen({ mustVisitPlaces: 'Tin Market' }, [toys, stalls])).toContain('toys')
 })
 
 test('a vegan trip has no grill unless it is named', () => {

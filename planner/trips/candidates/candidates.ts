@@ -96,7 +96,7 @@ export function chooseCandidates(
   }
 
   function mayEatAt(row: PlanPlace): boolean {
-    if (costOf(row) > mostOfMeal) return false
+    if (costOf(row) > mostOfMeal || isWithoutFood(row)) return false
     if (suitsDiets(row, wishes.diets)) return true
     // Around a named place out of town one eats what there is.
     if (isPossible(row, wishes.diets) && isInQuarterOf(farMusts, row)) return true
@@ -197,6 +197,11 @@ function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['rea
   return null
 }
 
+/** Nobody eats among toys and old clothes. */
+function isWithoutFood({ kind, cuisine, dish = [] }: PlanPlace): boolean {
+  return kind === 'market' && cuisine === null && dish.length === 0
+}
+
 /** Whether a place is open on some day of the trip. */
 export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
   const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
@@ -228,11 +233,14 @@ const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']
 
 /**
  * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
- * booked. So are bars without a wish for nightlife, parts of sights, and houses for children without a child.
+ * booked. So are bars without a wish for nightlife, hairdressers without one for the hair, parts of sights, and houses
+ * for children without a child.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
   const isForOthers = onlyWithChildren.includes(row.id) && !hasChildren(wishes.party)
   const isOnItsOwn = row.access !== 'tour' && !partsOfSights.includes(row.id)
-  return isOnItsOwn && !isForOthers && !isUnwantedNight && isSuitable(row, wishes)
+  // A haircut is an appointment, not a sight.
+  const isHairdresser = row.kind === 'beauty' && row.tags.includes('hair') && !wishes.beautyTags.includes('hair')
+  return isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isSuitable(row, wishes)
 }

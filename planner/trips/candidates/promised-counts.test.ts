@@ -78,7 +78,10 @@ test('an interest that no candidate answers is asked for on no day', () => {
   }
   for (const kind of ['interest:nature', 'tag:viral', 'interest:culture'])
     expect(daysWith(kind, { wishes })).toEqual([])
-  expect(daysWith('tag:hair', { wishes: { ...wishes, interests: ['beauty'] } })).toHaveLength(1)
+  const [first, ...others] = parts.candidates
+  if (!first) throw new Error('no candidate')
+  const candidates = [{ ...first, row: { ...first.row, tags: ['hair' as const] } }, ...others]
+  expect(daysWith('tag:hair', { candidates, wishes: { ...wishes, interests: ['beauty'] } })).toHaveLength(1)
 })
 
 test.each([

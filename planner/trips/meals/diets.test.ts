@@ -41,6 +41,16 @@ test('a known kitchen is worth more than a near one, and that more than one that
   expect(new Set(worth.map(vegan)).size).toBe(4)
 })
 
+test('a vegan is led to rolls with egg and to a buffet last, and to no kebab house that names nothing else', () => {
+  const vegan = (row: PlanPlace) => dietPoints(row, ['vegan'])
+  for (const cuisine of ['gimbap', 'buffet']) expect(vegan(table(cuisine))).toBeLessThan(vegan(table('bibimbap')))
+  expect(dietPoints(table('gimbap'), ['vegetarian'])).toBe(dietPoints(table('bibimbap'), ['vegetarian']))
+  for (const diet of ['vegan', 'vegetarian'] as const)
+    expect(suitsDiets(kitchen('middle eastern', 'arab dishes'), [diet])).toBe(false)
+  expect(suitsDiets(kitchen('middle eastern', 'kebab', 'falafel'), ['vegan'])).toBe(true)
+  expect(suitsDiets(kitchen('middle eastern', 'arab dishes'), ['halal'])).toBe(true)
+})
+
 test('a party without diets gives no points, and a vegan kitchen counts as vegetarian', () => {
   expect(dietPoints(table('vegetarian', 'vegan'), [])).toBe(0)
   expect(isKnownFor(['vegan'], 'vegetarian')).toBe(true)

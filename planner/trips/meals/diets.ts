@@ -12,6 +12,9 @@ const likelyKitchens: Record<Diet, readonly string[]> = {
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
   'no-pork': ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'fish soup', 'chicken', 'beef'],
 }
+const meatKitchen = 'middle eastern'
+// Egg and ham are in most rolls, and nobody knows what a buffet has: last of what suits a vegan.
+const askedOfVegans: readonly (string | null)[] = ['gimbap', 'buffet']
 const grill = /barbecue|pork|beef|chicken|soup|stew|seafood|fish|burgers/u
 const pork =
   /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|donkatsu|donkkaseu|spam|ham\b|gogi guksu|dombe|suyuk|jja?jang|jajang|jjamppong|tangsuyuk/iu
@@ -41,9 +44,14 @@ export function suitsDiets(table: Table, diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
     if (isKnownFor(table.tags, diet)) return true
     if (withoutMeat.includes(diet) && table.tags.includes('vegetarian')) return true
-    if (table.cuisine === null || isForbidden(table, diet)) return false
+    if (table.cuisine === null || isForbidden(table, diet) || isMeatUnsaid(table, diet)) return false
     return diet === 'no-pork' || likelyKitchens[diet].includes(table.cuisine)
   })
+}
+
+/** Whether a kitchen that usually cooks meat names no dish without it. */
+function isMeatUnsaid({ cuisine, dish = [] }: Table, diet: Diet): boolean {
+  return withoutMeat.includes(diet) && cuisine === meatKitchen && !dish.some((each) => isEatenBy(diet, each))
 }
 
 /**
@@ -105,6 +113,7 @@ export function dietPoints(table: Table, diets: readonly Diet[]): number {
   function pointsFor(diet: Diet): number {
     if (isKnownFor(tags, diet)) return points.known
     if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return points.near
+    if (diet === 'vegan' && askedOfVegans.includes(cuisine)) return points.unlikely
     return cuisine !== null && likelyKitchens[diet].includes(cuisine) ? points.likely : points.unlikely
   }
 }

@@ -166,6 +166,18 @@ test('with a child on the day of a move there are three hours from the latest lu
   }
 })
 
+test('with a child on the day of a move an early lunch leaves more than half an hour to choose for the dinner', () => {
+  const leg = { mode: 'ktx', minutes: 200, metres: 1, cost: 0 } as const
+  const moveIn = { name: 'KTX', leg, to: base, arrive: 12 * 60, leave: 12.25 * 60 }
+  const party = { adults: 2, childAges: [11], older: false, mobility: null }
+  const mealsFrom = (begins: number, hasWideHours = false) =>
+    mealsOf({ wishes: { ...wishesOf(), party }, hasWideHours }, { ...frame, moveIn, begins }, 1)
+  const [lunch, dinner] = mealsFrom(12.25 * 60)
+  expect([lunch?.to, dinner?.from, dinner?.to]).toEqual([13.5 * 60, 17.75 * 60, 19.5 * 60])
+  const [late, lateDinner] = mealsFrom(12.25 * 60, true)
+  expect([late?.to, lateDinner?.from]).toEqual([14.5 * 60, 18.75 * 60])
+})
+
 test('on a day out of town lunch may start as late as the rules allow', () => {
   const out = { startAt: 420, homeAt: 845, sights: 2, places: [] }
   const meals = mealsOf(

@@ -82,15 +82,16 @@ export function mealsOf(
       { name: 'lunch', ...lunchBeforeEarlyDinner },
       { name: 'dinner', from: Math.min(wideHours.dinner.from, early.dinner - 60), to: early.dinner },
     ]
-  if (early && hasBoth && frame.moveIn && !frame.flight)
+  if (early && hasBoth && frame.moveIn && !frame.flight && room !== null) {
+    // The sooner there is lunch, the sooner small towns may serve the dinner.
+    const soon = hasWideHours ? Infinity : Math.max(usualHours.lunch.to, room.from + untilLunchAfterMove)
+    const lunchBy = Math.min(mealHours.lunch.to, early.dinner - timeToChoose - mealAndPause, soon)
+    const dinnerFrom = Math.max(wideHours.dinner.from, lunchBy + mealAndPause)
     return [
-      {
-        name: 'lunch',
-        from: mealHours.lunch.from,
-        to: Math.min(mealHours.lunch.to, early.dinner - timeToChoose - mealAndPause),
-      },
-      { name: 'dinner', from: early.dinner - timeToChoose, to: early.dinner },
+      { name: 'lunch', from: mealHours.lunch.from, to: lunchBy },
+      { name: 'dinner', from: Math.min(early.dinner - timeToChoose, dinnerFrom), to: early.dinner },
     ]
+  }
   if (hasBoth && isLastSearch && room !== null && !isUsual('lunch')) {
     const lunchBy = Math.min(mealHours.lunch.to, Math.max(wideHours.lunch.to, room.from + untilHurriedLunch))
     const dinner = { from: Math.max(wideHours.dinner.from, lunchBy + mealAndPause), to: wideHours.dinner.to }
