@@ -85,6 +85,17 @@ for (const path of paths) {
   )
 }
 
+test('with letters twice as large no page is wider than a phone', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wide: string[] = []
+  const more = ['/places/gyeongbokgung', '/skin-clinics', '/stem-cell-clinics', '/settings?tab=preferences', '/signup']
+  for (const path of [...paths.filter((one) => one !== '/missing'), ...more]) {
+    await open(page, path, twiceAsLarge)
+    if ((await widthBeside(page)) > 0) wide.push(path)
+  }
+  expect(wide).toEqual([])
+})
+
 test('no width breaks a word of an interest', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const names = page.getByRole('group', { name: 'What are you coming for?' }).locator('label > span', { hasText: /\w/ })

@@ -16,7 +16,7 @@ export function StayFields({ today, typed, errorOf }: StayFieldsProps) {
   const bounds = { min: today, max: addDays(today, farthestStayDays) }
   return (
     <GroupFrame id="stay" label={words.label} isOptional>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-3">
         <TextField
           {...bounds}
           id="arrivesOn"

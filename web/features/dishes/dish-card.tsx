@@ -21,7 +21,7 @@ export function DishCard({ dish: { id, name, romanised, heat, about, ask } }: { 
         </Link>
       </h2>
       <p className="mt-1 flex flex-wrap gap-x-4 text-small">
-        <span className="text-soft">{words.say(romanised)}</span>
+        <span className="min-w-0 text-soft wrap-anywhere">{words.say(romanised)}</span>
         <Heat heat={heat} />
       </p>
       <p className="mt-2">{about}</p>

@@ -135,8 +135,10 @@ function Months({ title, lead, months }: MonthsProps) {
         {months.map(({ month, festivals }) => (
           <details key={month} open={isShort} className="group border-b border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 hover:text-jade [&::-webkit-details-marker]:hidden">
-              <span className="font-display text-h3">{words.name(month)}</span>{' '}
-              <span className="ms-auto text-small text-soft">{words.count(festivals.length)}</span>
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
+                <span className="font-display text-h3">{words.name(month)}</span>{' '}
+                <span className="text-small text-soft">{words.count(festivals.length)}</span>
+              </span>
               <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
             </summary>
             <Grid listed={festivals} className="pb-8" />
@@ -168,7 +170,7 @@ function DatesForm({ query, today }: Pick<FestivalsPageProps, 'query' | 'today'>
         key={`${from} ${to}`}
         action={sitePages.festivals.path}
         preventScrollReset
-        className="grid max-w-172 grid-cols-[minmax(0,1fr)] items-end gap-4 min-[22rem]:grid-cols-2 md:grid-cols-[1fr_1fr_auto]"
+        className="grid max-w-172 grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-4 md:grid-cols-[1fr_1fr_auto]"
       >
         <TextField label={words.from} name="from" type="date" min={today} defaultValue={from} required />
         <TextField label={words.to} name="to" type="date" min={today} defaultValue={to} required />

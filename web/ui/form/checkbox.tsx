@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
       <FieldError id={errorId} error={error} />
       <div className="flex gap-3 py-2.5">
         <ChoiceBox {...rest} type="checkbox" id={boxId} aria-describedby={describedBy} isWrong={Boolean(error)} />
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           {/* The padding is part of the click target. */}
           <label htmlFor={boxId} className="-my-2.5 block cursor-pointer py-2.5">
             {label}

@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>({
             aria-describedby={hint ? `${rowId}-${value}-hint` : undefined}
             isWrong={Boolean(frame.error)}
           />
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <label htmlFor={`${rowId}-${value}`} className="-my-2.5 block cursor-pointer py-2.5">
               {label}
             </label>

@@ -28,10 +28,10 @@ type CardFootProps = {
   children?: ReactNode
 }
 
-/** The footer of a card: the main link at the start and other actions at the end, on one line. */
+/** The footer of a card: the main link at the start and other actions at the end, on one line where they fit. */
 export function CardFoot({ door: wayIn, children }: CardFootProps) {
   return (
-    <div className="mt-auto flex items-center justify-between gap-x-4 pt-3 text-small">
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3 text-small">
       {wayIn}
       <span className={classes(aboveDoor, '-me-3 flex flex-wrap items-center justify-end gap-x-1')}>{children}</span>
     </div>

@@ -88,7 +88,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       )}
     >
       {/* Screen readers already read the column header. */}
-      <span aria-hidden className="shrink-0 text-soft sm:hidden">
+      <span aria-hidden className="max-w-3/5 shrink-0 text-soft sm:hidden">
         {head}
       </span>
       <span className={isLong ? undefined : 'max-sm:text-end'}>{cell(row)}</span>

@@ -15,7 +15,7 @@ export function SortSelect({ path, query }: { path: ClinicPath; query: ListingQu
     if (sort) move({ ...query, sort, after: null })
   }
   return (
-    <label className="flex items-center gap-2 text-small text-soft">
+    <label className="flex flex-wrap items-center gap-x-2 text-small text-soft">
       {filters.sort}
       <CompactSelect name="sort" value={query.sort} isActive={false} form={filterFormId} onChoose={choose}>
         {clinicSorts.map((sort) => (

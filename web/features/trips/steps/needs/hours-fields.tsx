@@ -9,7 +9,7 @@ export function HoursFields({ wakeUp, bedtime, onChange }: Hours & { onChange: (
   const { hours: words } = useTripNeedsMessages()
   const shown: Hours = { wakeUp, bedtime }
   return (
-    <fieldset id="hours">
+    <fieldset id="hours" className="min-w-0">
       <legend className="font-semibold">{words.title}</legend>
       <p className="mt-1 text-small">{words.hint}</p>
       <div className="mt-2 flex flex-wrap gap-4">

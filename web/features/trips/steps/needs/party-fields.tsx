@@ -23,7 +23,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
       <legend className={party ? 'pe-16' : undefined}>
         <Question>{words.title}</Question>
       </legend>
-      <div className="mt-3 grid gap-5">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
         <SelectField
           id="adults"
           label={words.adults}
@@ -31,7 +31,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
           placeholder="–"
           options={counts(0, partyLimits.adults)}
           onChange={({ target }) => target.value !== '' && change({ adults: Number(target.value) })}
-          className="w-38"
+          className="w-38 max-w-full min-w-0"
         />
         <Children ages={childAges} onChange={(ages) => change({ childAges: ages })} />
         <Checkbox
@@ -72,7 +72,7 @@ type ChildrenProps = { ages: readonly number[]; onChange: (ages: number[]) => vo
 function Children({ ages, onChange }: ChildrenProps) {
   const { party: words } = useTripNeedsMessages()
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {ages.map((age, index) => (
         // A child is its place in the list: two of one age are two children.
         // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -83,13 +83,13 @@ function Children({ ages, onChange }: ChildrenProps) {
             value={String(age)}
             options={counts(0, partyLimits.childAge).map(({ value }) => ({ value, label: words.ageOf(Number(value)) }))}
             onChange={({ target }) => onChange(ages.with(index, Number(target.value)))}
-            className="w-38"
+            className="w-38 max-w-full min-w-0"
           />
           <button
             type="button"
             aria-label={words.remove(index + 1)}
             onClick={() => onChange(ages.toSpliced(index, 1))}
-            className="grid size-12 cursor-pointer place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink"
+            className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink"
           >
             <X aria-hidden className="size-5" />
           </button>
