@@ -213,7 +213,7 @@ export const tripResults = {
     allergies: (count: number) =>
       count === 1 ? 'One allergy is not confirmed' : `${count} allergies are not confirmed`,
     forParty: (amount: number, people: number) => `About ${won(amount)} for all ${people} of you.`,
-    smallChild: 'Assumed: a child under six pays for no meals and no subway or city bus.',
+    smallChild: 'Assumed: a child under six pays no meals and no subway or city bus, and all else in full.',
     olderChild: 'A child from six on counts as an adult.',
     unchecked: 'Not checked yet',
     unconfirmed: (count: number, all: number) => `${count} of ${all} stops: hours not confirmed`,

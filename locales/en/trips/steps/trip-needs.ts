@@ -57,8 +57,8 @@ export const tripNeeds = {
   hours: {
     title: 'Your hours',
     wakeUp: 'No day begins before',
-    bedtime: 'Back at the bed by',
-    hint: 'Between 05:00 and 10:30, and from 20:00. Flights and trains between cities keep their own hours.',
+    bedtime: 'Back for the night by',
+    hint: 'A day can begin between 05:00 and 10:30 and end from 20:00 on. Flights and trains between cities keep their own hours.',
   },
   avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
   summary: {

@@ -7,6 +7,7 @@ import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { MorePages } from './more-pages.tsx'
+import { SheetButton } from './sheet-button.tsx'
 import type { AllClinics } from './use-all-clinics.ts'
 
 const facets: ClinicFacets = {
@@ -101,4 +102,12 @@ test('a step back changes the words that were sent, also while the box has the f
   await expect.element(box).toHaveAttribute('value', 'crane')
   await router.navigate(-1)
   await expect.element(box).toHaveValue('')
+})
+
+test('on a phone the button of the filters counts the choices, not the words beside it', async () => {
+  mountAt('/dental-clinics?q=crane&procedure=Veneers', () => {
+    const query = readListingQuery(useSearchParams()[0])
+    return <SheetButton path="dental-clinics" query={query} listing={listing(query)} today="2026-11-30" />
+  })
+  await expect.element(page.getByRole('button', { name: 'Filters (1)', includeHidden: true })).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ type SheetButtonProps = {
   today: string
 }
 
-/** Opens the filter sheet on phones. Its code is loaded on the first press. */
+/** Opens the filter sheet on phones and counts its choices, not the words beside it. Its code loads at the press. */
 export function SheetButton({ path, query, listing, today }: SheetButtonProps) {
   const { filters } = useListingMessages()
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {
@@ -30,7 +30,7 @@ export function SheetButton({ path, query, listing, today }: SheetButtonProps) {
     <span className="needs-scripts md:hidden">
       <Button size="small" aria-haspopup="dialog" isPending={isPending} onClick={() => void open()}>
         <SlidersHorizontal aria-hidden className="size-5" />
-        {filters.openSheet(activeFilters(query).length)}
+        {filters.openSheet(activeFilters({ ...query, search: '' }).length)}
       </Button>
       {Shown ? <Shown {...{ path, query, listing, today }} onShow={show} onClose={close} /> : null}
     </span>

@@ -36,7 +36,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
         <Children ages={childAges} onChange={(ages) => change({ childAges: ages })} />
         <Checkbox
           id="older"
-          label={words.older}
+          label={<span className="text-small sm:text-body">{words.older}</span>}
           hint={words.olderHint}
           checked={older}
           onChange={({ target }) => change({ older: target.checked })}
