@@ -46,6 +46,10 @@ const sets = [
   'twentieth-set',
   'twenty-first-set',
   'twenty-second-set',
+  'twenty-third-set',
+  'twenty-fourth-set',
+  'twenty-fifth-set',
+  'twenty-sixth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

@@ -37,7 +37,7 @@ export type BudgetToken =
 /** Words and signs of currencies. A sign that several countries use has all their currencies. */
 const moneyWords: [words: string, ...currencies: Currency[]][] = [
   ['₩|krw|korean wons?|wons?|w(?=\\d)|원화|원|ウォン|韩元|韓元|韩币|韓幣|韓国ウォン|韩圆|韓圜|韩圜', 'KRW'],
-  ['nt\\$|twd|ntd|taiwan dollars?|新台币|新臺幣|新台幣|台币|台幣|臺幣|台湾ドル|대만 ?달러', 'TWD'],
+  ['nt\\$|nt(?=\\d)|twd|ntd|taiwan dollars?|元?(?:新台币|新臺幣|新台幣|台币|台幣|臺幣)|台湾ドル|대만 ?달러', 'TWD'],
   ['hk\\$|hkd|hong kong dollars?|港币|港幣|港元|香港ドル|홍콩 ?달러', 'HKD'],
   ['s\\$|sgd|singapore dollars?|新币|新幣|싱가포르 ?달러', 'SGD'],
   ['a\\$|au\\$|aud|australian dollars?|澳元|澳币|호주 ?달러', 'AUD'],
@@ -60,7 +60,7 @@ const moneyWords: [words: string, ...currencies: Currency[]][] = [
 
 const spanWords: [words: string, span: BudgetSpan][] = [
   [
-    '(?:per|a|each|every|/) ?day|daily|/ ?d|[x*×] ?\\d{1,2} ?(?:days?|일|日|天)|하루(?:에|당)?|매일|(?<!\\d)1일(?:당|에)?|일당|/ ?일|每天|每日|一天|毎日|(?:1|一)日(?:に|あたり|当たり)?|/ ?[日天]',
+    '(?:per|a|each|every|/) ?day|daily|/ ?d|[x*×] ?\\d{1,2} ?(?:days?|일|日|天)|하루(?:에|당)?|매일|(?<!\\d)1일(?:당|에)?|일당|/ ?일|每天(?:[花用]|[预預]算)?|每日|一天|毎日|日額|일일(?! ?투어)|(?:1|一)日(?:に|あたり|当たり)?|/ ?[日天]',
     'day',
   ],
   ['(?:per|a|each|every|/) ?night|nightly|1박(?:당|에)|박당|每晚|一晚|(?:1|一)泊(?:あたり|当たり)?', 'night'],

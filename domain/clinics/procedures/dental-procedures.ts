@@ -22,7 +22,7 @@ export const dentalProcedures: readonly ProcedureRow[] = [
     recovery: 'dental-implant',
     english: 'dental implant, tooth implant, teeth implants, implant tooth, tooth replacement, impeullanteu, implanteu',
     korean: '치아 임플란트',
-    eastAsian: 'インプラント, 种植牙, 種植牙, 植牙, 种牙, 種牙',
+    eastAsian: 'インプラント, 种植牙, 種植牙, 植牙, 种牙, 種牙, 牙齿种植, 牙齒種植',
     onlySearched: 'implant',
   },
   {

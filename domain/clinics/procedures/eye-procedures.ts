@@ -21,9 +21,10 @@ export const eyeProcedures: readonly ProcedureRow[] = [
     departments: eye,
     recovery: 'lasik',
     english:
-      'lasik surgery, lasik eye surgery, laser eye surgery, laser eye, laser eye correction, laser vision correction, laser vision, vision correction, vision correction surgery, vision surgery, refractive surgery, sight correction, eyesight correction, femto lasik, intralase, raesik, rasik, lasic',
+      'lasik surgery, lasik eye surgery, laser eye surgery, eye laser surgery, laser eye, laser eye correction, laser vision correction, laser vision, vision correction, vision correction surgery, vision surgery, refractive surgery, sight correction, eyesight correction, femto lasik, intralase, raesik, rasik, lasic',
     korean: '라식 수술, 시력 교정, 시력 교정술',
-    eastAsian: 'レーシック, 近視手術, 近视手术, 近視雷射, 激光近视, 飞秒, 近视激光',
+    eastAsian:
+      'レーシック, 近視手術, 近视手术, 近視雷射, 激光近视, 激光近视手术, 飞秒, 飛秒, 飛秒雷射, 近视激光, 視力矯正, 視力矯正手術',
   },
   {
     id: 'lasek',

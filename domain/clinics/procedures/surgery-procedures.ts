@@ -22,9 +22,9 @@ export const surgeryProcedures: readonly ProcedureRow[] = [
     departments: surgery,
     recovery: 'rhinoplasty',
     english:
-      'rhino, nose job, nose surgery, nose reshaping, nose implant, nose, nose operation, nose correction, nasal surgery, revision rhinoplasty, secondary rhinoplasty, nose tip, tip plasty, tiplasty, alarplasty, alar reduction, nostril reduction, nose bridge, bulbous nose, crooked nose, hump nose, non-cutting rhinoplasty, ko seonghyeong, kosonghyong, kosung hyung',
-    korean: '코, 코 수술, 코 재수술, 코끝 성형, 코끝, 콧대, 콧볼 축소, 매부리코, 휜코, 복코, 융비, 융비술',
-    eastAsian: '鼻整形, 鼻の整形, 鼻手術, 鼻手术, 鼻形成, 隆鼻, 鼻子整形, 鼻综合, 鼻',
+      'rhino, nose job, nose done, nose surgery, nose reshaping, nose implant, nose, nose operation, nose correction, nasal surgery, revision rhinoplasty, secondary rhinoplasty, nose tip, tip plasty, tiplasty, alarplasty, alar reduction, nostril reduction, nose bridge, bulbous nose, crooked nose, hump nose, non-cutting rhinoplasty, ko seonghyeong, kosonghyong, kosung hyung',
+    korean: '코, 코 수술, 코 높이, 코 재수술, 코끝 성형, 코끝, 콧대, 콧볼 축소, 매부리코, 휜코, 복코, 융비, 융비술',
+    eastAsian: '鼻整形, 鼻の整形, 鼻手術, 鼻手术, 鼻形成, 隆鼻, 鼻子整形, 鼻综合, 鼻を高く, 做鼻子, 鼻',
   },
   {
     id: 'double-eyelid',
@@ -82,7 +82,7 @@ export const surgeryProcedures: readonly ProcedureRow[] = [
     english:
       'face contouring, contouring surgery, facial bone surgery, face bone surgery, v-line, v-line surgery, v shape face, small face surgery, anmyeon yungwak, yungwak',
     korean: '안면 윤곽, 윤곽 수술, 윤곽, 브이라인, V라인',
-    eastAsian: '輪郭, 輪郭手術, 小顔手術, 轮廓, 轮廓手术, 削骨, 磨骨',
+    eastAsian: '輪郭, 輪郭手術, 小顔手術, 轮廓, 轮廓手术, 輪廓, 輪廓手術, 削骨, 磨骨',
   },
   {
     id: 'jaw-reduction',

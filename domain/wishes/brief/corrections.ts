@@ -3,11 +3,17 @@ import { overlaps } from './mentions.ts'
 type Range = { from: number; to: number }
 
 const marks =
-  /\b(?:sorry,? )?no,? (?:wait|sorry|make that)\b|\bsorry,? no\b|\bscratch that\b|\bactually,? (?:no|make (?:it|that))\b|\bsorry,? (?:i meant?|make (?:it|that))\b|\bi meant?\b|\bcorrection\b|\bchanged\b|아니다|아니 ?아니|아니,|(?<=[,.] ?)아니(?= )|정정|착각|やっぱり|訂正|いや[、,]|(?<=[、,。])いや|間違え|不[对對](?=[,。!])|[说說打寫写][错錯]|更正|改成|改[为為到]|[还還]是改/gu
+  /\b(?:sorry,? )?no,? (?:wait|sorry|make that)\b|\bsorry,? no\b|\bscratch that\b|\bactually,? (?:no|make (?:it|that))\b|\bsorry,? (?:i meant?|make (?:it|that))\b|(?<=[,.(-] ?)(?:oh,? |oops,? )?(?:sorry|no|oops|rather|correction),?(?= (?:it'?s |that'?s |from |on )?(?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|\bi meant?\b|\bcorrection\b|\bchanged\b|아니다|아니 ?아니|아니,|(?<=[,.] ?)아니(?= )|정정|착각|やっぱり|訂正|いや[、,]|(?<=[、,。])いや|間違え|不[对對](?=[,。!])|[说說打寫写][错錯]|更正|改成|改[为為到]|[还還]是改/gu
+
+/** Whether a correction follows at once: "3 May, sorry, 5 May". */
+export function isTakenBack(plain: string, to: number): boolean {
+  return plain.slice(to, to + 28).search(marks) >= 0
+}
 
 /** Whether the words between two mentions take back the first: "3 to 5 May, no wait, 4 to 6 May". */
 export function isCorrected(plain: string, { to }: Range, { from }: Range): boolean {
-  return plain.slice(to, from).search(marks) >= 0
+  // With the first letters after the mark, which may decide.
+  return plain.slice(to, from + 3).search(marks) >= 0
 }
 
 const alternative =

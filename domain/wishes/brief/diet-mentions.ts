@@ -4,32 +4,55 @@ import { findMentions, type Mention, patternOf, type Vocabulary } from './mentio
 import { polarityOf } from './polarity.ts'
 
 const stated: Vocabulary<string> = [
-  [allergyTo('gluten'), 'gluten[- ]free|c(?:o?e)liacs?(?: disease)?', '글루텐 ?프리|グルテンフリー|无麸质|無麩質'],
-  ['vegan', 'vegans?|plant[- ]based', '비건|완전 ?채식|ヴィーガン|ビーガン|ヴィガン|(?:吃)?(?:[纯純]|全)素'],
+  [
+    allergyTo('gluten'),
+    '(?:gluten|wheat)[- ](?:free|intoleran(?:t|ce))|c(?:o?e)liacs?(?: disease)?',
+    '글루텐 ?프리|셀리악(?:병)?|グルテンフリー|セリアック病?|无麸质|無麩質|乳糜[泻瀉]',
+  ],
+  [allergyTo('milk'), '(?:dairy|lactose|milk)[- ]free', '락토 ?프리|ラクトースフリー|[无無]乳糖'],
+  [allergyTo('nuts'), '(?:pea)?nuts?[- ]free', ''],
+  [
+    'vegan',
+    'vegans?|plant[- ]based|no animal products?',
+    '비건|완전 ?채식|동물성 ?(?:식품|음식|재료)?[은는을]? ?(?:안|못|전혀)|完全菜食|動物性(?:の)?(?:食品|もの)?(?:は|を)?(?:一切)?食べ(?:ない|ません|られ)|[維维]根|不吃蛋奶|ヴィーガン|ビーガン|ヴィガン|(?:吃)?(?:[纯純]|全)素',
+  ],
   [
     'vegetarian',
     'vegetarians?|veggies?|meat[- ]free|meatless',
-    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
+    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|吃[斋齋]|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
   ],
   [
     'halal',
     'halal|muslims?|muslim[- ]friendly|islamic',
-    '할랄|무슬림|이슬람(?:교(?:도|인)?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回族',
+    '할랄|무슬림|이슬람(?:교(?:도|인)?)?|ハラール?|ハラル|ムスリム|イスラム教(?:徒)?|清真|穆斯林|回[族民]',
   ],
-  ['no-pork', 'pork[- ]free', ''],
+  [
+    'no-pork',
+    'pork[- ]free|allergic to pork|pork allergy|pork is (?:not allowed|forbidden)',
+    '돼지고기 ?(?:알레르기|알러지)|豚肉アレルギー|忌(?:口)?[:： ]?[猪豬]肉|[对對][猪豬]肉[过過]敏',
+  ],
+  [
+    'no-beef',
+    'beef[- ]free|allergic to beef|beef allergy|beef is (?:not allowed|forbidden)',
+    '소고기 ?(?:알레르기|알러지)|牛肉アレルギー|忌(?:口)?[:： ]?牛肉|[对對]牛肉[过過]敏',
+  ],
   ['kosher', 'kosher', '코셔|コーシャー?|[犹猶]太(?:洁|潔)食'],
-  ['pescatarian', 'pesc[ae]tarians?', '페스코(?: ?베지테리언)?|ペスカタリアン|[鱼魚]素'],
+  [
+    'pescatarian',
+    'pesc[ae]tarians?|(?:eat )?fish but (?:no|not) meat',
+    '페스코(?: ?베지테리언| ?채식(?:주의자)?)?|페스카테리언|ペスカタリアン|ペスコ(?:ベジタリアン)?|[鱼魚]素|海[鮮鲜]素',
+  ],
 ]
 
 /** Foods that nobody of the party eats when they are refused. */
 const foods: Vocabulary<DietChoice> = [
   ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?(?!足)|[猪豬]肉|(?<=不(?:能)?吃)[猪豬]'],
-  ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=不(?:能)?吃)牛'],
+  ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=不(?:能)?吃羊?)牛'],
   ['no-seafood', 'sea ?food|fish and seafood|fish or seafood', '해산물|해물|海[鮮鲜]|魚介類?|シーフード'],
   [
     'vegetarian',
     '(?:any )?meat|red meat',
-    '(?<![돼지소닭양쇠불물])고기|(?<![豚牛鶏羊魚猪豬鸡雞筋])肉(?!毒|まん)(?:類|类|食)?|お肉',
+    '(?<![돼지소닭양쇠불물])고기|육류|(?<![豚牛鶏羊魚猪豬鸡雞筋])肉(?!毒|まん)(?:類|类|食)?|お肉',
   ],
 ]
 
@@ -43,15 +66,19 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
   [
     'shellfish',
     'shell ?fish|shrimps?|prawns?|crabs?|lobsters?|crustaceans?|clams?|oysters?',
-    '새우|갑각류|조개류?|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
+    '새우|갑각류|조개류?|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|かに(?!つ)|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
   ],
-  ['fish', 'fish(?! ?market)', '생선|魚(?!市)|[鱼魚](?!市)(?:[类類])?'],
-  ['egg', 'eggs?', '계란|달걀|卵|たまご|玉子|[鸡雞]蛋|蛋'],
-  ['milk', 'milk|dairy|lactose|cheese', '우유|유제품|유당|牛乳|乳製品|牛奶|奶制品|乳[制製]品|乳糖'],
+  ['fish', 'fish(?! ?market)', '(?<!날)생선(?!회)|(?<!生の?|金)魚(?!市|介)|(?<!生|金)[鱼魚](?!市|片|介)(?:[类類])?'],
+  ['egg', 'eggs?', '계란|달걀|난류|卵|たまご|玉子|[鸡雞]蛋|蛋(?:[类類])?'],
+  [
+    'milk',
+    'milk|dairy|lactose|cheese',
+    '우유|유제품|유당|牛乳|乳製品|(?<!牛|母|豆)乳(?=アレルギー)|牛奶|奶(?=[过過]敏)|奶制品|乳[制製]品|乳糖',
+  ],
   ['gluten', 'gluten|wheat|flour', '밀가루|글루텐|(?<!\\p{L})밀(?= )|小麦粉?|グルテン|麸质|麩質|小[麦麥]'],
   ['buckwheat', 'buckwheat|soba', '메밀|そば|蕎麦|[荞蕎][麦麥]'],
   ['soy', 'soy(?:a|beans?)?', '대두|(?<!\\p{L})콩(?= )|大豆|黄豆|黃豆'],
-  ['sesame', 'sesame', '참깨|ごま|胡麻|芝麻'],
+  ['sesame', 'sesame', '참깨|(?<!\\p{L})깨(?= )|ごま|胡麻|芝麻'],
 ]
 
 const allergy = patternOf(
@@ -109,11 +136,14 @@ function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): b
 }
 
 /** "My son can't have nuts": as with an allergy, no kitchen is confirmed. Raw fish is another matter. */
-function isForbidden({ plain }: BriefText, { from, to }: Mention<unknown>): boolean {
+function isForbidden({ plain }: BriefText, { value, from, to }: Mention<Allergen | 'seafood'>): boolean {
   const [head, tail] = [plain.slice(0, from), plain.slice(to, to + 14)]
+  // "No nuts please": nobody refuses them for their taste.
+  const isNamed = !['seafood', 'fish', 'egg'].includes(value) && !/cheese|oyster|crab/u.test(plain.slice(from, to))
   return (
-    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰)$/u.test(head) ||
-    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|食べてはいけ)/u.test(
+    (isNamed && /\b(?:no|without|avoid) (?:any )?$/u.test(head)) ||
+    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰|喝)$/u.test(head) ||
+    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
       tail,
     )
   )
@@ -187,7 +217,7 @@ function isList(plain: string, named: readonly Range[], { from, to }: Range): bo
   let between = plain.slice(from, to)
   for (const one of named.filter((other) => other.from >= from && other.to <= to).toReversed())
     between = between.slice(0, one.from - from) + between.slice(one.to - from)
-  return /^(?:[\s,、，·/&+(]|[은는이가도はがもに]|(?:제가|저는|저만|아들이|딸이|아이가|남편이|아내가)|(?:娘|息子|妻|夫|私|子供)[がに]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
+  return /^(?:[\s,、，·・/&+(]|[은는이가도はがもに]|(?:제가|저는|저만|아들이|딸이|아이가|남편이|아내가)|(?:娘|息子|妻|夫|私|子供)[がに]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
     between,
   )
 }

@@ -1,7 +1,9 @@
 import type { BriefChip, BriefField } from './brief-chips.ts'
 import type { BriefSpan, BriefText } from './brief-text.ts'
 import { roleOf } from '#domain/wishes/brief/dates/date-roles.ts'
+import { isTakenBack } from './corrections.ts'
 import { countPattern, patternOf, readCount } from './mentions.ts'
+import { readNegationPhrase } from './negation-phrases.ts'
 
 type Range = { from: number; to: number }
 type Placed = { chip: BriefChip; at: Range; clause: string; rest: string }
@@ -10,16 +12,23 @@ const places: readonly BriefField[] = ['step2.mustVisitPlaces', 'step2.areaPrefe
 const likings: readonly BriefField[] = [...places, 'step1.selectedInterests', 'step2.accommodationType']
 
 const ends =
-  /[.;!?。！？；\n,，、()（）…"「」“”]|\b(?:but|so|though|because)\b|(?<=[가-힣](?:지만|는데|은데|니까|거든요|서|려고|(?<![다라자냐])고)) (?!싶|있)|(?<=けれ?ど|ので)|(?:但是?|可是|不[过過]|所以)/gu
+  /[.;:!?。！？；：\n,，、()（）…"「」“”]|(?<=날엔|날에는|때는|때엔|시간엔|시간에는) |\b(?:but|so|though|because)\b|\band (?=(?:do )?(?:absolutely |definitely |please )?(?:no|not|never|nothing)\b)|(?<=[가-힣](?:지만|는데|은데|니까|거든요|서|려고|(?<![다라자냐])고)) (?!싶|있)|(?<=けれ?ど|ので)|(?:但是?|可是|不[过過]|所以)/gu
 const supposed =
-  /\bif\b(?! (?:it'?s )?possible| you can| it can| at all)|\b(?:maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
+  /\bif\b(?! (?:it'?s )?possible| you can| it can| at all)|\b(?:maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|(?<!たい)と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
+/** "See Gyeongbokgung and maybe wear a hanbok" */
+const laterMaybe =
+  /,? (?:and|or|also) (?:maybe|perhaps|possibly|might) (?:also )?(?:do|see|try|wear|rent|eat|have|go|take|get|some|an?)\b.*$/u
+/** What is only done in spare time */
+const spareTime =
+  /\bif (?:there'?s|there is|we have|i have|we've got) (?:some )?time\b|시간 ?(?:이|만)? ?(?:되면|남으면)|時間があれば|如果有[时時][间間]/u
 const reported =
   /\b(?:says?|said|told|tells|thinks?|reckons?|raves?|recommend(?:s|ed)?|suggest(?:s|ed)?)\b|(?:다|라|자|냐)(?:고|는데|던데)|[대래](?:요|서|는데)|って言|と言|そうです|らしい|と聞|勧め|すすめ|[说說]|推[荐薦]|叫我/u
 /** "Is Jeju worth it or should we stay in Busan?" */
 const advised =
   /\b(?:worth|overrated|should (?:we|i)|better)\b[^.;!\n]*\?|(?:나을|좋을|갈)까요?|どっち|どちら|でしょうか|[值]得|哪[个個]/u
 /** 通訳は会社が用意: what somebody has arranged already is no wish. */
-const arranged = /\b(?:already|arranged|provided|sorted)\b|준비(?:해|돼|되)|用意|手配|会社が|已[经經]|[请請]好|安排好/u
+const arranged =
+  /\b(?:already|arranged|provided|sorted)\b|준비(?:해|돼|되)|用意(?!して(?:ほし|くだ|下さ|いただ))|手配(?!して(?:ほし|くだ|下さ|いただ)|をお願い|お願い)|会社が|已[经經]|[请請]好|安排好/u
 /** What follows goes against what somebody says. */
 const against =
   /^\s*(?:but|though)\b|が、|けど、?$|^(?:但|可是|可(?=我)|不[过過])|^我(?:[说說]|[没沒不])|(?:지만|는데) ?$/u
@@ -67,16 +76,27 @@ function isUnsure(plain: string, one: Placed): boolean {
   const { chip, clause, rest } = one
   if (
     chip.field === 'step2.mustVisitPlaces' &&
-    (supposed.test(clause) || advised.test(sentenceAround(plain, one.at)) || isAlternative(plain, one))
+    (supposed.test(clause.replace(laterMaybe, '')) ||
+      advised.test(sentenceAround(plain, one.at)) ||
+      isAlternative(plain, one))
   )
     return true
   if (chip.field === 'step2.avoid') return supposed.test(clause)
-  if (chip.field === 'step1.selectedInterests' && negated.test(clause) && !only.test(clause)) return true
+  if (
+    chip.field === 'step1.selectedInterests' &&
+    ((negated.test(clause) && !only.test(clause) && !isLiked(plain, one.at)) || spareTime.test(clause))
+  )
+    return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
   if (!likings.includes(chip.field)) return false
   if (chip.field !== 'step1.selectedInterests' && dwelling.test(clause)) return true
   if (chip.field !== 'step1.selectedInterests' && past.test(clause) && !future.test(clause)) return true
   return reported.test(clause) && (against.test(clause) || against.test(rest))
+}
+
+/** "I can't wait to go hiking" */
+function isLiked(plain: string, { from, to }: Range): boolean {
+  return readNegationPhrase(plain.slice(Math.max(0, from - 60), from), plain.slice(to)) === 'wanted'
 }
 
 /** "Yeosu or Namhae", 가평이나 양평, unless the place is named again. */
@@ -116,11 +136,12 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
   const known = all.filter(({ chip }) => chip.field.startsWith('step1.'))
   const days = Array.from(
     plain.matchAll(
-      /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.])\d{1,2}(?:日(?!間|目|だけ)|일(?!간|차)|号|號)(?!\s*(?:じゃな|ではな|でな|말고|이? ?아니))|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/gu,
+      /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.])\d{1,2}(?:日(?!間|目|だけ|あたり|の予算|に?\d|につき)|일(?!간|차)|号|號)(?!\s*(?:じゃな|ではな|でな|말고|이? ?아니))|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/gu,
     ),
   )
   const unused = days.flatMap(({ 0: words, index }) =>
-    known.every(({ at }) => index + words.length <= at.from || index >= at.to)
+    known.every(({ at }) => index + words.length <= at.from || index >= at.to) &&
+    !isTakenBack(plain, index + words.length)
       ? [Number(/\d{1,2}(?=\D*$)/u.exec(words)?.[0])]
       : [],
   )

@@ -29,7 +29,8 @@ function patternsOf<Value>(vocabulary: Vocabulary<Value>): readonly { value: Val
 /** English words match whole; East Asian words need no blanks around them. */
 export function patternOf(english: string, eastern = ''): RegExp {
   const parts = [english && `(?<![a-z])(?:${english})(?![a-z])`, eastern && `(?:${eastern})`].filter(Boolean)
-  return new RegExp(parts.join('|') || '(?!)', 'gu')
+  // A line ends a part of a text, as its end does.
+  return new RegExp(parts.join('|') || '(?!)', 'gmu')
 }
 
 /** Whether a range has a part in common with one of the others. */

@@ -55,8 +55,20 @@ function isOtherPrice(plain: string, { from, to }: Run): boolean {
     )
   )
     return true
+  // What somebody earns, or spent before
+  if (
+    /\b(?:earn(?:s|ing)?|salary(?: is| of)?|make|income(?: is| of)?|spent|paid|won)(?: about| around| over)? $|(?:월급|연봉|수입)[은는이가]? ?$|(?:給料|年収|月収|収入)[はが]?$|(?:月薪|工[资資]|年薪|收入)[是有]?$|(?:花了|用了|付了)[大约約]{0,2}$/u.test(
+      plain.slice(Math.max(0, from - 24), from),
+    ) ||
+    /^\s?(?:썼|쓰고 ?왔|を?使いました|を?使った)/u.test(plain.slice(to))
+  )
+    return true
   // 게스트하우스 2만원: what a bed costs
-  if (/(?:게스트 ?하우스|호스텔|민박|도미토리|에어비앤비|ゲストハウス|民宿|青旅)\s*$/u.test(plain.slice(0, from)))
+  const isOfDay = /1日|하루|每天|一天|(?:per|a|each|\/) ?day|daily/u.test(plain.slice(from, to))
+  if (
+    !isOfDay &&
+    /(?:게스트 ?하우스|호스텔|민박|도미토리|에어비앤비|ゲストハウス|民宿|青旅)\s*$/u.test(plain.slice(0, from))
+  )
     return true
   // "Flights were $900, so the rest should stay under ...": the amount is another one.
   const near = head.split(/\b(?:so|and|but|the rest)\b/u).at(-1) ?? ''
@@ -67,16 +79,18 @@ function isOtherPrice(plain: string, { from, to }: Run): boolean {
 /** Runs of words of a budget text around an amount with a currency, or after a word for money. */
 function findRuns(plain: string): Run[] {
   const runs: Run[] = []
-  let run: (Run & { tokens: BudgetToken[]; gap: number }) | null = null
+  let run: (Run & { tokens: BudgetToken[]; gap: number; hasCue?: boolean }) | null = null
   let at = 0
   const finish = () => {
-    if (run && isMoney(run.tokens, plain.slice(Math.max(0, run.from - 16), run.from))) runs.push(trimRun(run, plain))
+    if (run && isMoney(run.tokens, plain.slice(Math.max(0, run.from - 16), run.from), run.hasCue))
+      runs.push(trimRun(run, plain))
     run = null
   }
   while (at < plain.length) {
     const { token, length } = budgetTokenAt(plain, at)
     const inner = run && cueAt(plain, at)
-    if (inner) {
+    if (run && inner) {
+      run.hasCue = true
       at += inner
       continue
     }
@@ -109,13 +123,13 @@ function isTotal(words: string): boolean {
   return /total|합|전체|총|合計|総額|全部|总共|總共|一共|共/u.test(words)
 }
 
-function isMoney(tokens: readonly BudgetToken[], head: string): boolean {
+function isMoney(tokens: readonly BudgetToken[], head: string, isCued = false): boolean {
   const amounts = tokens.flatMap((token) => (token.kind === 'amount' ? [token.numeral] : []))
   // 대릉원 정도만 is a place: 만 alone is no amount.
   if (amounts.every(({ length }) => length === 1)) return false
   if (tokens.some(({ kind }) => kind === 'currency')) return true
   const isLarge = amounts.some(({ value }) => value >= dailyBudget.min)
-  const hasCue = [...head.matchAll(cue)].length > 0
+  const hasCue = isCued || [...head.matchAll(cue)].length > 0
   // 순천만 is a bay.
   const isInWord = /[가-힣]$/u.test(head)
   return (

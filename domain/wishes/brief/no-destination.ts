@@ -1,9 +1,9 @@
 type Range = { from: number; to: number }
 
 const before =
-  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised) in|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|coming from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|(?:人在|家住|定居|[从從])$/u
+  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised) in|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|coming from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|\bhow (?:far|long)(?: (?:is|does|to|from|it|take|get|the|train|bus|ride))* (?:the )?$|\b(?:friend|guide|colleague|son|daughter|wife|husband) $|(?:人在|家住|定居|[从從]|(?:^|[。,，!！?？\n])我(?:[们們])?(?:[现現]在|目前|平[时時])?住在)$/u
 const after =
-  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
+  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
 const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
 const landing =
   /\b(?:land(?:ing)?|arriv(?:e|ing)|touch(?:ing)? down|get in|fly(?:ing)?) (?:in|at|into|to|via) (?:the )?$/u
@@ -18,5 +18,10 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   if (/^ ?\?/u.test(tail) && /\p{L} ?\?\s*\p{L}{2,12} ?\?/u.test(plain.slice(Math.max(0, from - 16), to + 16)))
     return true
   // Incheon and Gimpo are also the airports of Seoul.
-  return airports.test(plain.slice(from, to)) && (landing.test(head) || /[飞飛]$/u.test(head) || landed.test(tail))
+  return (
+    airports.test(plain.slice(from, to)) &&
+    (landing.test(head) ||
+      /(?:[飞飛]|(?:抵[达達]|降落)(?:在)?|[\d点點分半日号號]\s?(?:到[达達]?|[从從]))$/u.test(head) ||
+      landed.test(tail))
+  )
 }

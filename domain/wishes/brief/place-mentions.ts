@@ -36,7 +36,9 @@ const commonEastern = new Set(
 
 /** Quarters and towns that everybody calls by their short names. */
 const quarters = new Set(
-  '清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(' '),
+  '우도 牛島 牛岛 外島 外岛 清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(
+    ' ',
+  ),
 )
 
 /** The places that a brief names, in the order of the text. */
@@ -100,7 +102,10 @@ function knownLatin(
     (lettersOnly(region.name.en) === letters ||
       /^(?:pusan|cheju|jejudo|jejuisland|busancity|seoulcity|kyongju|kangwon|seul|soeul)/u.test(letters))
   if (region && (isExact || (isName && !isStart && letters.length >= 6 && length === 1))) return { kind: 'region' }
-  if (letters.length < 4) return letters === 'dmz' || (letters === 'udo' && isName) ? { kind: 'place' } : null
+  if (letters.length < 4)
+    return letters === 'dmz' || (letters === 'ddp' && length === 1) || (letters === 'udo' && isName)
+      ? { kind: 'place' }
+      : null
   const named = findNamed(phrase, names)
   if (!named) return null
   if (length === 1 && common.has(phrase)) return null
@@ -199,7 +204,9 @@ function knownEastern(part: string, names: PlaceNames): NamedPlace | null {
   if (/^[\p{Script=Hiragana}ー]+$/u.test(part)) return null
   const area = readArea(part)
   if (area) return { kind: 'area', area }
-  if (/\p{Script=Hiragana}/u.test(part)) return null
+  // ソウルの森: by its exact name only.
+  if (/\p{Script=Hiragana}/u.test(part))
+    return part.length > 4 && findNamed(part, names)?.match === 'name' ? { kind: 'place' } : null
   if (isRegion(part)) return { kind: 'region' }
   if (quarters.has(part)) return { kind: 'place' }
   if (part.length < shortestEastern) return null
@@ -218,7 +225,7 @@ function isRegion(part: string): boolean {
   if (/[\p{Script=Katakana}]/u.test(part))
     return (
       part.length >= 3 &&
-      /^(?:ソウル|プサン|チェジュ島?|済州島?|キョンジュ|テグ|インチョン|スウォン|カンヌン|ソクチョ|チョンジュ|ヨス|アンドン|デジョン|テジョン|クァンジュ|ウルサン)$/u.test(
+      /^(?:ソウル|プサン|チェジュ島?|済州島?|キョンジュ|テグ|インチョン|スウォン|カンヌン|ソクチョ|チョンジュ|ヨス|アンドン|トンヨン|デジョン|テジョン|クァンジュ|ウルサン)$/u.test(
         part,
       )
     )

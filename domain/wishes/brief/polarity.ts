@@ -1,14 +1,16 @@
 import type { BriefText } from './brief-text.ts'
-import { japanese, korean, type VerbFinal } from './verb-final-words.ts'
-
-/** What a traveller thinks of something. `neutral`: it is compared or limited, neither asked for nor refused. */
-export type Polarity = 'wanted' | 'refused' | 'neutral'
+import { chinesePolarity } from './chinese-polarity.ts'
+import { crossAfter, type Polarity, readNegationPhrase, refusalHeading } from './negation-phrases.ts'
+import { japanese, korean, ownRefusals, unlisted, type VerbFinal } from './verb-final-words.ts'
 
 const sentenceEnd = /[.;!?。！？；\n]/u
 
 /** Whether a brief asks for what it mentions from here to there, or refuses it: "no museums", "쇼핑 말고", "不要爬山". */
 export function polarityOf(text: BriefText, from: number, to: number): Polarity {
   const { plain, language } = text
+  if (refusalHeading.test(before(plain, from)) || crossAfter.test(after(plain, to))) return 'refused'
+  const phrase = readNegationPhrase(before(plain, from), after(plain, to))
+  if (phrase) return phrase
   const isMixed = language !== 'en' && !/^[\p{ASCII}]+$/u.test(plain.slice(from, to))
   if (
     isMixed &&
@@ -28,7 +30,10 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
   }
   return language === 'zh'
     ? chinesePolarity(before(plain, from), after(plain, to))
-    : verbFinalPolarity(before(plain, from), after(plain, to), language === 'ja' ? japanese : korean)
+    : verbFinalPolarity(before(plain, from), after(plain, to), {
+        ...(language === 'ja' ? japanese : korean),
+        mention: plain.slice(from, to),
+      })
 }
 
 /** "I hate 쇼핑", in a text of two languages */
@@ -65,7 +70,7 @@ const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
 const unwantedAfter =
-  /^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|not (?:my|our|her|his|their) (?:thing|cup of tea|scene))\b/u
+  /^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|(?:not|isn't|aren't) (?:really )?(?:my|our|her|his|their) (?:thing|cup of tea|scene)|(?:is|are) (?:a problem|difficult|hard|tough) for)\b/u
 const gaveUp =
   /^[^.;!?]{0,16}?,? but (?:my|our|the|it|that|we|i|there|it's|that's)\b[^.;!?]{0,40}\b(?:no|not|can'?t|cannot|won'?t|don'?t|closed|impossible|too (?:far|hard|steep|expensive|cold|hot|much))\b/u
 const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u
@@ -113,6 +118,8 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
     )
   )
     return 'refused'
+  // "Three museums a day is too much"
+  if (/^ (?:a|per) day (?:is|are|would be) (?:too|enough|plenty)/u.test(tail)) return 'neutral'
   // "Too many museums"
   if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
     return 'neutral'
@@ -167,7 +174,7 @@ const otherPerson =
 function verbFinalPolarity(
   head: string,
   tail: string,
-  { refused, wanted, neutral, seen, particles }: VerbFinal,
+  { refused, wanted, neutral, seen, particles, mention }: VerbFinal & { mention: string },
 ): Polarity {
   // 채식하시고: the mention is the verb itself.
   if (predicate.test(tail)) return 'wanted'
@@ -177,6 +184,10 @@ function verbFinalPolarity(
   )
   const hasTopic = ownTopic.test(head.split(/[,、，]/u).at(-1) ?? '')
   for (const [at, clause] of clauses.entries()) {
+    // カフェ、辛いもの苦手: what nobody eats is no part of a list of sights.
+    if (at > 0 && ownRefusals.test(clause) && !ownRefusals.test(mention)) return 'wanted'
+    // 호텔, 쇼핑은 안 해요
+    if (at > 0 && unlisted.test(mention) && !unlisted.test(clause)) return 'wanted'
     // "Food: bibimbap, seafood is nothing for her": the next part of the sentence speaks of something else.
     if (at > 0 && (otherPerson.test(clause) || (hasTopic && ownTopic.test(clause)))) return 'wanted'
     // 쇼핑, 명동은 싫어요: nobody knows whether the shops are refused as well.
@@ -198,53 +209,4 @@ function verbFinalPolarity(
     if (yes >= 0 || !particles.test(clause)) return 'wanted'
   }
   return 'wanted'
-}
-
-const chineseNo =
-  /不需要|不用|不要|不想|不去|不吃|不喝|不看|不逛|不爬|不喜[欢歡]|不能|不爱|不愛|不太|不想要|不玩|不跑|不泡|跳[过過]|略[过過]|[谢謝][绝絕]|受不了|吃不[了惯慣]|不[敢]吃|不[敢]|不考[虑慮]|不安排|别|別|讨厌|討厭|怕|避开|避開|避免|除了|没有|沒有|无法|無法|而不是|不是|[没沒]$|拒绝|拒絕|少(?=安排|走|去)|不/gu
-const chineseTurn = /所以|(?<=.)住|(?<=.)就(?!算)|想|喜[欢歡]|要(?!爬|去|吃|看|逛|走)|但|只|更|主要|多(?=安排|去)|希望/u
-
-function chinesePolarity(head: string, rest: string): Polarity {
-  // 能不能 and 要不要 ask.
-  const withoutAsking = (part: string) => part.replace(/(\p{Script=Han})不\1/gu, '??')
-  const clause = withoutAsking(head.split(/[,，：:()（）]/u).at(-1) ?? '')
-  const tail = withoutAsking(rest)
-  if (/(?:比起|相比)\s*$/u.test(clause) || /^\s*(?:不如|没有|沒有).{0,6}(?:喜|想)/u.test(tail)) return 'neutral'
-  if (/^\s*(?:安排|排)?(?:得)?太多/u.test(tail)) return 'neutral'
-  if (/^[^,，、]{0,2}(?:最多|只(?:要|去|看)?|不超[过過])[^,，、]{0,2}(?:一|1)/u.test(tail)) return 'neutral'
-  // 除了景福宫其他都没去过
-  if (/除了\s*$/u.test(clause) && /^(?:以外|之外)?[,]?\s*(?:都|别的|其他|其它|別的)[^,。]{0,10}[没沒]/u.test(tail))
-    return 'neutral'
-  if (isOnlyOne(clause, tail)) return 'wanted'
-  if (/^[^,、。(有]{0,4}(?:绝对|絕對)?不(?:去|碰|做)(?:了|太|[,。]|$)/u.test(tail)) return 'refused'
-  // Where somebody has been is no wish.
-  if (
-    /去[过過]\s*$/u.test(clause) ||
-    /^(?:上次|之前|以前|都|已[经經])?去[过過](?!.*(?:不用|不去|不要|不必))/u.test(tail)
-  )
-    return 'neutral'
-  if (/^(?:就)?(?:行|可以|就好|好了)/u.test(tail)) return 'wanted'
-  if (
-    /^(?:[^,。(]{0,14}都|[^,。(有]{0,8})(?:不用|不要|不必|不想|免了|不行)(?:再)?(?:排|去|安排|了)?(?=[,。]|$)/u.test(
-      tail,
-    )
-  )
-    return 'refused'
-  if (
-    /^[^,，、(]{0,4}(?:不感兴趣|不感興趣|没兴趣|沒興趣|没有兴趣|沒有興趣|就算了|免了|不用|不需要|不要|不行|ng|[无無]感|[腻膩]了?|跳[过過]|略[过過]|[谢謝][绝絕]|没啥兴趣|[劝勸]退)/u.test(
-      tail,
-    )
-  )
-    return 'refused'
-  if (/(?:最多|不超[过過])[^、]{0,6}$/u.test(clause)) return 'neutral'
-  const last = [...clause.matchAll(chineseNo)].at(-1)
-  if (!last) return 'wanted'
-  const between = clause.slice(last.index + last[0].length)
-  if (chineseTurn.test(between)) return 'wanted'
-  return between.length > 14 ? 'neutral' : 'refused'
-}
-
-/** 除了爱宝乐园别的游乐园不去: of its kind only this one is wanted. */
-function isOnlyOne(clause: string, tail: string): boolean {
-  return /除了\s*$/u.test(clause) && /^(?:以外|之外)?[,]?\s*(?:都|别的|其他|其它|別的)[^,。]{0,10}不/u.test(tail)
 }

@@ -2,7 +2,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
-import { cityWords, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
+import { cityWords, isOfCosts, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
 import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
@@ -15,6 +15,7 @@ import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
+import { isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -124,8 +125,10 @@ function addConcepts(
     if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
     // "A hanok guesthouse" is where to sleep.
     const isLodged =
-      lodged.some((one) => one.from - to < 3 && from < one.to) || /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
+      lodged.some((one) => from < one.to && /^[^,、。;\n]{0,2}$/u.test(text.plain.slice(to, Math.max(to, one.from)))) ||
+      /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
     if (value.avoid === 'hanok' && isLodged) continue
+    if (isWorkplace(text.plain, mention)) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
@@ -139,9 +142,12 @@ function addConcepts(
       continue
     }
     // 走不了路 says no by itself.
-    const polarity = /不|minim|little|くない|^안 |못|^can/u.test(text.plain.slice(from, to))
-      ? 'refused'
-      : polarityOf(text, from, to)
+    const polarity =
+      /不|少走|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한/u.test(
+        text.plain.slice(from, to),
+      )
+        ? 'refused'
+        : polarityOf(text, from, to)
     if (polarity === 'wanted' && value.interest && value.interest !== value.avoid) liked.add(value.avoid)
     if (polarity === 'wanted' && value.interest)
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
@@ -155,7 +161,7 @@ function addConcepts(
 
 function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {
   const around = medical.find((one) => from >= one.from && to <= one.to)
-  return around !== undefined && /shop|쇼핑|ショッピング|買い物/u.test(plain.slice(around.from, around.to))
+  return around !== undefined && /shop|쇼핑|ショッピング|買い物|[购購]物/u.test(plain.slice(around.from, around.to))
 }
 
 function isBeside(plain: string, diet: Range, mention: Range): boolean {
@@ -163,21 +169,11 @@ function isBeside(plain: string, diet: Range, mention: Range): boolean {
   return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
 }
 
-/** ホテル込み, "excluding the hotel": what a budget covers is no wish. */
-function isOfCosts(plain: string, { from, to }: Range): boolean {
-  return (
-    /\b(?:excluding|including|excl\.?|incl\.?|without|not counting|apart from|plus) (?:the |my |our )?$|(?:不?[含包]|포함|제외) ?$/u.test(
-      plain.slice(0, from),
-    ) ||
-    /^(?:[・、,/와과と及和]? ?(?:航空券|항공권|비행기|机票|機票))? ?(?:は|은|는|비|값|代|费|費)?(?:こみ|込|別|抜き|포함|제외|별도|另算|另[计計]|已含|除外| (?:is |are )?(?:included|excluded|extra|not included))/u.test(
-      plain.slice(to),
-    )
-  )
-}
-
 function addChoices(collected: CollectedChips, text: BriefText): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
-  const stay = findMentions(text, lodgings).find((one) => isWanted(one) && !isOfCosts(text.plain, one))
+  const stay = findMentions(text, lodgings).find(
+    (one) => isWanted(one) && !isOfCosts(text.plain, one) && !isWorkplace(text.plain, one),
+  )
   if (stay) collected.add('step2.accommodationType', stay)
   addPace(collected, text)
   for (const help of findMentions(text, languageHelps).filter(isWanted))

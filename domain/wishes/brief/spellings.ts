@@ -17,7 +17,7 @@ const known = (
 const long = new Set(longWords.split(' '))
 /** Words of their own that are one letter away from another one. */
 const right = new Set(
-  'place places friend parent mounting crowed nigh night hotel hotels budge fiends maintain markers vegas natural'.split(
+  'place places friend parent mounting crowed nigh night hotel hotels budge fiends maintain markers vegas natural halla'.split(
     ' ',
   ),
 )

@@ -8,24 +8,28 @@ import { polarityOf } from './polarity.ts'
 const categories: Vocabulary<BeautyCategory> = [
   [
     'Skin Treatment',
-    'skin (?:treatments?|clinics?|procedures?)|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?|skin whitening|whitening(?= (?:treatment|injection|in |at ))',
-    '피부과(?: ?시술)?|피부 ?시술|皮膚科|皮肤科|皮膚治療|[医醫]美|[皮肤膚]?美白(?=[,，、。+]|[针針])|音波(?:拉[提皮])?|[热熱][玛瑪]吉|超[声聲]刀|ハイフ|ポテンツァ|울쎄라|써마지|인모드|水光[针針]|물광 ?주사|水光注射',
+    'skin (?:treatments?|clinics?|procedures?|boosters?)|rejuran|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?|skin whitening|whitening(?= (?:treatment|injection|in |at ))',
+    '피부과(?: ?시술)?|피부 ?시술|리쥬란|스킨 ?부스터|여드름 ?(?:치료|흉터)|皮膚科|皮肤科|皮[膚肤]治[療疗]|肌治療|シミ(?:取り|治療)|ニキビ治療|リジュラン|祛[痘斑]|[医醫]美|[皮肤膚]?美白(?=[,，、。+]|[针針])|音波(?:拉[提皮])?|[热熱][玛瑪]吉|超[声聲]刀|ハイフ|ポテンツァ|울쎄라|써마지|인모드|水光[针針]|물광 ?주사|水光注射|サーマージ|ウルセラ|リフトアップ',
   ],
   [
     'Hair Care',
-    'hair ?(?:salons?|cuts?|care|styling|treatments?|perms?)|perms?',
-    '미용실|헤어 ?(?:샵|살롱|케어)?|파마|美容室|ヘアサロン|美[发髮]|理[发髮]|[烫燙][发髮]|[剪染][头頭]?[发髮]',
+    'hair ?(?:salons?|cuts?|care|styling|treatments?|perms?|transplants?|dye)|(?:get(?:ting)? |have |having )?(?:my |our |her )?hair (?:done|dyed|coloured|colored|permed)|scalp (?:care|treatments?|clinics?)|perms?',
+    '미용실|헤어 ?(?:샵|살롱|케어|시술)?|파마|(?<!\\p{L})펌(?=\\p{L}|$| )|염색|두피 ?(?:관리|클리닉|케어)|모발 ?이식|美容室|美容院|ヘアサロン|ヘッドスパ|パーマ|髪質改善|縮毛矯正|植毛|[头頭]皮(?:[护護]理|[养養][护護])|植[发髮]|做(?:个|個)?[头頭][发髮]|美[发髮]|理[发髮]|[烫燙][发髮]|[剪染][头頭]?[发髮]',
   ],
-  ['Plastic Surgery', 'plastic surgery|cosmetic surgery', '성형(?: ?수술)?|美容整形|整形(?:手術|手术)?|整容'],
+  [
+    'Plastic Surgery',
+    'plastic surgery|cosmetic surgery|liposuction|breast (?:augmentation|implants?|surgery)|tummy tuck',
+    '성형(?: ?수술)?|지방 ?흡입|脂肪吸引|豊胸|吸脂|抽脂|隆[胸乳]|美容整形|整形(?:手術|手术)?|整容',
+  ],
   [
     'Korean Skincare Shopping',
-    '(?:korean )?skincare shopping|shop(?:ping)? for (?:korean )?(?:skincare|cosmetics)|buy (?:korean )?(?:skincare|cosmetics)',
-    '화장품 ?쇼핑|コスメ(?:を?買(?:い物|い)?|ショッピング)|[买買](?:些|点|點)?(?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品|保[养養]品|[药藥][妆妝])',
+    '(?:korean )?(?:skin ?care|cosmetics?|k-?beauty|make-?up) (?:product )?(?:shopping|haul)|shop(?:ping)? for (?:korean )?(?:skin ?care|cosmetics|make-?up)|buy(?:ing)? (?:some |lots of )?(?:korean )?(?:skin ?care|cosmetics|make-?up)(?: products)?',
+    '(?:화장품|스킨 ?케어)(?:도|을|이나)? ?(?:쇼핑|사기|사고|살 ?거|구매|사러|사는)|올리브영(?:에서)? ?(?:쇼핑|털)|(?:コスメ|スキンケア(?:用品|製品|商品)?|化粧品)(?:を|の)?(?:たくさん)?(?:買(?:い物|い)?|ショッピング|購入|爆買い)|(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])[购購]物|[购購](?:物|[买買])(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])|[买買](?:些|点|點)?(?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品|保[养養]品|[药藥][妆妝]|彩[妆妝])',
   ],
   [
     'Medical Treatment',
-    '(?:medical|health|full|body) (?:check-?ups?|treatments?|tourism)|check-?ups? at an? (?:hospital|clinic)|health screening|dental (?:treatment|work|care)|dentists?',
-    '건강 ?검진|치과(?: ?치료)?|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
+    '(?:medical|health|full|body) (?:check-?ups?|treatments?|tourism)|check-?ups? at an? (?:hospital|clinic)|health screening|dental (?:treatment|work|care|check-?ups?)|dentists?',
+    '(?:건강|종합) ?검진|치과(?: ?치료)?|歯医者|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]
 /** The words for treatments in general, for what must not see them. */
@@ -40,11 +44,21 @@ const categoryOfClass: Record<TreatmentFacts['treatmentClass'], BeautyCategory> 
 /** A treatment that somebody had before: 쌍꺼풀은 이미 했고, 做过双眼皮了. */
 function isDone(plain: string, { from, to }: { from: number; to: number }): boolean {
   return (
+    (/(?:친구|언니|누나|오빠|동생|엄마|지인|동료)(?:가|이|는|은) ?$|(?:友達|友人|姉|妹|母|知人|同僚)(?:が|は)$/u.test(
+      plain.slice(0, from),
+    ) &&
+      /^(?:을|를|を)?(?:수술)? ?(?:했|받았|しました|した(?!い))/u.test(plain.slice(to))) ||
+    /(?:朋友|同事|姐姐|妹妹|闺蜜|閨蜜)(?:[刚剛去年之前上次]{0,3})做(?:了|[过過])$/u.test(plain.slice(0, from)) ||
     /(?:\balready (?:had|did|got)(?: my| a| the)? |[做打割][过過](?:了)?)$/u.test(plain.slice(0, from)) ||
     /^(?:은|는|을|를|도)? ?[^.,!?]{0,8}(?:했고|했는데|했으니|했거든|받았고|받았는데|받은 ?적)|^(?:は|を|も)?(?:去年|もう|前に|既に|すでに)?(?:やった|済み|しました|した)(?:ので|けど|から|が)|^(?:去年|之前|已[经經]|以前)?做[过過]了?|^ (?:is |was )?(?:already )?done\b/u.test(
       plain.slice(to),
     )
   )
+}
+
+/** "Jaw botox" is an injection, and no surgery of the jaw. */
+function isJawBotox(plain: string, { id, to }: { id: string; to: number }): boolean {
+  return id === 'facial-contouring' && /^\s?(?:botox|보톡스|ボトックス|肉毒)/u.test(plain.slice(to))
 }
 
 export type TreatmentMention =
@@ -55,7 +69,7 @@ export type TreatmentMention =
 export function readTreatmentMentions(text: BriefText, rows: readonly TreatmentFacts[]): TreatmentMention[] {
   const isWanted = ({ from, to }: { from: number; to: number }) =>
     polarityOf(text, from, to) === 'wanted' && !isDone(text.plain, { from, to })
-  const named = findTreatmentNames(text.plain, rows).filter(isWanted)
+  const named = findTreatmentNames(text.plain, rows).filter((one) => isWanted(one) && !isJawBotox(text.plain, one))
   const classOf = (id: string) => rows.find((row) => row.id === id)?.treatmentClass
   const treatments = named.flatMap(({ id, from, to }): TreatmentMention[] => {
     const treatmentClass = classOf(id)

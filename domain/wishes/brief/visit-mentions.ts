@@ -31,16 +31,21 @@ export function readVisit(
   const places = readPlaceMentions(whole, names)
   const named = [...places, ...findMentions(whole, countryNames)]
   // 庆州没去过: the first time at that place
-  const isOfPlace = ({ value, from }: Mention<boolean>) =>
+  const isOfPlace = ({ value, from, to }: Mention<boolean>) =>
     value &&
     places.some(
-      (place) => place.to <= from && /^(?:은|는|이|가|は|が|也|都|我)?\s?$/u.test(whole.plain.slice(place.to, from)),
+      (place) =>
+        (place.from >= to &&
+          /^(?: (?:in|to|visiting) )?$/u.test(whole.plain.slice(to, place.from)) &&
+          !/seoul|서울|ソウル|首[尔爾]/u.test(whole.plain.slice(place.from, place.to))) ||
+        (place.to <= from &&
+          /^(?:은|는|이|가|에|에는|は|が|には|也|都|我)?\s?$/u.test(whole.plain.slice(place.to, from))),
     )
   const visits = said.filter(
     ({ value, from, to }) =>
       !ofSome.test(whole.plain.slice(to)) &&
       !isOfPlace({ value, from, to }) &&
-      !/(?:\bs?he(?:'s| has)? |(?:bf|gf|hubby|wife|husband|여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:\([^)]*\))?(?:은|는|이|가)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?:老婆|老公)[^,。]{0,2})$/u.test(
+      !/(?:\bs?he(?:'s| has)? |(?:bf|gf|hubby|wife|husband|여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:\([^)]*\))?(?:은|는|이|가)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?<![和跟与與])(?:老婆|老公)[^,。]{0,2})$/u.test(
         whole.plain.slice(0, from),
       ),
   )

@@ -9,7 +9,7 @@ import type { TalkPiece } from './talk-pieces.ts'
 import { actionOf, ofStops } from './talk-action.ts'
 import { readOtherDay } from './talk-other-day.ts'
 import { dietIn, readReplace } from './talk-replace.ts'
-import { listTimes, readClock, readMinutes } from './talk-times.ts'
+import { listTimes, minutesAfter, readClock, readMinutes } from './talk-times.ts'
 import { allWords, otherWords, settingWords, type TalkAction } from './talk-words.ts'
 
 type Range = { from: number; to: number }
@@ -110,7 +110,10 @@ function readAction(action: TalkAction | null, piece: Piece): PieceReading {
         what,
         days,
         minutes: /more|less|더|もっと|多|少/u.test(piece.plain) ? null : readMinutes(piece.plain),
-        more: (readMinutes(piece.plain) ?? usualMore) * (action === 'longer' ? 1 : -1),
+        more:
+          (readMinutes(piece.plain) ??
+            minutesAfter(piece.text.plain.slice(piece.from + piece.plain.length)) ??
+            usualMore) * (action === 'longer' ? 1 : -1),
       }))
     case 'replace':
       return readReplace(piece)

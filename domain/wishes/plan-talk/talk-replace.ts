@@ -48,11 +48,13 @@ function settingIn({ text, from, plain }: Piece): (Substitute & { by: 'setting' 
 
 function substituteOf(piece: Piece, other: StopsMeant | undefined): Substitute | null {
   const setting = settingIn(piece)
+  const diet = dietIn(piece)
   if (other?.by === 'place') return { by: 'place', placeIds: other.placeIds }
   if (setting) return setting
+  // 할랄 식당으로 바꿔 주세요
+  if (other?.by === 'kind' && other.like === 'restaurants' && diet) return { by: 'diet', diet }
   if (other?.by === 'kind') return { by: 'kind', like: other.like }
   if (other) return null
-  const diet = dietIn(piece)
   return diet ? { by: 'diet', diet } : { by: 'any' }
 }
 

@@ -48,3 +48,10 @@ export function listTimes(plain: string): { from: number; to: number }[] {
     to: match.index + match[0].length,
   }))
 }
+
+/** The length that is told after a comma: "more time at the palace, at least an hour more". */
+export function minutesAfter(rest: string): number | null {
+  const told =
+    /^,? ?(?:at least |about |maybe |another |like )*[a-z0-9 ]{1,16}(?:hours?|minutes?)(?: (?:more|longer|extra)| at least)/u
+  return readMinutes(told.exec(rest)?.[0] ?? '')
+}

@@ -30,7 +30,7 @@ const amount = '(?:a (?:bit|little) |much |somewhat |an hour |half an hour |\\d+
 export const actionWords: Vocabulary<TalkAction> = [
   [
     'remove',
-    'remov(?:e|ing)|delete|drop|take out|take(?= (?:\\S+ ){1,5}out)|cut(?! down| the walk)|skip|leave out|cancel|get rid of|scrap|omit|ditch|cross out',
+    'remov(?:e|ing)|delete|drop|take out|take(?= (?:\\S+ ){1,5}(?:out|off)\\b)|cut(?! down| the walk)|skip|leave out|cancel|get rid of|scrap|omit|ditch|cross out',
     '빼(?=고|지|줘|줄| ?주|요|자|[ ,.]|$)|뺄|삭제|제거|없애|취소|지워|外し|外す|外さ(?=な)|はずし|削除|消し|抜い|やめ(?:て|たい|よう|る)|取り消|[删刪][掉除去]?|去掉|取消|移除|拿掉|去除|砍掉|跳[过過]',
   ],
   [
@@ -78,7 +78,7 @@ export const actionWords: Vocabulary<TalkAction> = [
   [
     'fewer',
     `(?<!(?:somewhere|something|anywhere|places?|spots?) )(?:make it |go |a (?:bit|little) |much )*(?:slow(?:er|ly)?(?: down)?|more relax(?:ed|ing)|relax(?:ed|ing)?|less (?:packed|busy|rushed|hectic|full|stressful)|too (?:packed|busy|full|rushed|hectic|many (?:stops|places|things))|not (?:so|too) (?:packed|busy|full|rushed|hectic)|(?:fewer|less) (?:stops|things|places|sights|activities)|easier|lighter|calmer|quieter|take it easy)(?: pace| days?| schedule| itinerary)?|(?:end|finish)(?:ing)?(?: the day)? ${amount}earlier|(?:be )?back (?:at the hotel )?earlier|early night`,
-    '천천히|여유 ?(?:롭게|있게)|느긋하게|덜 ?(?:빡빡|바쁘)[^\\s.,!?]*|너무 ?(?:빡빡|빡세|빡셔|바빠|바쁘|많|힘들|피곤)[^\\s.,!?]*|(?:일찍|빨리) ?(?:끝|마치|들어)[^\\s.,!?]*|(?:일정|코스)(?:을|를|이)?(?: 좀)? ?(?:줄|느슨|빡빡)[^\\s.,!?]*|ゆっくり|ゆったり|のんびり|詰め込みすぎ|(?:予定|場所|観光)を?減ら(?:して)?|忙しすぎ|早く(?:終|帰|切り上げ)\\p{L}{0,3}|余裕(?:を|の|が)?|慢(?:一?[点點]|些)|[轻輕][松鬆](?:一?[点點]|些)?|太[赶趕累满滿]|[别別](?:那么|那麼|太)[赶趕累满滿]|少(?:安排)?(?:[几幾]|一)[个個](?:景[点點]|地方)?|早(?:一?[点點])(?:[结結]束|回)\\p{L}{0,2}',
+    '천천히|여유 ?(?:롭게|있게)|느긋하게|덜 ?(?:빡빡|바쁘)[^\\s.,!?]*|너무 ?(?:빡빡|빡세|빡셔|바빠|바쁘|많|힘들|피곤)[^\\s.,!?]*|(?:일찍|빨리) ?(?:끝|마치|들어)[^\\s.,!?]*|(?:일정|코스)(?:을|를|이)?(?: 좀)? ?(?:줄|느슨|빡빡)[^\\s.,!?]*|ゆっくり|ゆったり|のんびり|詰め込みすぎ|(?:予定|場所|観光)を?減ら(?:して)?|忙しすぎ|(?:もっと|もう少し|少し)?楽に|早く(?:終|帰|切り上げ)\\p{L}{0,3}|余裕(?:を|の|が)?|慢(?:一?[点點]|些)|[轻輕][松鬆](?:一?[点點]|些)?|太[赶趕累满滿]|[别別](?:那么|那麼|太)[赶趕累满滿]|(?:不要|[别別])(?:安)?排(?:得)?(?:[这這那][么麼]|太)(?:多|[满滿])|少(?:安排)?(?:[几幾]|一)[个個](?:景[点點]|地方)?|早(?:一?[点點])(?:[结結]束|回)\\p{L}{0,2}',
   ],
   [
     'busier',

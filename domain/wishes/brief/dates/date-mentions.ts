@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import { withoutCorrected } from '#domain/wishes/brief/corrections.ts'
+import { isTakenBack, withoutCorrected } from '#domain/wishes/brief/corrections.ts'
 import {
   bareDays,
   correctLastDay,
@@ -76,13 +76,14 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     for (const match of plain.matchAll(pattern))
       take(read(match.slice(1), today, since), match.index, match.index + match[0].length)
   }
+  const order = slashOrder(plain)
   for (const match of plain.matchAll(
     /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d)|\s?[-~]\s?(\d{1,2})(?:日|일|号|號)?)?(?![\d/:]|\.\d)/gu,
   )) {
     const [whole, one = '', other = '', y, last] = match
     const [from, end] = [match.index, match.index + whole.length]
-    const isMonthFirst = language !== 'en' || Number(other) > 12
-    const isDayFirst = language === 'en' && Number(one) > 12
+    const isMonthFirst = language !== 'en' || Number(other) > 12 || order === 'month'
+    const isDayFirst = language === 'en' && (Number(one) > 12 || order === 'day')
     if (isMonthFirst || isDayFirst || one === other)
       take(
         [
@@ -94,7 +95,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
       )
     else if (isFree(from, end)) doubtful.push({ value: null, from, to: end })
   }
-  const meantDays = days.filter((day) => !isReplacedDay(day, plain))
+  const meantDays = days.filter((day) => !isReplacedDay(day, plain) && !isTakenBack(plain, day.to))
   const starts = meantDays.filter(({ role }) => role === 'start')
   // "May 3 until the 10th", "5月3日出発10日まで"
   const isOne = new Set(meantDays.map(({ value }) => value)).size === 1
@@ -141,6 +142,14 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     doubtful,
     others: days.filter((day) => !meant.includes(day)),
   }
+}
+
+/** "12/3 to 16/3": one date that can be read in one way alone tells how the others are written. */
+function slashOrder(plain: string): 'day' | 'month' | null {
+  const dates = Array.from(plain.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d:]|\.\d)/gu))
+  const isDay = dates.some(([, one]) => Number(one) > 12)
+  const isMonth = dates.some(([, , other]) => Number(other) > 12)
+  return isDay === isMonth ? null : isDay ? 'day' : 'month'
 }
 
 /** The ends of "3 May to 8 May" are the first and the last day, whatever other days are named. */

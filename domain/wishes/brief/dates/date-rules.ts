@@ -55,6 +55,11 @@ export const dateRules: readonly Rule[] = [
       e === undefined ? null : dayOf(digits(m), digits(e), undefined, since),
     ],
   },
+  // 12.03.2027
+  {
+    pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?!\d)/gu,
+    read: ([d, m, y], _, since) => [dayOf(m, d, y, since)],
+  },
   // 10.10-10.16
   {
     pattern:

@@ -1,6 +1,6 @@
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import { findMentions, type Mention, patternOf, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
+import { findMentions, type Mention, patternOf, readCount, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 const airportNames: Vocabulary<Airport> = [
   [
@@ -22,12 +22,13 @@ const airportNames: Vocabulary<Airport> = [
 
 const clocks = patternOf(
   '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight',
-  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(\\d{1,2}):(\\d{2})',
+  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)',
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout of (?=icn|gmp|pus|cju|[a-z]+ at\b)|flight home|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout of (?=icn|gmp|pus|cju|[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s]|$)/gu
 const arrives =
   /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s]|$)|入国|抵[达達]|到(?!\d)|落地/gu
+const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
 const commaGap = 3
@@ -43,6 +44,8 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
     return value === null ? [] : [{ value, from: match.index, to: match.index + match[0].length }]
   })
   const found: FlightMention[] = []
+  // Who changes planes lands and leaves at one airport.
+  const isOne = new Set(airports.map(({ value }) => value)).size === 1
   for (const time of times) {
     const gap = (one: Mention<Airport>, other: Mention<string>) => gapBetween(plain, one, other)
     const isNearest = (one: Mention<Airport>) => times.every((other) => gap(one, other) >= gap(one, time))
@@ -54,12 +57,13 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
           !/[.;]\s|[。；!?\n]/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
       )
       .toSorted((a, b) => gap(a, time) - gap(b, time))
-    if (!airport) continue
-    const [from, to] = [Math.min(airport.from, time.from), Math.max(airport.to, time.to)]
+    const at = airport ?? (layover.test(plain) && isOne ? { ...time, value: airports[0]?.value } : undefined)
+    if (!at?.value) continue
+    const [from, to] = [Math.min(at.from, time.from), Math.max(at.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
     const field = (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
     if (found.every((one) => one.field !== field))
-      found.push({ field, value: { airport: airport.value, time: time.value }, from, to })
+      found.push({ field, value: { airport: at.value, time: time.value }, from, to })
   }
   return found
 }
@@ -94,11 +98,13 @@ export function isLeaving({ plain, language }: BriefText, from: number, to: numb
 }
 
 function clockOf(match: RegExpExecArray): string | null {
-  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, isHalf, partEast, hColon, mColon] = match
+  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, halfEast, partEast, hColon, mColon, hHan, mHan, halfHan] =
+    match
+  const isHalf = halfEast ?? halfHan
   if (whole === 'noon') return '12:00'
   if (whole === 'midnight') return '00:00'
-  const hour = Number(h12 ?? h24 ?? hEast ?? hColon)
-  const minutes = Number(m12 ?? m24 ?? mEast ?? mColon ?? (isHalf ? 30 : 0))
+  const hour = hHan === undefined ? Number(h12 ?? h24 ?? hEast ?? hColon) : readCount(hHan)
+  const minutes = mHan === undefined ? Number(m12 ?? m24 ?? mEast ?? mColon ?? (isHalf ? 30 : 0)) : readCount(mHan)
   const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午|夜/u.test(part ?? partEast ?? '')
   const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? partEast ?? '')
   const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour

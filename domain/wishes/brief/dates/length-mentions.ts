@@ -1,3 +1,4 @@
+import { monthNames } from './month-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount, withoutInner } from '#domain/wishes/brief/mentions.ts'
 
 /** Days of the trip, the first and the last included, and whether they were said as nights, or as both: 2박 3일. */
@@ -15,6 +16,16 @@ const lengthRules: {
     days: (_, days) => days,
   },
   { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), unit: 'both', days: (days) => days },
+  // "5D4N Seoul, Nami Island": the nights are not all in the city that comes next.
+  {
+    pattern: patternOf('(\\d{1,2})d ?[/-]? ?(\\d{1,2})n'),
+    days: (days, nights) => (nights === days - 1 ? days : 0),
+  },
+  {
+    pattern: patternOf('(\\d{1,2})n ?[/-]? ?(\\d{1,2})d'),
+    days: (nights, days) => (nights === days - 1 ? days : 0),
+  },
+  { pattern: patternOf('(?:a |one )?fortnight', '이주일(?:간|동안)?|보름(?:간|동안)?(?!달)'), days: () => 14 },
   // "3 days 2 nights", and not "ten days, two nights in Busan"
   {
     pattern: patternOf(`${count}[ -]days?(?:,? (?:and )?| ?[/&] ?)${count}[ -]nights?`),
@@ -44,31 +55,40 @@ const lengthRules: {
   {
     pattern: patternOf(
       `${count}(?: (?:whole|full|entire|relaxed|easy|short))?[ -]weeks?`,
-      `(?<!第|째 ?)${count}\\s*(?:주일?(?!년|말|차|째)간?|週間|个?星期|[周週](?!末|年|目)|個?星期|個?禮拜)`,
+      `(?<!第|째 ?)${count}\\s*(?:주일?(?!년|말|차|째)간?|週間|个?星期|[周週](?!末|年|目)|個?星期|[个個]?[礼禮]拜)`,
     ),
     days: (weeks) => weeks * 7,
   },
   {
     pattern: patternOf(
       'a (?:relaxed |whole |full |quiet |slow )?week|one week',
-      '일주일(?:간|동안)?|(?<!第)一週間|(?<!第)1週間|(?<!第)一[周週](?!年)|一个星期|一個(?:星期|禮拜)',
+      '일주일(?:간|동안)?|(?<!第)一週間|(?<!第)1週間|(?<!第)一[周週](?!年)|一个?(?:星期|礼拜)|一個(?:星期|禮拜)',
     ),
     days: () => 7,
   },
   {
     pattern: new RegExp(
-      `${count}\\s*(?:일간|일 ?동안|日間|天(?!\\s*(?:후|后|後)))|(?<!\\d\\s*월\\s*|~\\s?|\\d)(\\d{1,2})\\s*일(?=[ ,.]|$|정도|쯤|로)(?!\\s*(?:출발|도착|귀국|출국|입국|돌아|밤|저녁|아침|오전|오후|새벽|낮|\\d{1,2}시|[월화수목금토일]요일))|(?<=で)${count}日(?!間)`,
+      `${count}\\s*(?:일간|일 ?동안|日間|天(?!\\s*(?:후|后|後)))|(?<!\\d\\s*월\\s*|~\\s?|\\d)(\\d{1,2})\\s*일(?=[ ,.\\n]|$|정도|쯤|로)(?!\\s*(?:출발|도착|귀국|출국|입국|돌아|밤|저녁|아침|오전|오후|새벽|낮|\\d{1,2}시|[월화수목금토일]요일))|(?<=で)${count}日(?!間)|(?<![月\\d])${count}日(?=(?:ほど|くらい|ぐらい|程度)(?!に|前|後))`,
       'gu',
     ),
     days: (days) => days,
   },
 ]
 const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ')
+/** "March 12, 5 days": the number before is a day. */
+const afterDay = new RegExp(`(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ?$|\\d/\\d{1,2},? ?$`, 'u')
 const longestDays = 90
 const oneDay = patternOf(
-  '(?:one|a) (?:free|spare|single|day[- ]?long) day|day ?trip|just (?:for )?(?:the|one) day|(?:on the )?same day',
-  '하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|日帰り(?!で)|[当當]日[来來]回|[当當]天[来來]回|只有一天',
+  '(?:[2-9]|1[0-6])[- ]?(?:hours?|hrs?|h) (?:layover|stopover|transit)|(?:layover|stopover|transit)(?: time)?(?: is| of|:|,)? ?(?:of )?(?:[2-9]|1[0-6]) ?(?:hours?|hrs?|h)(?![a-z])|(?:one|a) (?:free|spare|single|day[- ]?long) day|day ?trip|just (?:for )?(?:the|one) day|(?:on the )?same day',
+  '(?:경유|환승)\\D{0,4}(?:[2-9]|1[0-6])시간|(?:[2-9]|1[0-6])시간 ?(?:경유|환승)|(?:乗り?継ぎ|トランジット)\\D{0,4}(?:[2-9]|1[0-6])時間|(?:[2-9]|1[0-6])時間(?:の)?(?:乗り?継ぎ|トランジット)|(?:[转轉][机機]|[过過]境)\\D{0,3}(?:[2-9]|1[0-6]) ?[个個]?小[时時]|(?:[2-9]|1[0-6]) ?[个個]?小[时時](?:的)?(?:[转轉][机機]|[过過]境)|하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|日帰り(?!で)|一日[游遊]|[当當]日[来來]回|[当當]天[来來]回|只有一天',
 )
+
+/** "66 and 68, 3 weeks": numbers that are not next to each other are no "3, 4 days". */
+function isFarther(plain: string, { from, to }: { from: number; to: number }): boolean {
+  const before = /(\d{1,3})\s*[,、]\s*$/u.exec(plain.slice(0, from))?.[1]
+  const told = /^\d{1,3}/u.exec(plain.slice(from, to))?.[0]
+  return before !== undefined && told !== undefined && Math.abs(Number(told) - Number(before)) > 2
+}
 
 /** "Two things a day", "15 km a day" */
 const rate = /(?:\b(?:\d[\d,.]*k?|one|two|three|four|five|a couple of|few|many|enough|once|twice)(?: [a-z]+){0,3}) $/u
@@ -117,9 +137,11 @@ export function readLengths(plain: string): LengthMention[] {
   const between = /^\s*(?:or|还是|還是|或(?:者)?|か|それとも|이?나|아니면|또는)\s*$/u
   // "4 or 5 days" is no length yet.
   const isDoubtful = (one: Mention<number>) =>
-    /(?<!\d)(?:\d{1,2}|[二三四五六七八九]|two|three|four|five|six|seven|eight|nine|ten)\s*(?:-|~|or|to|이?나|か|、|,|还是|還是|或)\s*$/u.test(
-      plain.slice(Math.max(0, one.from - 12), one.from),
-    ) ||
+    (!afterDay.test(plain.slice(0, one.from)) &&
+      !isFarther(plain, one) &&
+      /(?<!\d)(?:\d{1,2}|[二三四五六七八九]|two|three|four|five|six|seven|eight|nine|ten)\s*(?:-|~|or|to|이?나|か|、|,|还是|還是|或)\s*$/u.test(
+        plain.slice(Math.max(0, one.from - 12), one.from),
+      )) ||
     /^[二三四五六七八][三四五六七八九]/u.test(plain.slice(one.from - 1, one.to)) ||
     found.some(
       (other) => other !== one && between.test(plain.slice(Math.min(one.to, other.to), Math.max(one.from, other.from))),
@@ -138,9 +160,18 @@ export function readLengths(plain: string): LengthMention[] {
     /^(?:[一1](?:天|日)|하루)$/u.test(plain.slice(from, end)) &&
     (/^\s*[\d一二两兩三四五六七八九十百千万萬]/u.test(plain.slice(end)) || /[预預]算$/u.test(plain.slice(0, from)))
   const isDuration = ({ from, to: end }: Mention<number>) =>
-    !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|[-~]|パス)/u.test(plain.slice(end)) &&
-    !/(?:every|after|per|첫|first|last)\s+$/u.test(plain.slice(0, from)) &&
-    !(/^an? /u.test(plain.slice(from, end)) && rate.test(plain.slice(0, from)))
+    !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|(?<!\n\s*)[-~]|パス)/u.test(
+      plain.slice(end),
+    ) &&
+    !/(?:(?:every|after|per|첫|first|last)\s+|第|提前|[在于於]\d{0,2}月|\bneeds? )$/u.test(plain.slice(0, from)) &&
+    !/^(?:에|당|は|につき|あたり)?\s?[\d約约大₩$¥€£](?!\s*[월月日号號泊박晚夜天])[^,.。、]{0,12}(?:원|ウォン|円|元|块|塊|won|만|万|萬)/u.test(
+      /^(?:1|한|一|一)\s*(?:박|泊|晚)$/u.test(plain.slice(from, end)) ? plain.slice(end) : '',
+    ) &&
+    !(
+      /^an? /u.test(plain.slice(from, end)) &&
+      !/\bfor $/u.test(plain.slice(0, from)) &&
+      rate.test(plain.slice(0, from))
+    )
   const lengths = found.filter(
     (one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDay(one) && !isRate(one),
   )

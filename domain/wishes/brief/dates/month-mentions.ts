@@ -18,13 +18,26 @@ export function nextMonth(today: string): string {
 
 // "May" and "march" are also other words.
 const monthAlone = patternOf(
-  `(?:maybe|possibly|or) (?!may (?:be|not)|(?<=or )may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]|nights?|days?|weeks?) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:in|during|for|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?(${monthNames})(?: (20\\d\\d))?`,
+  `(?:maybe|possibly|or) (?!may (?:be|not)|(?<=or )may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]|nights?|days?|weeks?) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:(?:in|during|for|month of|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?=[a-z]+ 20\\d\\d))(${monthNames})(?: (20\\d\\d))?`,
   '(?<![\\d.])(\\d{1,2})\\s*[月월](?!\\s*\\d|달)(?:초|말|중순|[上中下]旬|初|底)?|(十[一二]?|[一二三四五六七八九])月(?!\\s*\\d)|(다음 ?달|来月|來月|下个?月|下個月)(?!\\s*(?:の)?\\d)',
 )
+
+/** The month of a birth or a wedding, and the name of a person: 5월생, "born in October", "my daughter June". */
+function isOfLife(plain: string, from: number, to: number): boolean {
+  return (
+    /\b(?:born|married|engaged|retired|graduated|got back|moved)(?: here| there)? $|\b(?:daughter|son|wife|husband|girlfriend|sister|friend|name is|named|called) $/u.test(
+      plain.slice(Math.max(0, from - 24), from),
+    ) ||
+    /^ ?(?:생(?:이|입|일|인|$|[ .,])|生まれ|出生|生日|的?[结結]婚(?:[了的]|纪念)|에 ?(?:결혼했|태어))|^ is (?:my|our|his|her|the) /u.test(
+      plain.slice(to, to + 14),
+    )
+  )
+}
 
 /** Months that a text names without a day: the next one that is not over. */
 export function readMonths(plain: string, today: string): Mention<string>[] {
   return Array.from(plain.matchAll(monthAlone)).flatMap((match): Mention<string>[] => {
+    if (isOfLife(plain, match.index, match.index + match[0].length)) return []
     const [whole, other, alone, said, named, years, digits, han, next] = match
     const name = other ?? alone ?? said ?? named
     const month = name ? Number(monthOf(name)) : digits ? Number(digits) : han ? readCount(han) : 0

@@ -18,3 +18,18 @@ export function kinOf(plain: string): Mention<number> | null {
   const value = counts.reduce((sum, [, count = '']) => sum + readCount(count), 0)
   return first && value > 1 ? { value, from: first.index, to: first.index + first[0].length } : null
 }
+
+/** Whether a number counts a family, with its children. */
+export function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {
+  return /family|가족|식구|家族|一家/u.test(plain.slice(from, to))
+}
+
+/** The first number that a pattern counts. */
+export function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
+  for (const match of plain.matchAll(pattern)) {
+    const said = match.slice(1).find((part) => part !== undefined)
+    const value = said === undefined ? (/[两兩二2]|ふたり/u.test(match[0]) ? 2 : 0) : readCount(said)
+    if (value > 0 && value <= 20) return { value, from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}

@@ -119,7 +119,9 @@ export function readAges(text: BriefText): Ages {
     const age = { value: readCount(match[1] ?? ''), from: match.index, to: end }
     const isTwins =
       /^[의のな的]?\s*(?:된 )?(?:쌍둥이|双子|[双雙]胞胎)/u.test(plain.slice(end)) ||
-      /(?:쌍둥이|双子|[双雙]胞胎)\s*[（(,、]?\s*$/u.test(plain.slice(0, match.index))
+      /(?:쌍둥이|双子|[双雙]胞胎)(?: ?(?:딸|아들|の娘|の息子|女[儿兒]|[儿兒]子))?\s*[（(,、]?\s*$/u.test(
+        plain.slice(0, match.index),
+      )
     if (isNew) found.push(age, ...(isTwins ? [age] : []))
   }
   // "Mum (74), dad (77)", 爸65媽63
@@ -147,7 +149,7 @@ export function readAges(text: BriefText): Ages {
     for (const { value, from, to } of findMentions(text, babies)) add(value, from, to)
     if (found.every(({ value }) => value > oldestChild)) {
       const baby = findMentions(text, [
-        [1, 'bab(?:y|ies)', '아기|애기|赤ちゃん|[宝寶][宝寶贝貝]|[婴嬰][儿兒](?![车車])'],
+        [1, 'bab(?:y|ies)', '아기|애기|赤ちゃん|[宝寶][宝寶贝貝]|[婴嬰][儿兒](?![车車用床服奶])'],
       ])[0]
       if (baby) add(baby.value, baby.from, baby.to)
     }

@@ -1,9 +1,9 @@
 import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
-import { findMentions, type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
+import { findMentions, type Mention } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
-import { couplesOf, kinOf } from './kin-counts.ts'
+import { couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { type Ages, readAges, youngestOlder } from './people-ages.ts'
@@ -44,7 +44,7 @@ const mostAdults: Partial<Record<TravelerType, number>> = { solo: 1, couple: 2 }
 
 /** A parent alone with children. */
 const onlyOne =
-  /\bsingle (?:mum|mom|mother|dad|father|parent)|\bjust (?:her|him) and me\b|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children) and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
+  /\bsingle (?:mum|mom|mother|dad|father|parent)|\bjust (?:her|him) and me\b|\b(?:it's|just|only|with) me (?:and|plus|with|\+|&) (?:my|our|the)|\b(?:just|only) (?:my|our) (?:son|daughter|kids?|boys?|girls?|children)(?: ?\([^)]{1,12}\))?,? and (?:me|i)\b|싱글 ?(?:맘|대디)|한부모|シングル(?:マザー|ファザー)|[单單][亲親]|一打[一二两兩]/u
 
 const withFriend =
   /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
@@ -100,13 +100,19 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   // "Two couples, and my husband ..." are no couple.
   const isTooMany = type !== null && counted !== null && counted.value > (mostAdults[type.value] ?? counted.value)
   return {
-    type: isPartly || isTooMany ? null : type,
+    type: isPartly ? null : isTooMany ? friendsOf() : type,
     adults: counted,
     ages: ages.children,
     older,
     mobility,
     ageless,
     named: [...findMentions(text, types), ...partners, ...family, ...(children ? [children] : [])],
+  }
+
+  /** "A couple of friends and the two of us" */
+  function friendsOf(): Mention<TravelerType> | null {
+    const isKin = family.length > 0 || ages.children.length > 0
+    return isKin ? null : (findMentions(text, types).find(({ value }) => value === 'friends') ?? null)
   }
 
   function needsParty(): boolean {
@@ -203,7 +209,7 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
     // 和室友两个人 are two.
     (/[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) &&
       !/(?:室友|朋友|同[学學]|[闺閨]蜜).*人$/u.test(plain.slice(from, to))) ||
-    /^ (?:and|&|plus|\+) (?:me|i|myself)\b|^\s*(?:을|를)? ?(?:데리고|모시고)|^\s*(?:과|와|이랑|랑|하고|と(?!も))/u.test(
+    /^ (?:and|&|plus|\+) (?:me|i|myself)\b|^\s*(?:을|를)? ?(?:데리고|모시고)|^\s*(?:과|와|이랑|랑|하고|と(?!も|子))/u.test(
       plain.slice(to),
     )
   )
@@ -229,17 +235,4 @@ function distinct(named: readonly Mention<Relative>[]): readonly Mention<Relativ
     (kinds.has('parents') && (kind === 'mother' || kind === 'father')) ||
     (kinds.has('grandparents') && (kind === 'grandmother' || kind === 'grandfather'))
   return named.filter(({ value }, at) => !isTold(value) && named.findIndex((one) => one.value === value) === at)
-}
-
-function isFamilyOf(plain: string, { from, to }: Mention<number>): boolean {
-  return /family|가족|식구|家族|一家/u.test(plain.slice(from, to))
-}
-
-function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
-  for (const match of plain.matchAll(pattern)) {
-    const said = match.slice(1).find((part) => part !== undefined)
-    const value = said === undefined ? (/[两兩]/u.test(match[0]) ? 2 : 0) : readCount(said)
-    if (value > 0 && value <= 20) return { value, from: match.index, to: match.index + match[0].length }
-  }
-  return null
 }

@@ -1,0 +1,36 @@
+/** What a traveller thinks of something. `neutral`: it is compared or limited, neither asked for nor refused. */
+export type Polarity = 'wanted' | 'refused' | 'neutral'
+
+/** "Avoid: museums, theme parks", [제외] 박물관, NG:遊園地, 忌口:牛肉 */
+export const refusalHeading =
+  /^[\s[【「(・*•>#-]*(?:ng|제외(?: ?항목)?|비선호|불호|싫은 ?것|피하고 ?싶은 ?것|避けたい(?:もの|こと|場所)?|苦手(?:なもの|なこと)?|不要|不想要|不喜[欢歡]|避免|排除|避雷|忌口|avoid(?:ing)?|dislikes?|exclud(?:e|ed|ing)|no[- ]?gos?|skip|not (?:wanted|interested)(?: in)?|(?:we )?don'?t (?:want|like))\s*[\]】」)]?\s*(?::|-|(?<=[\]】」)]\s*))\s*[^:：]*$/u
+
+/** 놀이공원 X, museums ✕ */
+export const crossAfter = /^\s?(?:은|는|:)?\s?(?:x(?![a-z\d-])|[✕✖×❌🙅])(?=$|[\s,.、。)])/u
+
+const eagerBefore =
+  /\b(?:can(?:not|'?t) (?:wait (?:to|for)|get enough of|live without|do without|miss|resist|go without)|(?:don'?t|do not|never|wouldn'?t|won'?t|not) (?:want to |wanna )?(?:miss(?: out on)?|skip|forget|say no to|leave out)|no (?:trip|holiday|day|visit)[a-z ]* without|nothing (?:beats|like|better than)|why not|no limits? (?:on|to|for)|not without|never (?:get tired|tire) of|never enough)(?: (?:to|the|a|an|any|some|go|do|see|eat|try|visit|our|my|good|great|bit of|lots of))*\s$|(?:不(?:想|要|能|可)?(?:错过|錯過)|(?:不能|不可)(?:没有|沒有|少|缺)|(?:不要|[别別])忘(?:了|記|记)?(?:安排|去|吃)?)(?:去|看|吃|逛)?$/u
+const eagerAfter =
+  /^(?:은|는|을|를|만은|도)? ?(?:없이는? ?못|없으면 ?안 ?[되돼]|빼놓을 ?수 ?없|빠지면 ?안|빠질 ?수 ?없|놓칠 ?수 ?없|안 ?빠지고|싫어하지(?:는|도)? ?않)|^(?:は|が|を|も)?(?:外せ(?:ません|ない)|欠かせ(?:ません|ない)|はずせ(?:ません|ない)|見逃せ(?:ません|ない)|嫌い(?:では|じゃ)(?:ない|ありません))|^[^,。]{0,2}(?:必不可少|不(?:能|可)(?:少|错过|錯過|缺))|^ (?:is a must|cannot be missed|can'?t be missed)\b/u
+const unmindedBefore =
+  /\b(?:no (?:problems?|issues?) with|(?:don'?t|do not|doesn'?t|not|n'?t) (?:really )?(?:mind|afraid of|scared of|bothered by)|fine with|ok(?:ay)? with)(?: (?:a|the|any|some|few|eating|climbing|long|going|doing))*\s$|(?:不怕|不介意|不在乎|能接受|可以接受)(?:爬|走|吃)?$/u
+const unmindedAfter =
+  /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません)|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓)/u
+
+/** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
+export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {
+  if (eagerBefore.test(head) || eagerAfter.test(tail)) return 'wanted'
+  return unmindedBefore.test(head) || unmindedAfter.test(tail) ? 'neutral' : null
+}
+
+/** Where somebody works is no wish: "I work in a museum", 호텔에서 일해요, 我在酒店工作. */
+export function isWorkplace(plain: string, { from, to }: { from: number; to: number }): boolean {
+  return (
+    /\b(?:works?|worked|working|employed|job|own|owns|runs?) (?:in|at|for)?\s?(?:an? |the )?(?:[a-z]+ )?$/u.test(
+      plain.slice(Math.max(0, from - 30), from),
+    ) ||
+    /^(?:에서|에) ?(?:일하|일해|일합|근무|다녀요)|^で(?:働|勤務|仕事をし)|^(?:工作|上班)(?!日|之[余餘])/u.test(
+      plain.slice(to, to + 8),
+    )
+  )
+}
