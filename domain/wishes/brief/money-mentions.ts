@@ -95,7 +95,9 @@ function findRuns(plain: string): Run[] {
       continue
     }
     if (token === null) {
-      if (/[.;!?]/u.test(plain.slice(at, at + length)) && !/\d$/u.test(plain.slice(0, at))) finish()
+      // The point of "2027. Budget" ends an amount, and that of "1.5" does not.
+      const isInNumber = /\d$/u.test(plain.slice(0, at)) && /^.\d/u.test(plain.slice(at))
+      if (/[.;!?]/u.test(plain.slice(at, at + length)) && !isInNumber) finish()
       else if (/[,]/u.test(plain.slice(at, at + length)) && run?.tokens.some(({ kind }) => kind === 'amount')) finish()
     } else if (token.kind === 'word' || token.kind === 'open') finish()
     else if (token.kind === 'ignored' && !isTotal(plain.slice(at, at + length))) finish()

@@ -109,6 +109,7 @@ test.each([
   ['hotel for 90,000 won a night', {}],
   ['機票另計，預算一個人兩萬五台幣', { totalBudget: '兩萬五台幣' }],
   ['예산 300만원', { totalBudget: '300만원' }],
+  ['From 14 January 2027. Budget about 1.5 million won', { totalBudget: 'about 1.5 million won' }],
   ['30 people at 20 o’clock', {}],
 ])('%j is the budget %j', (text, budget) => {
   const { totalBudget, dailyBudgetRange } = readSteps(text).step2
