@@ -8,7 +8,7 @@ const scriptGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   { name: 'shell', test: /[\\/]web[\\/](root|entry\.client|routes[\\/]language)\.tsx/, priority: 1 },
   // Small modules that many parts use. Alone, each set of parts that shares one would get a file for it.
-  { name: 'common', test: /[\\/](web|domain|locales|node_modules)[\\/]/, minShareCount: 27, maxModuleSize: 6000 },
+  { name: 'common', test: /[\\/](web|domain|locales|node_modules)[\\/]/, minShareCount: 22, maxModuleSize: 2500 },
 ]
 
 export default defineConfig({

@@ -34,6 +34,7 @@ test.each<[string, Partial<PlanPlace>]>([
   ['fish', serving('galchi jorim')],
   ['thai food', { kind: 'restaurant', cuisine: 'thai' }],
   ['street food', { kind: 'street-food' }],
+  ['restaurants', { kind: 'restaurant' }],
   ['spicy food', serving('kimchi jjigae')],
   ['anything too spicy', serving('yangseonji haejangguk')],
   ['intestines', serving('sundae gukbap')],

@@ -70,7 +70,8 @@ function isMeantBy(part: string, known: string, isKitchen: boolean): boolean {
     .filter((word) => word.length > 2)
     .map(singular)
   // `Thai food` is any kitchen that is Thai, and `street food` no street of shops.
-  const said = isKitchen ? asked.filter((word) => !fillers.has(word)) : asked
+  const telling = isKitchen ? asked.filter((word) => !fillers.has(word)) : asked
+  const said = telling.length > 0 ? telling : asked
   const here = new Set(known.split(/[^\p{L}]+/u).map(singular))
   return said.length > 0 && said.every((word) => here.has(word))
 }
