@@ -10,7 +10,7 @@ const mild = /salt-grilled|(?:hwangtae|bugeo|kongnamul) haejangguk/u
 const fish =
   /seafood|fish|crab|oyster|squid|octopus|\beels?\b|clam|abalone|shrimp|prawn|shellfish|sushi|hoe\b|haemul|galchi|godeungeo|nakji|jukkumi|jogae|bajirak|jeonbok|ojingeo|daegu|meongge|chueotang|gejang|saengseon|kkotge|kkomak|maeuntang/u
 
-type Meaning = [asked: RegExp, isMeant: (known: string) => boolean]
+type Meaning = [asked: RegExp, isMeant: (known: string, first: string) => boolean]
 
 /** Words of travellers that are no words of the catalogue, and what they mean in it. */
 const ofSights: Meaning[] = [
@@ -26,12 +26,13 @@ const ofSights: Meaning[] = [
 ]
 /** The same for what is eaten at a table. */
 const ofKitchens: Meaning[] = [
-  [/spic(?:y|es)|chill?i|\bhot (?:food|dish)/u, (known) => hot.test(known) && !mild.test(known)],
+  [/spic(?:y|es)|chill?i|\bhot (?:food|dish)/u, (_, first) => hot.test(first) && !mild.test(first)],
   [/\braw\b|sashimi|sushi/u, (known) => /\braw\b|hoe\b|sashimi|sushi|yukhoe/u.test(known)],
-  [/seafood|\bfish\b/u, (known) => fish.test(known)],
+  [/seafood|\b(?:shell)?fish\b/u, (known) => fish.test(known)],
   [/offal|intestine|organ|innards/u, (known) => /offal|tripe|gopchang|makchang|sundae|seonji/u.test(known)],
   [/noodle/u, (known) => /noodle|guksu|myeon\b|udon|pasta/u.test(known)],
 ]
+const leastInside = 4
 const between = /,|;|\/|&|\b(?:and|or)\b/u
 const fillers = new Set([
   'any',
@@ -49,22 +50,26 @@ const fillers = new Set([
 
 /** Whether somebody means a place by the words for what is to be avoided: `museums`, `raw fish`, `thai food`. */
 export function isAvoided(row: Row, words: string): boolean {
-  const known = wordsOf(row)
+  const isKitchen = row.kind === 'market' || mealPlaceKinds.includes(row.kind)
+  const known = wordsOf(row, isKitchen)
+  const first = isKitchen ? `${row.name.en} ${row.dish?.[0] ?? ''}`.toLowerCase() : ''
   return words
     .toLowerCase()
     .split(between)
-    .some((part) => isMeantBy(part, known, mealPlaceKinds.includes(row.kind)))
+    .some((part) => isMeantBy(part, { known, first, isKitchen }))
 }
 
-/** Whether a kitchen is known for a spicy dish. */
+/** Whether a kitchen is known for a spicy dish: of several one may take another. */
 export function isSpicy(row: Row): boolean {
   return isAvoided(row, 'spicy')
 }
 
-function isMeantBy(part: string, known: string, isKitchen: boolean): boolean {
+type Known = { known: string; first: string; isKitchen: boolean }
+
+function isMeantBy(part: string, { known, first, isKitchen }: Known): boolean {
   const meanings = isKitchen ? [...ofSights, ...ofKitchens] : ofSights
   const meaning = meanings.find(([asked]) => asked.test(part))
-  if (meaning) return meaning[1](known)
+  if (meaning) return meaning[1](known, first)
   const asked = part
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
@@ -73,12 +78,14 @@ function isMeantBy(part: string, known: string, isKitchen: boolean): boolean {
   const telling = isKitchen ? asked.filter((word) => !fillers.has(word)) : asked
   const said = telling.length > 0 ? telling : asked
   const here = new Set(known.split(/[^\p{L}]+/u).map(singular))
-  return said.length > 0 && said.every((word) => here.has(word))
+  // Of allergies too one food too many is better: `memil` is in memiljeon.
+  const isIn = (word: string) => here.has(word) || (isKitchen && word.length >= leastInside && known.includes(word))
+  return said.length > 0 && said.every(isIn)
 }
 
-/** A kitchen is known for its first dish: whoever avoids another one of it can have that. Nami is no dish at all. */
-function wordsOf({ name, kind, tags, cuisine, dish = [], stairs = null }: Row): string {
-  const food = mealPlaceKinds.includes(kind) ? [cuisine ?? '', dish[0] ?? ''] : []
+/** The dishes of a kitchen count, and no dish of a sight. */
+function wordsOf({ name, kind, tags, cuisine, dish = [], stairs = null }: Row, isKitchen: boolean): string {
+  const food = isKitchen ? [cuisine ?? '', ...dish] : []
   return [name.en, kind, ...tags, ...food, stairs === 2 ? 'stairs' : ''].join(' ').toLowerCase()
 }
 
