@@ -32,6 +32,7 @@ const ofKitchens: Meaning[] = [
   [/offal|intestine|organ|innards/u, (known) => /offal|tripe|gopchang|makchang|sundae|seonji/u.test(known)],
   [/noodle/u, (known) => /noodle|guksu|myeon\b|udon|pasta/u.test(known)],
 ]
+// A shorter word is in too many others: `eel` in steel.
 const leastInside = 4
 const between = /,|;|\/|&|\b(?:and|or)\b/u
 const fillers = new Set([
@@ -70,17 +71,17 @@ function isMeantBy(part: string, { known, first, isKitchen }: Known): boolean {
   const meanings = isKitchen ? [...ofSights, ...ofKitchens] : ofSights
   const meaning = meanings.find(([asked]) => asked.test(part))
   if (meaning) return meaning[1](known, first)
-  const asked = part
+  const words = part
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
     .map(singular)
   // `Thai food` is any kitchen that is Thai, and `street food` no street of shops.
-  const telling = isKitchen ? asked.filter((word) => !fillers.has(word)) : asked
-  const said = telling.length > 0 ? telling : asked
+  const telling = isKitchen ? words.filter((word) => !fillers.has(word)) : words
+  const needed = telling.length > 0 ? telling : words
   const here = new Set(known.split(/[^\p{L}]+/u).map(singular))
-  // Of allergies too one food too many is better: `memil` is in memiljeon.
+  // For an allergy one kitchen too many is better: `memil` is in memiljeon.
   const isIn = (word: string) => here.has(word) || (isKitchen && word.length >= leastInside && known.includes(word))
-  return said.length > 0 && said.every(isIn)
+  return needed.length > 0 && needed.every(isIn)
 }
 
 /** The dishes of a kitchen count, and no dish of a sight. */

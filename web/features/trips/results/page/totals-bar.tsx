@@ -27,6 +27,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
   const spent = plan.budget.tripLimit === null ? spot : plan.totals.cost
   // Absent when nobody asked who comes along.
   const { party } = document.steps.step2
+  const forParty = party ? sayForParty(plan, party, words) : null
   const left = limit === null ? null : limit - spent
   return (
     <dl
@@ -49,7 +50,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
           </p>
           <p className="mt-1 text-mini text-soft">
             {words.note(spot, moves, fees)}
-            <span className="block">{party ? sayForParty(plan, party, words) : null}</span>
+            {forParty === null ? null : <span className="block">{forParty}</span>}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">
             <span>
