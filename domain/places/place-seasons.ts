@@ -20,3 +20,8 @@ export function doSeasonsOverlap(seasons: readonly Pick<PlaceSeason, 'from' | 't
 export function isShutSeason({ hours }: Pick<PlaceSeason, 'hours'>): boolean {
   return hours !== null && hours !== '24h' && Object.values(hours).every((day) => day.length === 0)
 }
+
+/** Whether a season is one of blossom or of autumn leaves, for which people choose the days of a trip. */
+export function isOfTrees(what: string): boolean {
+  return /blossom|cherry|leaves|foliage|ginkgo/u.test(what)
+}

@@ -89,7 +89,7 @@ test.each([
 ])('%j is at least %d won and sets no limit', (text, from) => {
   const reading = readBudgetText(text)
   expect(reading).toMatchObject({ kind: 'won', from, to: null })
-  expect(tripLimitWon(reading, 5)).toBeNull()
+  expect(tripLimitWon(reading, 5, 1)).toBeNull()
 })
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 ])('%j is for a %s and %d travellers: on five days %d won each', (text, per, people, limit) => {
   const reading = readBudgetText(text)
   expect(reading).toMatchObject({ kind: 'won', per, people })
-  expect(tripLimitWon(reading, 5)).toBe(limit)
+  expect(tripLimitWon(reading, 5, 1)).toBe(limit)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
 ])('%j is money of %j and is not converted', (text, currencies, to) => {
   const reading = readBudgetText(text)
   expect(reading).toMatchObject({ kind: 'foreign', currencies, to })
-  expect(tripLimitWon(reading, 5)).toBeNull()
+  expect(tripLimitWon(reading, 5, 1)).toBeNull()
 })
 
 test.each([
@@ -198,4 +198,21 @@ test.each([
 
 test('a text without words or numbers is an unsaid budget', () => {
   for (const text of ['', '  ', '\u200B', '...', '-']) expect(readBudgetText(text)).toEqual({ kind: 'unsaid' })
+})
+
+test.each([
+  ['about 4 million won for all of us', 'all'],
+  ['4,000,000 won for the whole family', 'all'],
+  ['모두 합쳐서 400만원', 'all'],
+  ['全員で40万ウォン', 'all'],
+  ['4 million won for all 4 of us', 4],
+  ['1 million won each, 4 million for all', 1],
+])('%j is an amount for %s', (text, people) => {
+  expect(readBudgetText(text)).toMatchObject({ people })
+})
+
+test('an amount for all is shared by those who travel', () => {
+  expect(tripLimitWon(readBudgetText('4 million won for all of us'), 7, 4)).toBe(1_000_000)
+  expect(tripLimitWon(readBudgetText('4 million won for 2 people'), 7, 4)).toBe(2_000_000)
+  expect(tripLimitWon(readBudgetText('4 million won'), 7, 4)).toBe(4_000_000)
 })

@@ -8,7 +8,8 @@ export type SaidBudget = {
   from: number | null
   to: number | null
   per: BudgetSpan
-  people: number
+  /** `all`: for everybody who travels, however many they are. */
+  people: number | 'all'
   isApproximate: boolean
 }
 
@@ -41,11 +42,14 @@ export function readBudgetText(text: string): BudgetReading {
   return weigh(figures, tokens)
 }
 
-/** The budget of one traveller for a trip of this many days, in whole won; null when the text sets no limit in won. */
-export function tripLimitWon(reading: BudgetReading, days: number): number | null {
+/**
+ * The budget of one of the travellers for a trip of this many days, in whole won; null when the text sets no limit in
+ * won.
+ */
+export function tripLimitWon(reading: BudgetReading, days: number, travellers: number): number | null {
   if (reading.kind !== 'won' || reading.to === null) return null
   const spans: Record<BudgetSpan, number> = { trip: 1, week: days / 7, day: days, night: Math.max(1, days - 1) }
-  return Math.floor((reading.to * spans[reading.per]) / reading.people)
+  return Math.floor((reading.to * spans[reading.per]) / (reading.people === 'all' ? travellers : reading.people))
 }
 
 /** An amount or a range of two amounts, with the currency beside it. */
@@ -88,7 +92,7 @@ function said({ values }: Figure, tokens: readonly BudgetToken[]): SaidBudget {
     to: isFloor ? null : Math.max(...whole),
     per: tokens.flatMap((token) => (token.kind === 'span' ? [token.span] : []))[0] ?? 'trip',
     // In "400,000 each for 4 people" the amount is for one person.
-    people: people.includes(1) ? 1 : (people[0] ?? 1),
+    people: people.includes(1) ? 1 : (people.find((count) => count !== 'all') ?? people[0] ?? 1),
     isApproximate: has('about') || (!isRange && has('tilde')),
   }
 }

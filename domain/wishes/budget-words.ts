@@ -31,7 +31,7 @@ export type BudgetToken =
   | { kind: 'amount'; numeral: Numeral }
   | { kind: 'currency'; currencies: Currency[] }
   | { kind: 'span'; span: BudgetSpan }
-  | { kind: 'people'; count: number }
+  | { kind: 'people'; count: number | 'all' }
   | { kind: PlainKind | 'word' }
 
 /** Words and signs of currencies. A sign that several countries use has all their currencies. */
@@ -81,6 +81,8 @@ const eachWords =
   '(?:per|a|each|/) ?(?:person|head|pax|adult|traveller|traveler)|p/?p|each|apiece|(?:1|일)?인당|한 ?사람당|1인|혼자|(?:1|一)人(?:あたり|当たり|当り)|(?:1|一)人|ひとり|每人|人均|/ ?[人인]'
 const pairWords =
   '(?:per|for a|for the|as a|a|/) ?couple|(?:for (?:the )?)?both of us|for us both|for both|둘이서?|두 ?명|두 ?사람'
+const allWords =
+  '(?:(?:for|between|among) )?all (?:of us|together|in all)|for (?:all|everyone|everybody)|for the (?:whole )?(?:family|group|party)|모두 ?(?:합쳐서?|다)?|다 ?합쳐서?|전부|온 ?가족|全員で|家族で|みんなで|全家|大家一起|所有人'
 const eastCounts = new Map(Array.from('一二三四五六', (sign, index) => [sign, index + 1]))
 
 const plainWords: [kind: PlainKind, words: string][] = [
@@ -122,6 +124,7 @@ const rules: Rule[] = [
   ...spanWords.map(([words, span]): Rule => ({ pattern: wordPattern(words), make: () => ({ kind: 'span', span }) })),
   { pattern: wordPattern(eachWords), make: () => ({ kind: 'people', count: 1 }) },
   { pattern: wordPattern(pairWords), make: () => ({ kind: 'people', count: 2 }) },
+  { pattern: wordPattern(allWords), make: () => ({ kind: 'people', count: 'all' }) },
   ...peopleWords.map((words): Rule => ({ pattern: wordPattern(words), make: makePeople })),
   ...plainWords.map(([kind, words]): Rule => ({ pattern: wordPattern(words), make: () => ({ kind }) })),
   ...moneyWords.map(([words, ...codes]): Rule => ({

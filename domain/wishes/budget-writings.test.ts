@@ -36,7 +36,7 @@ test('a range written in any of these ways is read to its two ends', () => {
 test('no text makes it throw, and a limit is whole won or none', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 90 }), (text, days) => {
-      const limit = tripLimitWon(readBudgetText(text), days)
+      const limit = tripLimitWon(readBudgetText(text), days, 1)
       expect(limit === null || (Number.isSafeInteger(limit) && limit >= 0)).toBe(true)
     }),
     { numRuns: 1000 },

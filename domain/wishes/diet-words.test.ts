@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDiets } from './diet-words.ts'
+import { avoidedFoods, readDiets } from './diet-words.ts'
 
 test.each([
   ['vegan restaurants only', ['vegan']],
@@ -24,3 +24,20 @@ test.each(['', 'Gyeongbokgung, Bukchon', 'Las Vegas', 'meat market', 'Bugak Skyw
     expect(readDiets(text)).toEqual([])
   },
 )
+
+test.each([
+  ['gluten allergy', 'jajang'],
+  ['celiac disease', 'noodle'],
+  ['peanut allergy', 'walnut'],
+  ['egg allergy', 'gimbap'],
+  ['milk allergy', 'cheese'],
+  ['soy allergy', 'tofu'],
+  ['sesame allergy', 'bibimbap'],
+  ['buckwheat allergy', 'makguksu'],
+])('for %j the planner avoids %j', (diet, food) => {
+  expect(avoidedFoods(diet)).toContain(food)
+})
+
+test.each(['vegan', 'gluten', 'pollen allergy', 'no pork'])('%j alone forbids no fish', (diet) => {
+  expect(avoidedFoods(diet)).not.toContain('seafood')
+})

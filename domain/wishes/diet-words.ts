@@ -18,15 +18,26 @@ export function readDiets(text: string): Diet[] {
   return diets.filter((diet) => words[diet].test(plain))
 }
 
-// Foods that are found in the names and kitchens of the catalogue. For an allergy, one food too many is better.
-const foods: readonly [entry: RegExp, avoided: readonly string[]][] = [
-  [/\bno[- ]beef\b|\bbeef allergy\b/u, ['beef']],
-  [/\bno[- ]seafood\b|\b(?:fish|shellfish|seafood) allergy\b/u, ['seafood', 'shellfish']],
-  [/\bbuckwheat allergy\b/u, ['buckwheat', 'naengmyeon', 'makguksu', 'memil']],
+const madeOfWheat =
+  'noodle,ramen,jajang,jjamppong,sujebi,mandu,dumpling,pancake,pajeon,hotteok,twigim,tempura,croquette,donkatsu,' +
+  'donkkaseu,donkaseu,tonkatsu,cutlet,pizza,burger,sandwich,bread,bakery,waffle,kebab,boribap,barley,italian'
+
+// Foods that are found in the names and kitchens of the catalogue. For an allergy, one food too many is better. Soy
+// sauce and sesame oil are in nearly every Korean kitchen: only what is made of the food is left out, the card asks.
+const foods: readonly [entry: RegExp, avoided: string][] = [
+  [/\bno[- ]beef\b|\bbeef allergy\b/u, 'beef'],
+  [/\bno[- ]seafood\b|\b(?:fish|shellfish|seafood) allergy\b/u, 'seafood,shellfish'],
+  [/\bbuckwheat allergy\b/u, 'buckwheat,naengmyeon,makguksu,memil'],
+  [/\bgluten\b|\bwheat\b|\bc(?:o?e)liac/u, madeOfWheat],
+  [/\b(?:nuts?|peanuts?) allergy\b/u, 'nut,peanut,walnut,almond,pistachio,baklava,ssanghwa'],
+  [/\beggs? allergy\b/u, 'egg,gimbap,gyeran,omurice,mayonnaise,carbonara,tempura,pancake'],
+  [/\b(?:milk|dairy|lactose) allergy\b/u, 'cheese,pizza,gelato,ice cream,risotto,fondue,bingsu'],
+  [/\bsoy allergy\b/u, 'tofu,dubu,soya,soy sauce,soybean,doenjang,cheonggukjang,kongguk'],
+  [/\bsesame allergy\b/u, 'sesame,gimbap,bibimbap,yukhoe,tahini,hummus,falafel'],
 ]
 
 /** What a diet or an allergy forbids beyond the diets of the catalogue, in words that the planner avoids. */
 export function avoidedFoods(diet: string): readonly string[] {
   const plain = plainText(diet)
-  return foods.flatMap(([entry, avoided]) => (entry.test(plain) ? avoided : []))
+  return foods.flatMap(([entry, avoided]) => (entry.test(plain) ? avoided.split(',') : []))
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { Interest, PlaceTag, SeoulArea } from '#domain/places/places.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { countTravellers } from '#domain/trips/answers/companions.ts'
 import { isAllergy } from '#domain/trips/answers/needs.ts'
 import {
   type AccommodationType,
@@ -93,7 +94,11 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     interests: step1.selectedInterests,
     budget,
     dailyLimit: step2.dailyBudgetRange < dailyBudget.max ? step2.dailyBudgetRange : null,
-    tripLimit: tripLimitWon(budget, days),
+    tripLimit: tripLimitWon(
+      budget,
+      days,
+      countTravellers({ travelerType: step2.travelerType, party: step2.party ?? null }),
+    ),
     accommodationType: step2.accommodationType,
     areas: step2.areaPreferences,
     travelerType: step2.travelerType,

@@ -47,6 +47,13 @@ test('the interval around the stay is told with its last entry', () => {
   })
 })
 
+test('blossom is told of a stop on a day of it, and no bathing', () => {
+  const blossom = [{ from: '05-01', to: '05-10', what: 'blossom' }]
+  expect(firstStop({}, { seasonBest: blossom }).place?.trees).toBe('blossom')
+  expect(firstStop({}, { seasonBest: [{ from: '05-04', to: '05-10', what: 'blossom' }] }).place?.trees).toBeNull()
+  expect(firstStop({}, { seasonBest: [{ from: '05-01', to: '05-10', what: 'bathing' }] }).place?.trees).toBeNull()
+})
+
 test('other hours on the date go before those of its weekday', () => {
   expect(firstStop({}, { exceptions: { '2027-05-03': [['09:30', '10:30']] } }).opening).toMatchObject({
     from: '09:30',

@@ -1,6 +1,7 @@
 import { weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { duskOf } from '#domain/korea/dusk.ts'
 import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
+import { isInSeason, isOfTrees } from '#domain/places/place-seasons.ts'
 import { intervalsOn, spanOf, usualOn } from '#domain/places/opening-hours.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
@@ -96,7 +97,7 @@ function bestOfStay({ best = null }: TripPlace, date: string, { arrive, leave }:
 }
 
 function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string) => boolean): Omit<StoryPlace, 'best'> {
-  const { id, name, kind, area, district, station, cuisine, tags, interests, tip } = row
+  const { id, name, kind, area, district, station, cuisine, tags, interests, tip, seasonBest = [] } = row
   // `경복궁역` contains the name of the palace, which may not be in the plan.
   const stationKo = station === null ? null : koreanStationName(station)
   const sentences = sentencesOf(row.description).filter(mayMention)
@@ -114,6 +115,7 @@ function storyPlace(row: TripPlace, date: string, mayMention: (sentence: string)
     interests,
     headline: row.headline ?? null,
     dusk: row.dusk ?? null,
+    trees: seasonBest.find((season) => isOfTrees(season.what) && isInSeason(season, date.slice(5)))?.what ?? null,
     tip: tip && mayMention(tip) && suitsMonth(tip, date) && suitsWeekday(tip, date) ? tip : null,
     sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),
   }

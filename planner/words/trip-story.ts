@@ -1,5 +1,6 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { usualWeather } from '#domain/korea/usual-weather.ts'
+import { countTravellers } from '#domain/trips/answers/companions.ts'
 import { outOfAirport } from '#domain/trips/answers/flight-times.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
@@ -91,6 +92,7 @@ function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   return {
     type: step2.travelerType,
+    count: countTravellers({ travelerType: step2.travelerType, party: step2.party ?? null }),
     pace: step2.activityIntensity,
     accommodation: step2.accommodationType,
     wantsLanguageSupport: step2.languageSupport === 'yes',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { costOfParty, countSmallChildren } from './party-cost.ts'
+import { countSmallChildren } from '#domain/trips/answers/companions.ts'
+import { costOfParty } from './party-cost.ts'
 import type { LegMode, PlanDay, PlanStop } from './plans.ts'
 
 const seoul = { name: 'Seoul', lat: 37.563, lng: 126.985 }

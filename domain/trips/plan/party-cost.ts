@@ -1,18 +1,12 @@
+import { countSmallChildren } from '#domain/trips/answers/companions.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import { clinicFeesOf } from './clinic-fees.ts'
 import type { LegMode, Plan, PlanLeg, StopKind } from './plans.ts'
 
-// From memory: below six a child rides free with an adult on the subways and city buses of Korea.
-const rideFreeBelow = 6
 const freeRides: readonly LegMode[] = ['subway', 'bus', 'transit']
 // A bus that goes farther is a coach.
 const cityBusMetres = 20_000
 const eaten: readonly StopKind[] = ['meal', 'cafe']
-
-/** How many children of a party are so small that the sum assumes no meals and no fares of their own. */
-export function countSmallChildren({ childAges }: Pick<TripParty, 'childAges'>): number {
-  return childAges.filter((age) => age < rideFreeBelow).length
-}
 
 /**
  * What a plan costs all of a party. Its sums are for one adult; one of them is treated. Prices for children are not

@@ -37,6 +37,8 @@ export type TripStory = {
 
 export type StoryTraveller = {
   type: TravelerType | null
+  /** How many are known to travel. */
+  count: number
   pace: ActivityIntensity | null
   accommodation: AccommodationType | null
   wantsLanguageSupport: boolean
@@ -122,6 +124,8 @@ export type StoryPlace = {
   /** The editor's judgement of when it is best; null when not known. */
   best: BestTime | null
   dusk: DuskFit | null
+  /** The blossom or the leaves that there usually are on the day of the visit, in the editor's word. */
+  trees: string | null
   /** One thing that helps; null when none is known or it names a place that is not in the plan. */
   tip: string | null
   /** The description without sentences that name other places or another season. */

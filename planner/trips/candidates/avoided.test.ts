@@ -37,6 +37,8 @@ test.each<[string, Partial<PlanPlace>]>([
   ['shellfish', serving('kalguksu', 'bajirak kalguksu')],
   ['memil', serving('memiljeon')],
   ['seafood', { kind: 'market', dish: ['hoe'] }],
+  ['shellfish', { kind: 'restaurant', cuisine: 'chinese', dish: ['jjajangmyeon', 'jjamppong'] }],
+  ['shellfish', { kind: 'street-food', dish: ['grilled scallops', 'gyeran-ppang'] }],
   ['thai food', { kind: 'restaurant', cuisine: 'thai' }],
   ['street food', { kind: 'street-food' }],
   ['restaurants', { kind: 'restaurant' }],

@@ -8,7 +8,7 @@ const hot =
 // Of the same names, but mild.
 const mild = /salt-grilled|(?:hwangtae|bugeo|kongnamul) haejangguk/u
 const fish =
-  /seafood|fish|crab|oyster|squid|octopus|\beels?\b|clam|abalone|shrimp|prawn|shellfish|sushi|hoe\b|haemul|galchi|godeungeo|nakji|jukkumi|jogae|bajirak|jeonbok|ojingeo|daegu|meongge|chueotang|gejang|saengseon|kkotge|kkomak|maeuntang/u
+  /seafood|fish|crab|oyster|squid|octopus|\beels?\b|clam|abalone|shrimp|prawn|shellfish|sushi|hoe\b|haemul|galchi|godeungeo|nakji|jukkumi|jogae|bajirak|jeonbok|ojingeo|daegu|meongge|chueotang|gejang|saengseon|kkotge|kkomak|maeuntang|scallop|lobster|jjamppong|bomal|\bbok(?:guk|eo|jiri)|hwangtae|bugeo|pollack|mussel|hongeo|myeolchi|gwamegi|sea urchin/u
 
 type Meaning = [asked: RegExp, isMeant: (known: string, first: string) => boolean]
 

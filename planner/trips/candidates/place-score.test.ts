@@ -97,6 +97,15 @@ test('a sight in its best season is worth more, on a day of the trip and not on 
   expect(scoreOf(blossom(other[0] ?? '', other[1] ?? ''))).toBe(scoreOf(row('palace')))
 })
 
+test('blossom is worth more than another season to who came for nature', () => {
+  const monthDay = wishesOf({}).startDate.slice(5)
+  const ofSeason = (what: string) => row('park', { seasonBest: [{ from: monthDay, to: monthDay, what }] })
+  const scoreFor = (what: string, chosen: Interest[]) =>
+    weigh(ofSeason(what), 0, false, { ...wishesOf({}), interests: chosen }, base).score
+  expect(scoreFor('blossom', ['nature'])).toBeGreaterThan(scoreFor('bathing', ['nature']))
+  expect(scoreFor('blossom', ['culture'])).toBe(scoreFor('bathing', ['culture']))
+})
+
 test('a meal is worth no more for lasting longer', () => {
   const table = (visitMinutes: number) => row('table', { kind: 'restaurant', visitMinutes })
   expect(scoreOf(table(120))).toBe(scoreOf(table(30)))

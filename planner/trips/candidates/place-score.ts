@@ -1,5 +1,6 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { addDays } from '#domain/korea/calendar-dates.ts'
+import { isOfTrees } from '#domain/places/place-seasons.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -40,8 +41,9 @@ const unaskedHeadlineShare = 0.8
 const unaskedSightShare = 0.2
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
-// Points for a sight in its best season, such as blossom.
+// Points for a sight in its best season. Blossom and autumn leaves are what people come for who come for nature then.
 const inSeasonWorth = 60
+const inBloomWorth = 150
 // Points for a place that children come for.
 const childrenWorth = 60
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
@@ -89,7 +91,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
-  if (isSight(row)) score += greatness(row, wishes) + (isInBestSeason(row, wishes) ? inSeasonWorth : 0)
+  if (isSight(row)) score += greatness(row, wishes) + seasonPoints(row, wishes)
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
@@ -126,8 +128,11 @@ export function greatness(row: PlanPlace, wishes: TripWishes): number {
   return worth * (headline === neverMissed ? unaskedHeadlineShare : unaskedShare)
 }
 
-function isInBestSeason({ seasonBest = [] }: PlanPlace, { startDate, days }: TripWishes): boolean {
-  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some((date) => isWithin(seasonBest, date))
+function seasonPoints({ seasonBest = [] }: PlanPlace, { startDate, days, interests }: TripWishes): number {
+  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
+  const now = seasonBest.filter((season) => dates.some((date) => isWithin([season], date)))
+  if (interests.includes('nature') && now.some(({ what }) => isOfTrees(what))) return inBloomWorth
+  return now.length > 0 ? inSeasonWorth : 0
 }
 
 function pricePoints(row: PlanPlace, wishes: TripWishes): number {

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { ConflictWish } from '#domain/trips/plan/plans.ts'
 import { activityIntensities, dailyBudget, longestTripDays, paceOf } from '#domain/trips/answers/trips.ts'
+import { countTravellers } from '#domain/trips/answers/companions.ts'
 import { tripLimitWon } from '#domain/wishes/budget-text.ts'
 import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
@@ -165,6 +166,7 @@ function someMoreDays({ treatments, days, nights }: TripWishes, place: PlaceWish
 /** Scales a budget for a day or a week to the days of the trip. */
 export function longer(wishes: TripWishes, more: number): TripWishes {
   const days = wishes.days + more
-  const tripLimit = wishes.tripLimit === null ? null : (tripLimitWon(wishes.budget, days) ?? wishes.tripLimit)
+  const tripLimit =
+    wishes.tripLimit === null ? null : (tripLimitWon(wishes.budget, days, countTravellers(wishes)) ?? wishes.tripLimit)
   return { ...wishes, endDate: addDays(wishes.endDate, more), days, tripLimit }
 }

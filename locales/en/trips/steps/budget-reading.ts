@@ -38,8 +38,12 @@ const doubts: Record<(BudgetReading & { kind: 'unclear' })['because'], string> =
 }
 
 function sayAmount({ from, to, per, people, isApproximate }: SaidBudget, write: (amount: number) => string): string {
-  const shared = people > 1 ? `, shared by ${people} travellers` : ''
-  return `${sayEnds(from, to, isApproximate, write)} ${spans[per]}${shared}`
+  return `${sayEnds(from, to, isApproximate, write)} ${spans[per]}${sayShared(people)}`
+}
+
+function sayShared(people: SaidBudget['people']): string {
+  if (people === 'all') return ', shared by all who travel'
+  return people > 1 ? `, shared by ${people} travellers` : ''
 }
 
 function sayEnds(from: number | null, to: number | null, isAbout: boolean, write: (amount: number) => string): string {

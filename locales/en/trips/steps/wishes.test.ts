@@ -28,6 +28,10 @@ test.each([
     'Your total budget: about ₩2,000,000 for the trip, shared by 2 travellers.',
   ],
   [
+    { kind: 'won', ...said, people: 'all' },
+    'Your total budget: up to ₩2,000,000 for the trip, shared by all who travel.',
+  ],
+  [
     { kind: 'foreign', ...said, to: 1500, currencies: ['EUR'] },
     'Your total budget: up to EUR 1,500 for the trip. We do not convert it, so it sets no limit. Please enter it in won.',
   ],

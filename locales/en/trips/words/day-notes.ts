@@ -2,7 +2,7 @@ import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-sto
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, isAirport, nameOf } from './stop-names.ts'
-import { travellerPhrases } from './traveller-phrases.ts'
+import { eachOf } from './traveller-phrases.ts'
 import { visitNames } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, countOf, listOf, minutesOf, won } from './trip-figures.ts'
 
@@ -34,7 +34,7 @@ function timeOf({ kind, arrive, leg }: StoryStop): string {
 
 function moneyOf({ traveller }: TripStory, { money, stops }: StoryDay, decks: PhraseDecks): string {
   if (stops.length === 0) return ''
-  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
+  const each = eachOf(traveller)
   const hasOthers = stops.some((stop) => stop.cost > 0 && isNoEntry(stop))
   const parts = [
     ...(money.meals > 0 ? [`${won(money.meals)} for food`] : []),

@@ -6,6 +6,7 @@ import type {
   SocialOption,
   TravelerType,
 } from '#domain/trips/answers/trips.ts'
+import type { StoryTraveller } from '#domain/trips/plan/trip-story.ts'
 import type { Interest } from '#domain/places/places.ts'
 
 /** Where one sleeps, after "your". */
@@ -23,6 +24,12 @@ export const travellerPhrases: Record<TravelerType, { for: string; each: string 
   friends: { for: 'for you and your friends', each: ' each' },
   family: { for: 'for your family', each: ' an adult' },
   business: { for: 'around your business in town', each: '' },
+}
+
+/** After an amount, whose it is. */
+export function eachOf({ type, count }: Pick<StoryTraveller, 'type' | 'count'>): string {
+  if (type) return travellerPhrases[type].each
+  return count > 1 ? ' each' : ''
 }
 
 export const paces: Record<ActivityIntensity, string> = {

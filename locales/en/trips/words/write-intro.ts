@@ -10,6 +10,7 @@ import {
   paces,
   pacesOfADay,
   socialNames,
+  eachOf,
   stays,
   travellerPhrases,
 } from './traveller-phrases.ts'
@@ -18,7 +19,14 @@ import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-fig
 
 /** The title of the trip and what kind of trip it is. */
 export function writeIntro(story: TripStory, decks: PhraseDecks): string {
-  const paragraphs = [tooShort(story), whoAndWhere(story), whatFor(story, decks), weatherOf(story), askedFor(story)]
+  const paragraphs = [
+    tooShort(story),
+    whoAndWhere(story),
+    whatFor(story, decks),
+    weatherOf(story),
+    treesOf(story),
+    askedFor(story),
+  ]
   return [`# ${titleOf(story)}`, ...paragraphs.filter((each) => each !== '')].join('\n\n')
 }
 
@@ -72,10 +80,27 @@ function weatherOf({ bases }: TripStory): string {
   return [...new Set(told)].join(' ')
 }
 
+/** Where there usually is blossom, or where the leaves have turned, on the very days of the visits. */
+function treesOf({ days }: TripStory): string {
+  const places = days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []))
+  const named = (isMeant: (trees: string) => boolean) =>
+    listOf([...new Set(places.filter(({ trees }) => trees && isMeant(trees)).map(({ name }) => name.en))])
+  const [blossom, leaves] = [named((trees) => !isOfLeaves(trees)), named(isOfLeaves)]
+  return joined(
+    blossom === '' ? '' : `On your days there is usually blossom at ${blossom}.`,
+    leaves === '' ? '' : `On your days the leaves are usually in colour at ${leaves}.`,
+    blossom + leaves === '' ? '' : 'It moves by a week from year to year.',
+  )
+}
+
+function isOfLeaves(trees: string): boolean {
+  return /leaves|foliage|ginkgo/u.test(trees)
+}
+
 function whatFor(story: TripStory, decks: PhraseDecks): string {
   const { traveller, days, money } = story
   const highlights = highlightsOf(days.flatMap((day) => day.stops))
-  const each = traveller.type ? travellerPhrases[traveller.type].each : ''
+  const each = eachOf(traveller)
   return joined(
     highlights.length === 0
       ? ''
@@ -94,8 +119,8 @@ function sayFees({ money, treatments }: TripStory): string {
   return treatments.length > 0 ? ' and without what a clinic charges' : ''
 }
 
-function limitOf({ money }: TripStory): string {
-  if (money.tripLimit !== null) return `; you set ${won(money.tripLimit)} for the trip`
+function limitOf({ money, traveller }: TripStory): string {
+  if (money.tripLimit !== null) return `; you set ${won(money.tripLimit)}${eachOf(traveller)} for the trip`
   return money.dailyLimit === null ? '' : `; the limit is ${won(money.dailyLimit)} a day`
 }
 

@@ -32,6 +32,18 @@ test('the beginning says what the weather usually is at each base, and never wha
   expect(told).not.toMatch(/forecast|will (?:be|rain)/iu)
 })
 
+test('the beginning names the sights in blossom and those whose leaves have turned', () => {
+  const trip = plainTrip()
+  const [one, other] = ['sight-0', 'sight-1'].map((id) => trip.places[id])
+  if (!one || !other) throw new Error('expected two sights')
+  const always = { from: '01-01', to: '12-31' }
+  trip.places['sight-0'] = { ...one, seasonBest: [{ ...always, what: 'cherry blossom' }] }
+  expect(wordsOf(trip)).toContain(`there is usually blossom at ${one.name.en}. It moves`)
+  expect(wordsOf(trip)).not.toContain('leaves are usually')
+  trip.places['sight-1'] = { ...other, seasonBest: [{ ...always, what: 'leaves' }] }
+  expect(wordsOf(trip)).toContain(`the leaves are usually in colour at ${other.name.en}.`)
+})
+
 test('the beginning names the great sights', () => {
   const story = storyOf(buildCitiesTrip())
   const [great, ...others] = story.days
